@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Facts: what happened, in playing order. Complete (old view + facts = new view) and redacted
+// for each viewer by the visibility of the zones, never by hand.
+#pragma once
+
+#include "core/kit/card.h"
+#include "core/kit/seat.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace taletop::kit {
+
+/// One thing that happened.
+struct Fact {
+    enum class Kind : std::uint8_t {
+        Move,    ///< card left (from, fromIndex) and lies at (to, toIndex)
+        Add,     ///< card appeared at (to, toIndex)
+        Remove,  ///< card at (from, fromIndex) is gone
+        Mark,    ///< card at (to, toIndex) carries `card.mark` now
+        Shuffle, ///< the cards of `to` were put in a new order
+        Scalar,  ///< public number `key` is `value` now
+        Note,    ///< nothing changed: note number `key` of the game, for the log
+    };
+    Kind kind = Kind::Note;
+    Zone from = 0;
+    Zone to = 0;
+    std::uint8_t fromIndex = 0;
+    std::uint8_t toIndex = 0;
+    Card card{};
+    std::uint8_t key = 0;
+    Seat seat = spectator;     ///< whom a note is about
+    Seat audience = spectator; ///< the only seat that may read a note; spectator: everybody
+    std::int16_t value = 0;
+    std::array<std::int16_t, 3> arguments{};
+
+    friend bool operator==(const Fact&, const Fact&) = default;
+};
+
+/// Where facts go. Without a sink recording costs one test.
+class Facts {
+public:
+    Facts() = default;
+    explicit Facts(std::vector<Fact>& sink) : m_sink(&sink) {}
+
+    void record(const Fact& fact) {
+        if (m_sink != nullptr)
+            m_sink->push_back(fact);
+    }
+    [[nodiscard]] bool wanted() const { return m_sink != nullptr; }
+
+    /// Records a note for the log, about `seat`, readable by everybody.
+    void note(std::uint8_t key, Seat seat, std::array<std::int16_t, 3> arguments = {}) {
+        if (m_sink != nullptr)
+            m_sink->push_back({.kind = Fact::Kind::Note, .key = key, .seat = seat, .arguments = arguments});
+    }
+
+private:
+    std::vector<Fact>* m_sink = nullptr;
+};
+
+} // namespace taletop::kit

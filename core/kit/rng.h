@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Randomness that is the same on every platform: our generator, our bounded draw, our shuffle.
+// Golden tests freeze all three; the standard library's distributions differ between platforms.
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace taletop::kit {
+
+/// The splitmix64 generator. A value: copy it to fork a stream.
+class Rng {
+public:
+    explicit constexpr Rng(std::uint64_t seed) : m_state(seed) {}
+
+    /// An independent stream for the `ordinal`-th thing that needs one under this seed.
+    [[nodiscard]] static constexpr Rng forOrdinal(std::uint64_t seed, std::uint64_t ordinal) {
+        Rng mixer(seed ^ (ordinal + 1) * 0xD1342543DE82EF95ULL);
+        return Rng(mixer.next() ^ seed);
+    }
+
+    /// The next 64 random bits.
+    constexpr std::uint64_t next() {
+        m_state += 0x9E3779B97F4A7C15ULL;
+        std::uint64_t z = m_state;
+        z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
+        return z ^ (z >> 31U);
+    }
+
+    /// A uniform number from 0 to bound - 1, without bias; bound must be at least 1.
+    constexpr std::uint32_t below(std::uint32_t bound) {
+        assert(bound > 0);
+        std::uint64_t product = (next() >> 32U) * bound;
+        auto low = static_cast<std::uint32_t>(product);
+        if (low < bound) {
+            const std::uint32_t threshold = (0U - bound) % bound;
+            while (low < threshold) {
+                product = (next() >> 32U) * bound;
+                low = static_cast<std::uint32_t>(product);
+            }
+        }
+        return static_cast<std::uint32_t>(product >> 32U);
+    }
+
+    friend constexpr bool operator==(const Rng&, const Rng&) = default;
+
+private:
+    std::uint64_t m_state;
+};
+
+/// Fisher-Yates from the front: afterwards the first `count` items are a uniform ordered draw
+/// from all of them; with count = items.size() a uniform shuffle.
+template <class T>
+constexpr void drawToFront(std::span<T> items, std::size_t count, Rng& rng) {
+    assert(count <= items.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t j = i + rng.below(static_cast<std::uint32_t>(items.size() - i));
+        std::swap(items[i], items[j]);
+    }
+}
+
+template <class T>
+constexpr void shuffle(std::span<T> items, Rng& rng) {
+    drawToFront(items, items.size(), rng);
+}
+
+} // namespace taletop::kit

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Seats: who sits where. Seat 0 is the first seat in table order, clockwise.
+#pragma once
+
+#include <cstdint>
+
+namespace taletop::kit {
+
+/// A seat at the table, 0 to 7. Negative values are the special viewers below.
+using Seat = std::int8_t;
+
+/// The most seats that any game may have.
+inline constexpr int maxSeats = 8;
+
+/// A viewer that holds no seat: sees what is public and nothing else.
+inline constexpr Seat spectator = -1;
+
+/// The seat of randomness: shuffles, draws and flips are its journal entries.
+inline constexpr Seat chanceSeat = -2;
+
+/// A set of seats as a bit mask.
+class SeatSet {
+public:
+    constexpr SeatSet() = default;
+
+    /// The set of the first `count` seats.
+    [[nodiscard]] static constexpr SeatSet firstOf(int count) {
+        SeatSet set;
+        set.m_bits = static_cast<std::uint8_t>((1U << static_cast<unsigned>(count)) - 1U);
+        return set;
+    }
+
+    constexpr void insert(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits | bit(seat)); }
+    constexpr void erase(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits & ~bit(seat)); }
+    [[nodiscard]] constexpr bool contains(Seat seat) const { return seat >= 0 && (m_bits & bit(seat)) != 0; }
+    [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
+    [[nodiscard]] constexpr int size() const {
+        int count = 0;
+        for (unsigned bits = m_bits; bits != 0; bits &= bits - 1)
+            ++count;
+        return count;
+    }
+    /// The lowest seat of the set; the set must not be empty.
+    [[nodiscard]] constexpr Seat first() const {
+        Seat seat = 0;
+        while (!contains(seat))
+            ++seat;
+        return seat;
+    }
+
+    friend constexpr bool operator==(SeatSet, SeatSet) = default;
+
+private:
+    static constexpr unsigned bit(Seat seat) { return 1U << static_cast<unsigned>(seat); }
+
+    std::uint8_t m_bits = 0;
+};
+
+} // namespace taletop::kit

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// The whole of a game's state: cards in zones and public numbers, in one flat, comparable value.
+// There is no other place to keep anything, so nothing can hide from visibility and facts.
+#pragma once
+
+#include "core/kit/card.h"
+#include "core/kit/fact.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace taletop::kit {
+
+/// A table read or written without knowing its sizes; made by Table::ref().
+struct TableRef {
+    std::span<Card> cards;          ///< all places, zone after zone; unused ones are Card{}
+    std::span<std::uint8_t> starts; ///< zone z holds cards[starts[z]] up to cards[starts[z + 1]]
+    std::span<std::int16_t> scalars;
+
+    [[nodiscard]] int zoneCount() const { return static_cast<int>(starts.size()) - 1; }
+    [[nodiscard]] std::span<Card> zone(int zone) const {
+        const auto z = static_cast<std::size_t>(zone);
+        return cards.subspan(starts[z], static_cast<std::size_t>(starts[z + 1] - starts[z]));
+    }
+};
+
+/// Puts `card` into `zone` before place `index`; the table must have a free place.
+void insertCard(TableRef table, Zone zone, std::size_t index, Card card);
+/// Takes the card at place `index` out of `zone`.
+Card takeCard(TableRef table, Zone zone, std::size_t index);
+
+/// `Zones` zones over at most `Places` cards (255 at most), and `Scalars` public numbers.
+/// Games derive their State from it without adding a field; the contract checks that.
+template <std::size_t Zones, std::size_t Places, std::size_t Scalars>
+class Table {
+    static_assert(Places <= 255 && Zones <= 254);
+
+public:
+    static constexpr std::size_t zoneCount = Zones;
+
+    [[nodiscard]] std::size_t size(Zone zone) const {
+        return static_cast<std::size_t>(m_starts[zone + 1U] - m_starts[zone]);
+    }
+    [[nodiscard]] bool empty(Zone zone) const { return size(zone) == 0; }
+    [[nodiscard]] std::span<const Card> cards(Zone zone) const {
+        return {m_cards.data() + m_starts[zone], size(zone)};
+    }
+    [[nodiscard]] int scalar(std::uint8_t key) const { return m_scalars[key]; }
+
+    // ---- changes, each recorded as a fact
+
+    void set(std::uint8_t key, int value, Facts& facts) {
+        if (m_scalars[key] == value)
+            return;
+        m_scalars[key] = static_cast<std::int16_t>(value);
+        facts.record({.kind = Fact::Kind::Scalar, .key = key, .value = m_scalars[key]});
+    }
+    void add(Zone zone, Card card, Facts& facts) {
+        const std::size_t index = size(zone);
+        insert(zone, index, card);
+        if (facts.wanted())
+            facts.record({.kind = Fact::Kind::Add, .to = zone, .toIndex = place(index), .card = card});
+    }
+    void remove(Zone zone, std::size_t index, Facts& facts) {
+        const Card card = take(zone, index);
+        if (facts.wanted())
+            facts.record({.kind = Fact::Kind::Remove, .from = zone, .fromIndex = place(index), .card = card});
+    }
+    /// Moves a card before place `toIndex` of zone `to` (counted after it has left `from`); its
+    /// mark becomes `mark`.
+    void move(Zone from, std::size_t fromIndex, Zone to, std::size_t toIndex, std::uint8_t mark,
+              Facts& facts) {
+        Card card = take(from, fromIndex);
+        card.mark = mark;
+        insert(to, toIndex, card);
+        if (facts.wanted())
+            facts.record({.kind = Fact::Kind::Move,
+                          .from = from,
+                          .to = to,
+                          .fromIndex = place(fromIndex),
+                          .toIndex = place(toIndex),
+                          .card = card});
+    }
+    /// Moves a card to the end of zone `to`.
+    void moveToEnd(Zone from, std::size_t fromIndex, Zone to, std::uint8_t mark, Facts& facts) {
+        move(from, fromIndex, to, from == to ? size(to) - 1 : size(to), mark, facts);
+    }
+    void setMark(Zone zone, std::size_t index, std::uint8_t mark, Facts& facts) {
+        assert(index < size(zone));
+        Card& card = m_cards[m_starts[zone] + index];
+        if (card.mark == mark)
+            return;
+        card.mark = mark;
+        if (facts.wanted())
+            facts.record({.kind = Fact::Kind::Mark, .to = zone, .toIndex = place(index), .card = card});
+    }
+    /// Puts the cards of a zone that nobody sees in a new order: place i gets the card that lay
+    /// at order[i].
+    void reorder(Zone zone, std::span<const std::uint8_t> order, Facts& facts) {
+        assert(order.size() == size(zone));
+        std::array<Card, Places> old;
+        Card* cards = m_cards.data() + m_starts[zone];
+        std::copy_n(cards, order.size(), old.begin());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            cards[i] = old[order[i]];
+        facts.record({.kind = Fact::Kind::Shuffle, .to = zone});
+    }
+
+    [[nodiscard]] TableRef ref() {
+        return {m_cards, std::span(m_starts).first(Zones + 1), std::span(m_scalars).first(Scalars)};
+    }
+
+    friend bool operator==(const Table&, const Table&) = default;
+
+private:
+    // One byte for each start, padded so that the value has no bytes without meaning.
+    static constexpr std::size_t startBytes = (Zones + 2) / 2 * 2;
+
+    static std::uint8_t place(std::size_t index) { return static_cast<std::uint8_t>(index); }
+
+    void insert(Zone zone, std::size_t index, Card card) {
+        assert(index <= size(zone));
+        const std::size_t used = m_starts[Zones];
+        assert(used < Places);
+        const std::size_t at = m_starts[zone] + index;
+        std::copy_backward(m_cards.begin() + at, m_cards.begin() + used, m_cards.begin() + used + 1);
+        m_cards[at] = card;
+        for (std::size_t z = zone + 1U; z <= Zones; ++z)
+            ++m_starts[z];
+    }
+    Card take(Zone zone, std::size_t index) {
+        assert(index < size(zone));
+        const std::size_t used = m_starts[Zones];
+        const std::size_t at = m_starts[zone] + index;
+        const Card card = m_cards[at];
+        std::copy(m_cards.begin() + at + 1, m_cards.begin() + used, m_cards.begin() + at);
+        m_cards[used - 1] = Card{};
+        for (std::size_t z = zone + 1U; z <= Zones; ++z)
+            --m_starts[z];
+        return card;
+    }
+
+    std::array<Card, Places> m_cards{};
+    std::array<std::uint8_t, startBytes> m_starts{};
+    std::array<std::int16_t, Scalars> m_scalars{};
+};
+
+} // namespace taletop::kit

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Sentences of the core: an English source text with arguments. The table translates the source
+// and fills the arguments in; the terminal prints the English.
+#pragma once
+
+#include "core/kit/seat.h"
+
+#include <array>
+#include <span>
+#include <string>
+
+/// Marks a user-visible source text for the translation tools: TALETOP_TEXT("foxtail", "...").
+/// The context is the game's id, or "core".
+#define TALETOP_TEXT(context, source) source
+
+namespace taletop::kit {
+
+/// One argument of a sentence.
+struct TextArgument {
+    enum class Kind : std::uint8_t {
+        None,
+        Number,   ///< a number, printed in the reader's locale
+        SeatName, ///< the name of the seat `value`
+        Word,     ///< a word that is itself a source text of the sentence's context
+    };
+    Kind kind = Kind::None;
+    int value = 0;
+    const char* word = nullptr;
+
+    friend bool operator==(const TextArgument&, const TextArgument&) = default;
+};
+
+/// A sentence. `source` holds %1 to %4 for the arguments and, with a count, %n.
+struct Text {
+    const char* context = "";
+    const char* source = "";
+    std::array<TextArgument, 4> arguments{};
+    int count = -1; ///< the number that chooses the plural form; -1: there is none
+
+    [[nodiscard]] bool empty() const { return *source == '\0'; }
+
+    /// Appends an argument; at most four.
+    Text& number(int value);
+    Text& seat(Seat seat);
+    Text& word(const char* source);
+    /// Sets the number for %n and the plural form.
+    Text& plural(int number);
+
+    friend bool operator==(const Text&, const Text&) = default;
+
+private:
+    Text& append(TextArgument argument);
+};
+
+/// The sentence in English; seats beyond `seatNames` are called "seat 3". An English source with
+/// "(s)" after %n reads well for any number.
+[[nodiscard]] std::string english(const Text& text, std::span<const std::string> seatNames = {});
+
+} // namespace taletop::kit

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// A game without its types: what match, bots, tools and the table work with.
+#pragma once
+
+#include "core/kit/rng.h"
+#include "core/ruleset/rules.h"
+
+#include <array>
+#include <cstddef>
+#include <cstring>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace taletop::ruleset {
+
+/// The bytes of some game's value, inline. Copies only what is used.
+template <std::size_t Capacity>
+class AnyValue {
+public:
+    AnyValue() = default;
+    AnyValue(const AnyValue& other) { *this = other; }
+    AnyValue& operator=(const AnyValue& other) {
+        m_size = other.m_size;
+        std::memmove(m_bytes.data(), other.m_bytes.data(), m_size);
+        return *this;
+    }
+    ~AnyValue() = default;
+
+    template <class Value>
+    [[nodiscard]] static AnyValue of(const Value& value) {
+        AnyValue any;
+        any.assign(value);
+        return any;
+    }
+    template <class Value>
+    void assign(const Value& value) {
+        static_assert(sizeof(Value) <= Capacity && std::is_trivially_copyable_v<Value>);
+        m_size = sizeof(Value);
+        std::memcpy(m_bytes.data(), &value, sizeof(Value));
+    }
+    /// The value; the caller knows its type.
+    template <class Value>
+    [[nodiscard]] Value& as() {
+        return *std::launder(reinterpret_cast<Value*>(m_bytes.data()));
+    }
+    template <class Value>
+    [[nodiscard]] const Value& as() const {
+        return *std::launder(reinterpret_cast<const Value*>(m_bytes.data()));
+    }
+    [[nodiscard]] std::span<const std::byte> bytes() const { return {m_bytes.data(), m_size}; }
+
+private:
+    std::size_t m_size = 0;
+    alignas(8) std::array<std::byte, Capacity> m_bytes;
+};
+
+using AnyState = AnyValue<maxStateSize>;
+using AnyMove = AnyValue<maxMoveSize>;
+using AnyMoves = kit::FixedVector<AnyMove, maxCandidates>;
+
+/// A game of the registry. Stateless: every call takes the state it is about.
+class Game {
+public:
+    Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+    virtual ~Game() = default;
+
+    [[nodiscard]] virtual const GameInfo& info() const = 0;
+    [[nodiscard]] virtual AnyState setup(const Options& options) const = 0;
+    [[nodiscard]] virtual Pending pending(const AnyState& state) const = 0;
+    /// The candidates, legal or not; for conformance and for tables that show what is refused.
+    virtual void candidates(const AnyState& state, kit::Seat seat, AnyMoves& moves) const = 0;
+    /// The candidates without a refusal.
+    virtual void legalMoves(const AnyState& state, kit::Seat seat, AnyMoves& moves) const = 0;
+    [[nodiscard]] virtual std::optional<kit::Refusal> whyNot(const AnyState& state, kit::Seat seat,
+                                                             const AnyMove& move) const = 0;
+    virtual void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const = 0;
+    virtual void applyChance(AnyState& state, const ChanceOutcome& outcome, kit::Facts& facts) const = 0;
+
+    /// The state as `viewer` sees it.
+    [[nodiscard]] virtual AnyState view(const AnyState& state, kit::Seat viewer) const = 0;
+    /// The visibility of all zones, by zone.
+    [[nodiscard]] virtual std::vector<kit::Visibility> visibility(kit::Seat viewer) const = 0;
+    [[nodiscard]] virtual kit::TableRef table(AnyState& state) const = 0;
+
+    [[nodiscard]] virtual std::string brokenInvariant(const AnyState& state) const = 0;
+    [[nodiscard]] virtual AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
+    [[nodiscard]] virtual Result result(const AnyState& view) const = 0;
+    [[nodiscard]] virtual AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
+    [[nodiscard]] virtual Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const = 0;
+
+    [[nodiscard]] virtual kit::Text refusalText(const kit::Refusal& refusal) const = 0;
+    [[nodiscard]] virtual kit::Text factText(const kit::Fact& fact) const = 0;
+    [[nodiscard]] virtual std::string moveText(const AnyMove& move) const = 0;
+    [[nodiscard]] virtual std::optional<AnyMove> parseMove(std::string_view text) const = 0;
+    [[nodiscard]] virtual bool sameMove(const AnyMove& a, const AnyMove& b) const = 0;
+    [[nodiscard]] virtual nlohmann::ordered_json stateJson(const AnyState& state) const = 0;
+    [[nodiscard]] virtual nlohmann::ordered_json resultJson(const AnyState& state) const = 0;
+
+    [[nodiscard]] virtual scene::Scene scene(const AnyState& view, kit::Seat viewer) const = 0;
+    [[nodiscard]] virtual scene::CardLook cardLook() const = 0;
+    [[nodiscard]] virtual std::vector<scene::ArtLayer> cardArt(int face) const = 0;
+
+    /// "FT-45".
+    [[nodiscard]] std::string ledgerEntry(const kit::Refusal& refusal) const {
+        return std::string(info().ledger) + '-' + std::to_string(refusal.ledger);
+    }
+};
+
+/// The hash that journals keep after each entry.
+[[nodiscard]] std::uint64_t stateHash(const AnyState& state);
+
+} // namespace taletop::ruleset

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// What a table shows, without Qt: zones and cards with their poses, counters, the prompt, and the
+// choices with the things to touch for them. A game makes it from one viewer's view.
+#pragma once
+
+#include "core/kit/card.h"
+#include "core/kit/seat.h"
+#include "core/kit/text.h"
+
+#include <string>
+#include <vector>
+
+namespace taletop::scene {
+
+/// Where a card lies within its zone, in the game's own units; the table fits zones to places.
+struct Pose {
+    double x = 0; ///< of the card's centre
+    double y = 0;
+    double angle = 0; ///< degrees, clockwise
+    int layer = 0;    ///< painted from the lowest to the highest
+
+    friend bool operator==(const Pose&, const Pose&) = default;
+};
+
+/// A card as the viewer sees it.
+struct Card {
+    int face = 0; ///< 0: its back
+    int mark = 0;
+    Pose pose;
+    kit::Text name; ///< its whole sentence, also for screen readers; never tells a hidden face
+
+    friend bool operator==(const Card&, const Card&) = default;
+};
+
+/// A zone as the viewer sees it.
+struct Zone {
+    kit::Zone zone = 0;
+    const char* kind = ""; ///< "deck", "tail": what the game's table looks it up by
+    kit::Seat owner = kit::spectator;
+    bool known = true; ///< false: not even the number of cards is known
+    int count = 0;
+    std::vector<Card> cards; ///< all of them in order, or empty where only the count is known
+
+    friend bool operator==(const Zone&, const Zone&) = default;
+};
+
+/// A public number or badge: "turn", "finished", "score".
+struct Counter {
+    const char* key = "";
+    kit::Seat seat = kit::spectator;
+    int value = 0;
+    kit::Text text; ///< the number in words, for the table and for screen readers
+
+    friend bool operator==(const Counter&, const Counter&) = default;
+};
+
+/// One thing to touch.
+struct Pick {
+    enum class Kind : std::uint8_t { Zone, Card, Seat, Button, Spot };
+    Kind kind = Kind::Button;
+    int zone = 0;         ///< Zone and Card
+    int index = 0;        ///< Card: its place; Seat: the seat; Spot: the number of a drop target
+    const char* key = ""; ///< Button: its key
+
+    friend bool operator==(const Pick&, const Pick&) = default;
+};
+
+/// A move that the viewer may make now, as the table offers it.
+struct Choice {
+    std::string move;          ///< its text form: what is submitted
+    kit::Text label;           ///< "Over, tops together"
+    kit::Text consequence;     ///< one quiet sentence: what it would do
+    kit::Text warning;         ///< what it would spoil, or empty
+    int gain = 0;              ///< change of the game's own evaluation, in points
+    std::vector<Pick> gesture; ///< what to touch, in this order
+    bool hasGhost = false;     ///< does it show where the card would lie?
+    Pose ghost;                ///< in the units of the zone `ghostZone`
+    kit::Zone ghostZone = 0;
+    std::vector<int> joins; ///< cards and spots that would meet, as index * 4 + spot
+
+    friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+/// A line of a running score pad, for one seat.
+struct PadLine {
+    kit::Seat seat = 0;
+    kit::Text label;
+    int points = 0;
+    bool settled = true; ///< false: may still change hands (a comparison with others)
+
+    friend bool operator==(const PadLine&, const PadLine&) = default;
+};
+
+/// Everything on the table for one viewer.
+struct Scene {
+    std::vector<Zone> zones;
+    std::vector<Counter> counters;
+    std::vector<PadLine> pad;
+    std::vector<Choice> choices; ///< the viewer's legal moves, in candidate order
+    kit::Text prompt;            ///< who must do what; never empty
+    kit::Text detail;            ///< what it would do, quieter
+    const char* step = "";       ///< which kind of decision the viewer has: "draw", "place"; "" for none
+};
+
+/// A layer of a card's picture: an SVG below resources/games/<game>/ drawn into a rectangle of
+/// the card, turned about the rectangle's centre. Units: the card's own (CardLook).
+struct ArtLayer {
+    std::string file; ///< "charms/{theme}/a.svg": {theme} is filled in by the table
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
+    double angle = 0;
+
+    friend bool operator==(const ArtLayer&, const ArtLayer&) = default;
+};
+
+/// The size of a game's cards and the transparent gutter around their pictures, in its units.
+struct CardLook {
+    double width = 63;
+    double height = 88;
+    double gutter = 2;
+};
+
+} // namespace taletop::scene
