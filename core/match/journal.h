@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The journal is the game: who sat where, under which options, and every move and chance outcome.
+#pragma once
+
+#include "core/kit/seat.h"
+#include "core/ruleset/info.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace taletop::match {
+
+/// Who sits in a seat.
+struct SeatRecord {
+    std::string name;           ///< as shown; UTF-8, at most 40 code points, no control characters
+    std::string kind = "human"; ///< "human", "random" or "casual"
+    int emblem = 0;             ///< 0 to 7: picture and colour
+
+    friend bool operator==(const SeatRecord&, const SeatRecord&) = default;
+};
+
+/// The first line of a save.
+struct Header {
+    std::string game; ///< id
+    int revision = 0; ///< of the rules
+    ruleset::Options options;
+    std::uint64_t seed = 0;
+    std::vector<SeatRecord> seats;
+    std::string started;   ///< ISO date and time, told by whoever starts the match; may be empty
+    bool practice = false; ///< undo is free
+
+    friend bool operator==(const Header&, const Header&) = default;
+};
+
+/// One thing done: by a seat, or by chance.
+struct Entry {
+    kit::Seat who = kit::chanceSeat;
+    std::string move;       ///< in the game's text form, or chance's
+    std::uint64_t hash = 0; ///< of the state after it
+
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+struct Journal {
+    Header header;
+    std::vector<Entry> entries;
+
+    friend bool operator==(const Journal&, const Journal&) = default;
+};
+
+} // namespace taletop::match

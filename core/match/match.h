@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// A match in progress: a state that only grows by its journal. Live play, replay, undo and
+// loading all go through step().
+#pragma once
+
+#include "core/kit/fact.h"
+#include "core/kit/refusal.h"
+#include "core/match/journal.h"
+#include "core/ruleset/game.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace taletop::match {
+
+/// Why a journal or a file cannot be played.
+struct LoadError {
+    int line = 0;     ///< of the file, from 1 (the header); 0: the file as a whole
+    std::string what; ///< one English sentence: what is wrong and what to do
+
+    friend bool operator==(const LoadError&, const LoadError&) = default;
+};
+
+class Match {
+public:
+    /// A new match; header.options must have passed checkOptions. Chance that is asked for is
+    /// drawn from header.seed and stands in the journal already.
+    Match(const ruleset::Game& game, Header header);
+
+    /// Plays a journal up to `length` entries and checks each hash; the error names the line of
+    /// the first entry that is refused or differs. Chance entries must fit, but need not come
+    /// from the seed.
+    [[nodiscard]] static std::variant<Match, LoadError>
+    replayed(const ruleset::Game& game, const Journal& journal, std::size_t length = SIZE_MAX);
+
+    [[nodiscard]] const ruleset::Game& game() const { return *m_game; }
+    [[nodiscard]] const Header& header() const { return m_journal.header; }
+    [[nodiscard]] const Journal& journal() const { return m_journal; }
+    [[nodiscard]] const ruleset::AnyState& state() const { return m_state; }
+    [[nodiscard]] ruleset::AnyState view(kit::Seat viewer) const { return m_game->view(m_state, viewer); }
+    [[nodiscard]] ruleset::Pending pending() const { return m_game->pending(m_state); }
+    [[nodiscard]] bool over() const { return pending().kind == ruleset::Pending::Kind::Over; }
+
+    /// Makes a move, and whatever chance is asked for after it. Refused: nothing changes. The
+    /// unredacted facts of all entries made are appended to `facts`.
+    std::optional<kit::Refusal> submit(kit::Seat seat, const ruleset::AnyMove& move,
+                                       std::vector<kit::Fact>* facts = nullptr);
+
+    /// May the seat take its last move back? Yes while nobody else has learnt anything by it: no
+    /// chance entry came after it, every later entry is legal without it, and without it every
+    /// other seat and the spectator would see every face that they see now. In practice
+    /// (header.practice) always, then with all that followed.
+    [[nodiscard]] bool canTakeBack(kit::Seat seat) const;
+
+    /// Takes the seat's last move back; canTakeBack must hold.
+    void takeBack(kit::Seat seat);
+
+private:
+    explicit Match(const ruleset::Game& game) : m_game(&game) {}
+
+    const ruleset::Game* m_game;
+    Journal m_journal;
+    ruleset::AnyState m_state;
+};
+
+} // namespace taletop::match
