@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// What a seat may guess, and what a casual player does.
+#include "core/games/_template/rules.h"
+
+namespace taletop::templategame {
+
+State Rules::sample(const State& view, kit::Seat, kit::Rng& rng) {
+    State state = view;
+    const kit::TableRef table = state.ref();
+    std::array<bool, cardCount + 1> seen{};
+    for (kit::Zone zone = 0; zone < zoneCount; ++zone)
+        for (const kit::Card card : table.zone(zone))
+            seen[card.face] = true;
+    kit::FixedVector<std::uint8_t, cardCount> unseen;
+    for (int face = 1; face <= cardCount; ++face)
+        if (!seen[static_cast<std::size_t>(face)])
+            unseen.push_back(static_cast<std::uint8_t>(face));
+    kit::shuffle(std::span(unseen.begin(), unseen.end()), rng);
+    const auto giveTo = [&](kit::Card& card, auto fits) {
+        const auto found = std::find_if(unseen.begin(), unseen.end(), fits);
+        card.face = *found;
+        *found = unseen.back();
+        unseen.pop_back();
+    };
+    // Sealed answers first: only few cards can be one (TM-6).
+    for (int zone = zoneOf(ZoneKind::Sealed); zone < zoneOf(ZoneKind::Open); ++zone)
+        for (kit::Card& card : table.zone(zone))
+            if (card.face == kit::unknownFace)
+                giveTo(card, [&](int face) {
+                    return state.phase() != Phase::Answer || answersLeader(state, face);
+                });
+    for (kit::Zone zone = 0; zone < zoneCount; ++zone)
+        for (kit::Card& card : table.zone(zone))
+            if (card.face == kit::unknownFace)
+                giveTo(card, [](int) { return true; });
+    return state;
+}
+
+Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
+    if (rng.below(4) != 0)
+        return advise(view, seat).move;
+    const Moves moves = legalMoves(view, seat);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+ruleset::Advice<Move> Rules::advise(const State& view, kit::Seat seat) {
+    const Moves moves = legalMoves(view, seat);
+    const auto highest = *std::ranges::max_element(moves, {}, &Move::face);
+    switch (highest.kind) {
+    case Move::Kind::Lay:
+        return {highest, {"template", TALETOP_TEXT("template", "Your highest card is the best to lead.")}};
+    case Move::Kind::Answer:
+        return {highest, {"template", TALETOP_TEXT("template", "The highest answer takes the round.")}};
+    case Move::Kind::Pass:
+        return {highest, {"template", TALETOP_TEXT("template", "You hold no card that answers.")}};
+    case Move::Kind::Store:
+        return {*std::ranges::min_element(moves, {},
+                                          [](const Move& move) {
+                                              return move.kind == Move::Kind::Store ? move.face
+                                                                                    : cardCount + 1;
+                                          }),
+                {"template", TALETOP_TEXT("template", "A low card takes no rounds, but it scores.")}};
+    case Move::Kind::Done:
+        break;
+    }
+    return {highest, {"template", TALETOP_TEXT("template", "You have stored all that you may.")}};
+}
+
+} // namespace taletop::templategame

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Who must act, and what he could plausibly try.
+#include "core/games/_template/rules.h"
+
+namespace taletop::templategame {
+
+ruleset::Pending Rules::pending(const State& view) {
+    using Kind = ruleset::Pending::Kind;
+    ruleset::Pending pending{.kind = Kind::Seats, .seats = {}};
+    switch (view.phase()) {
+    case Phase::Deal:
+    case Phase::Refill: {
+        const auto cards = static_cast<std::uint8_t>(view.size(zoneOf(ZoneKind::Deck)) +
+                                                     view.size(zoneOf(ZoneKind::Discard)));
+        return {.kind = Kind::Chance, .seats = {}, .chance = {.from = cards, .drawn = cards}};
+    }
+    case Phase::Lay:
+        for (kit::Seat seat = 0; seat < view.seats(); ++seat)
+            if (view.empty(zoneOf(ZoneKind::Sealed, seat)))
+                pending.seats.insert(seat);
+        return pending;
+    case Phase::Answer:
+        // Whoever holds nothing to answer with is asked too: not being asked would tell it.
+        for (kit::Seat seat = 0; seat < view.seats(); ++seat)
+            if (!view.hasAnswered(seat))
+                pending.seats.insert(seat);
+        return pending;
+    case Phase::Store:
+        pending.seats.insert(view.leader());
+        return pending;
+    case Phase::Over:
+        break;
+    }
+    return {.kind = Kind::Over, .seats = {}};
+}
+
+void Rules::candidates(const State& view, kit::Seat seat, Moves& moves) {
+    const auto withEachCard = [&](Move::Kind kind) {
+        for (const kit::Card card : view.cards(zoneOf(ZoneKind::Hand, seat)))
+            moves.push_back({kind, card.face});
+    };
+    if (view.phase() == Phase::Lay)
+        withEachCard(Move::Kind::Lay);
+    if (view.phase() == Phase::Answer) {
+        withEachCard(Move::Kind::Answer);
+        moves.push_back({Move::Kind::Pass});
+    }
+    if (view.phase() == Phase::Store) {
+        withEachCard(Move::Kind::Store);
+        moves.push_back({Move::Kind::Done});
+    }
+}
+
+Rules::Moves legalMoves(const State& view, kit::Seat seat) {
+    Rules::Moves all;
+    if (Rules::pending(view).seats.contains(seat))
+        Rules::candidates(view, seat, all);
+    Rules::Moves legal;
+    for (const Move& move : all)
+        if (!Rules::whyNot(view, seat, move))
+            legal.push_back(move);
+    return legal;
+}
+
+} // namespace taletop::templategame

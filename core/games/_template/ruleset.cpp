@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/_template/rules.h"
+#include "core/ruleset/game_of.h"
+
+namespace taletop::templategame {
+
+const ruleset::GameInfo& Rules::info() {
+    static const std::array options{
+        ruleset::OptionInfo{
+            .key = "rounds",
+            .label = {"template", TALETOP_TEXT("template", "Rounds")},
+            .explanation = {"template", TALETOP_TEXT("template", "How many rounds are played.")},
+            .least = 2,
+            .most = 6,
+            .standard = 4},
+        ruleset::OptionInfo{
+            .key = "answers",
+            .label = {"template", TALETOP_TEXT("template", "Answers")},
+            .explanation = {"template", TALETOP_TEXT("template", "The highest card may be answered.")},
+            .least = 0,
+            .most = 1,
+            .standard = 1},
+    };
+    // The shuffle, and in each round: four cards laid, three answers, three steps, one reshuffle.
+    constexpr int longest = 1 + 6 * (4 + 3 + 3 + 1);
+    static const ruleset::GameInfo info{
+        .id = "template",
+        .ledger = "TM",
+        .title = {"template", TALETOP_TEXT("template", "Template")},
+        .tagline = {"template", TALETOP_TEXT("template", "The smallest game that uses everything")},
+        .credits = {"template", TALETOP_TEXT("template", "Made for Taletop")},
+        .seatsLeast = 2,
+        .seatsMost = mostSeats,
+        .minutes = 5,
+        .revision = 1,
+        .longestMoves = longest,
+        .options = options,
+        .faceNames = faceNames,
+    };
+    return info;
+}
+
+const ruleset::Game& game() {
+    static const ruleset::GameOf<Rules> theGame;
+    return theGame;
+}
+
+} // namespace taletop::templategame
