@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Smaller habits: licence lines, no foreign randomness or clock in the core, colours and durations
+from the theme, a map whose paths exist."""
+
+import re
+from pathlib import Path
+
+from house import sources, without_comments, without_comments_and_strings
+
+SPDX = "SPDX-License-Identifier: MIT"
+PROGRAMS = ("/play", "/check", "/run")
+
+
+def check_spdx(root):
+    found = []
+    for source in sources(root, (".h", ".cpp", ".in", ".qml", ".js", ".py", ".sh", ".cmake", "play", "check", ".ci/run")):
+        if SPDX not in "\n".join(source.lines[:3]):
+            found.append(f"{source.path}: no line \"{SPDX}\" at its top")
+    return found
+
+
+RANDOMNESS = re.compile(
+    r"\bstd::(?:random_)?shuffle\b|\bstd::ranges::shuffle\b|\bs?rand\s*\(|\bmt19937|\brandom_device\b"
+    r"|\bdefault_random_engine\b|\w+_distribution\b|#\s*include\s*<random>")
+CLOCK = re.compile(
+    r"\bstd::chrono\b|\b(?:std::)?(?:time|clock|gettimeofday|clock_gettime)\s*\(|#\s*include\s*<(?:chrono|ctime|time\.h)>")
+
+
+def check_randomness(root):
+    """Only kit's generator, in the whole core; only the command line may read a clock."""
+    found = []
+    for source in sources(root, (".h", ".cpp"), "core/"):
+        code = without_comments_and_strings(source.text)
+        patterns = [RANDOMNESS] if source.path.startswith("core/cli/") else [RANDOMNESS, CLOCK]
+        for pattern in patterns:
+            found += [f"{source.path}:{source.line_of(m.start())}: {m[0].strip()}: not the same everywhere; "
+                      "use core/kit/rng.h" for m in pattern.finditer(code)]
+    return found
+
+
+COLOUR_NAMES = (
+    "aqua azure beige black blue brown coral cyan crimson fuchsia gold gray green grey indigo ivory khaki "
+    "lavender lime linen magenta maroon navy olive orange orchid pink plum purple red salmon sienna silver "
+    "snow tan teal tomato turquoise violet wheat white yellow").split()
+COLOUR = re.compile(
+    r'"#[0-9a-fA-F]{3,8}"|\bQt\.(?:rgba|hsla|hsva|color)\s*\('
+    r'|\b\w*[cC]olor\b\s*:[^\n;]*"(?:(?:light|dark|medium|pale|deep|dim)?(?:' + "|".join(COLOUR_NAMES) + r'))"')
+DURATION = re.compile(r"\b(?:duration|interval)\s*:\s*([^\n;}]*)")
+
+
+def check_theme(root):
+    """Colours stand in qml/theme only, and every duration comes from Motion."""
+    found = []
+    for source in sources(root, (".qml",), "qml/"):
+        if source.path.startswith("qml/theme/"):
+            continue
+        code = without_comments(source.text)
+        for match in COLOUR.finditer(code):
+            found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].strip()}: a colour outside qml/theme")
+        for match in DURATION.finditer(code):
+            if re.search(r"\d", match[1]) and "Motion." not in match[1]:
+                found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].strip()}: a duration not from Motion")
+    return found
+
+
+MAP_HEADING = "## The map of the house"
+
+
+def check_map(root):
+    """Every path in the map of CONTRIBUTING.md exists: its first column, in backquotes."""
+    text = (Path(root) / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    if MAP_HEADING not in text:
+        return [f'CONTRIBUTING.md: no heading "{MAP_HEADING}"']
+    section = text.split(MAP_HEADING, 1)[1].split("\n## ", 1)[0]
+    listed = [p for row in re.findall(r"^\|([^|\n]*)\|", section, re.M) for p in re.findall(r"`([^`]+)`", row)]
+    if not listed:
+        return ["CONTRIBUTING.md: the map names no path"]
+    return [f"CONTRIBUTING.md: {path} is in the map and does not exist"
+            for path in listed if "<" not in path and not (Path(root) / path).exists()]

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""Who may include whom: the include lines of C++ and the imports of QML against one table."""
+
+import re
+
+from house import sources, without_comments
+
+# Folder of the includer -> folders it may include from. A folder may always include itself; the
+# longest match counts. Games: see allowed_for_game.
+MAY_INCLUDE = {
+    "core/kit": [],
+    "core/scene": ["core/kit"],
+    "core/ruleset": ["core/kit", "core/scene"],
+    "core/match": ["core/kit", "core/scene", "core/ruleset"],
+    "core/bots": ["core/kit", "core/scene", "core/ruleset"],
+    "core/games": ["core/ruleset"],
+    "core/cli": ["core/kit", "core/scene", "core/ruleset", "core/match", "core/bots"],
+    "app/text": ["core"],
+    "app/input": ["core", "app/text"],
+    "app/models": ["core", "app/text"],
+    "app/session": ["core", "app/text", "app/models", "app/input"],
+    "app/shell": ["core", "app"],
+    "app": ["core", "app"],
+    "qml": ["app"],
+    "tests": ["core", "app", "qml", "tests"],
+}
+GAME_MAY_INCLUDE = ["core/kit", "core/scene", "core/ruleset"]
+# Libraries by the first part of <name/...>: who may use them.
+LIBRARIES = {
+    "nlohmann": ["core", "app", "tests"],
+    "CLI": ["core/cli", "app", "tests"],
+    "doctest": ["tests"],
+    "rapidcheck": ["tests"],
+    "rapidcheck.h": ["tests"],
+    "benchmark": ["tests"],
+}
+STANDARD_HEADER = re.compile(r"^[a-z_]+$")
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<([^>]+)>)', re.M)
+
+# The same for QML: folder -> folders whose modules it may import.
+MAY_IMPORT = {
+    "qml/theme": [],
+    "qml/table": ["qml/theme", "app"],
+    "qml/games": ["qml/theme", "qml/table", "app"],
+    "qml/shell": ["qml/theme", "qml/table", "app"],
+    "tests": ["qml", "app", "tests"],
+}
+# Modules of Qt that ./play installs; QtTest comes with ./check and is for tests.
+QT_MODULES = {"QtQuick", "QtQml", "QtQuick.Window"}
+IMPORT = re.compile(r'^[ \t]*import[ \t]+(?:"([^"]+)"|([A-Za-z][\w.]*))', re.M)
+MODULE_URI = re.compile(r"\bURI\s+\"?([A-Za-z][\w.]*)")
+
+
+def is_below(path, folder):
+    return path == folder or path.startswith(folder + "/")
+
+
+def game_of(path, start):
+    """"core/games/foxtail/x.h" -> "core/games/foxtail"; None for files of the folder itself."""
+    match = re.match(rf"({start}/[^/]+)/", path)
+    return match[1] if match else None
+
+
+def best_rule(path, table):
+    fitting = [folder for folder in table if is_below(path, folder)]
+    return max(fitting, key=len, default=None)
+
+
+def may_include(includer, included):
+    own_game, other_game = game_of(includer, "core/games"), game_of(included, "core/games")
+    if other_game and other_game != own_game and not includer.startswith("tests/"):
+        return False
+    if own_game:
+        bots = ["core/bots"] if includer.endswith("/bot.cpp") else []
+        return any(is_below(included, f) for f in [own_game, *GAME_MAY_INCLUDE, *bots])
+    folder = best_rule(includer, MAY_INCLUDE)
+    if folder is None:
+        return False
+    if includer.startswith(("app/", "qml/")) and is_below(included, "core/cli"):
+        return False
+    if folder.startswith("app/") and folder != "app/shell" and is_below(included, "app"):
+        return any(is_below(included, f) for f in [folder, *MAY_INCLUDE[folder]])
+    return any(is_below(included, f) for f in [folder, *MAY_INCLUDE[folder]])
+
+
+def library_breach(path, name):
+    in_core = path.startswith("core/")
+    if name.startswith("Q"):
+        return "Qt in the core" if in_core else None
+    first = name.split("/")[0]
+    if first in LIBRARIES:
+        allowed = any(is_below(path, f) for f in LIBRARIES[first])
+        return None if allowed else f"{first} may be used only in {', '.join(LIBRARIES[first])}"
+    if in_core and not STANDARD_HEADER.match(name):
+        return "the core uses the standard library and named libraries only"
+    return None
+
+
+def check_includes(root):
+    for source in sources(root, (".h", ".cpp", ".in")):
+        if source.path.endswith(".in") and not source.path.endswith((".h.in", ".cpp.in")):
+            continue
+        text = without_comments(source.text)
+        for match in INCLUDE.finditer(text):
+            where = f"{source.path}:{source.line_of(match.start())}"
+            own, library = match[1], match[2]
+            if library:
+                breach = library_breach(source.path, library)
+                if breach:
+                    yield f"{where}: <{library}>: {breach}"
+            elif own.endswith(".moc"):
+                continue
+            elif not own.startswith(("core/", "app/", "qml/", "tests/")):
+                yield f'{where}: "{own}" is not named from the root of the repository'
+            elif not may_include(source.path, own):
+                yield f'{where}: {source.path.rsplit("/", 1)[0]} may not include "{own}"'
+
+
+def modules(root):
+    """The folder of every QML module of ours by its URI."""
+    found = {}
+    for source in sources(root, ("CMakeLists.txt",)):
+        for match in MODULE_URI.finditer(source.text):
+            found[match[1]] = source.path.rsplit("/", 1)[0]
+    return found
+
+
+def may_import(importer, folder):
+    own_game, other_game = game_of(importer, "qml/games"), game_of(folder + "/", "qml/games")
+    if other_game and not importer.startswith("tests/"):
+        return own_game == other_game
+    rule = best_rule(importer, MAY_IMPORT)
+    if rule is None:
+        return False
+    own = [rule] if rule != "qml/games" else []
+    return any(is_below(folder, f) for f in [*own, *MAY_IMPORT[rule]])
+
+
+def check_imports(root):
+    ours = modules(root)
+    for source in sources(root, (".qml",)):
+        in_tests = source.path.startswith("tests/")
+        for match in IMPORT.finditer(without_comments(source.text)):
+            where = f"{source.path}:{source.line_of(match.start())}"
+            path, module = match[1], match[2]
+            if path:
+                yield f'{where}: "{path}": import modules, not files'
+            elif module in QT_MODULES or (in_tests and module == "QtTest"):
+                continue
+            elif module not in ours:
+                yield f"{where}: {module} is neither ours nor a module of Qt that ./play installs"
+            elif not may_import(source.path, ours[module]):
+                yield f"{where}: {source.path.rsplit('/', 1)[0]} may not import {module} ({ours[module]})"
+
+
+def check_no_qt_in_core(root):
+    for source in sources(root, ("CMakeLists.txt", ".cmake"), "core/"):
+        for number, line in enumerate(source.lines, 1):
+            if re.search(r"\bQt\d?(::|\b)|\bqt_", line.split("#")[0]):
+                yield f"{source.path}:{number}: Qt in the build of the core"
+
+
+def check(root):
+    return [*check_includes(root), *check_imports(root), *check_no_qt_in_core(root)]

@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""run.py CHECK [ROOT] [--rules DIR]: runs one check of the house and prints what breaks it."""
+
+import argparse
+import sys
+from pathlib import Path
+
+import habits
+import layers
+import ledger
+import sizes
+import words
+
+CHECKS = {
+    "layers": layers.check,
+    "sizes": sizes.check,
+    "words": words.check,
+    "ledger": ledger.check,
+    "spdx": habits.check_spdx,
+    "randomness": habits.check_randomness,
+    "theme": habits.check_theme,
+    "map": habits.check_map,
+}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("check", choices=sorted(CHECKS))
+    parser.add_argument("root", nargs="?", default=str(Path(__file__).resolve().parents[2]))
+    parser.add_argument("--rules", help="folder of the ledgers, where there is one")
+    arguments = parser.parse_args()
+    extra = [arguments.rules] if arguments.check == "ledger" else []
+    breaches = CHECKS[arguments.check](arguments.root, *extra)
+    for breach in breaches:
+        print(breach)
+    print(f"{arguments.check}: {len(breaches)} breach(es)")
+    return 1 if breaches else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

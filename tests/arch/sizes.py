@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Sizes: no file and no function grows beyond what one can hold in the head."""
+
+import re
+from pathlib import Path
+
+from house import read_exceptions, sources, without_comments_and_strings
+
+FILE_LIMITS = {".h": 200, ".cpp": 400, ".qml": 300, ".py": 400}
+FUNCTION_LIMIT = 60
+SCOPES = re.compile(r"\b(namespace|class|struct|union|enum)\b|\bextern\s*$|^\s*$")
+CONTROL = re.compile(r"^\s*(if|for|while|switch|do|else|try|catch|return)\b")
+QML_FUNCTION = re.compile(r"\bfunction\s+(\w+)\s*\([^)]*\)[^{;]*$|\b(on[A-Z]\w*)\s*:[^{;]*$")
+
+
+def without_groups(text):
+    """The text without what stands in round or square brackets."""
+    old = None
+    while old != text:
+        old, text = text, re.sub(r"\([^()]*\)|\[[^\[\]]*\]", "()", text)
+    return text
+
+
+def cpp_kind(before):
+    """What a brace opens, judged by the text since the last statement: scope, function, other."""
+    flat = without_groups(before)
+    flat = re.sub(r"\boperator\s*\S+?\(\)", "operator()", flat)
+    if CONTROL.match(flat) or re.search(r"(?<!operator)=|\bconcept\b|\brequires\s*\(\)\s*$", flat):
+        return "other"
+    if re.search(r"\b(namespace|class|struct|union|enum)\b", re.sub(r"template\s*<.*?>", "", flat)) \
+            and not re.search(r"\)\s*(const|noexcept|override|final|->.*)*\s*$", flat):
+        return "scope"
+    if "()" in flat:
+        return "function"
+    return "scope" if SCOPES.search(flat) else "other"
+
+
+def qml_kind(before):
+    return "function" if QML_FUNCTION.search(before) else "scope"
+
+
+def name_of(before):
+    names = re.findall(r"([\w~:]+|operator\s*\S+)\s*\(", before) or QML_FUNCTION.findall(before)
+    last = names[0] if names else "?"
+    return "".join(last) if isinstance(last, tuple) else last
+
+
+def functions(source):
+    """Yields (name, first line, lines) of each function that is not inside another one."""
+    code = without_comments_and_strings(source.text)
+    # Preprocessor lines say nothing about braces.
+    code = re.sub(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", lambda m: re.sub(r"[^\n]", " ", m[0]), code, flags=re.M)
+    kind_of = qml_kind if source.path.endswith(".qml") else cpp_kind
+    stack, since = [], 0
+    for match in re.finditer(r"[{};]", code):
+        at = match.start()
+        if match[0] == "{":
+            inside = any(kind != "scope" for kind, _, _ in stack)
+            before = code[since:at]
+            kind = "other" if inside else kind_of(before)
+            begin = since + len(before) - len(before.lstrip())
+            stack.append((kind, begin, before))
+        elif match[0] == "}" and stack:
+            kind, begin, before = stack.pop()
+            if kind == "function":
+                first = source.line_of(begin)
+                yield name_of(before), first, source.line_of(at) - first + 1
+        since = at + 1
+
+
+def breaches(root):
+    """Yields (path, what, message)."""
+    for source in sources(root, FILE_LIMITS):
+        limit = FILE_LIMITS[Path(source.path).suffix]
+        if len(source.lines) > limit:
+            yield source.path, "file", f"{source.path}: {len(source.lines)} lines, {limit} at most"
+        if source.path.endswith((".h", ".cpp", ".qml")):
+            for name, first, lines in functions(source):
+                if lines > FUNCTION_LIMIT:
+                    yield source.path, name, \
+                        f"{source.path}:{first}: {name} has {lines} lines, {FUNCTION_LIMIT} at most"
+
+
+def check(root):
+    exceptions = read_exceptions(Path(root) / "tests/arch/sizes-exceptions.txt")
+    found = list(breaches(root))
+    known = {(path, what) for path, what, _ in found}
+    return [message for path, what, message in found if (path, what) not in exceptions] + \
+        [f"sizes-exceptions.txt: {path} {what} is no longer needed"
+         for path, what in exceptions if (path, what) not in known]

@@ -1,0 +1,273 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The checks are checked: each finds what is wrong in a small bad house, and nothing in a good one."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+import habits
+import layers
+import ledger
+import sizes
+import translations
+import words
+from house import Source
+
+LICENCE = "// SPDX-License-Identifier: MIT\n"
+
+
+class House(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        self.write("tests/arch/sizes-exceptions.txt", "# none\n")
+        self.write("tests/arch/words-exceptions.txt", "# none\n")
+        self.write("core/games/games.txt", "foxtail\n")
+
+    def write(self, path, text):
+        file = self.root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    def assert_breach(self, breaches, *parts):
+        self.assertTrue(any(all(p in b for p in parts) for b in breaches), f"{parts} not in {breaches}")
+
+
+class Layers(House):
+    def include(self, path, included):
+        self.write(path, f"{LICENCE}#include {included}\n")
+        return layers.check(self.root)
+
+    def test_allowed(self):
+        for path, included in [
+                ("core/games/foxtail/setup.cpp", '"core/games/foxtail/state.h"'),
+                ("core/games/foxtail/state.h", '"core/kit/table.h"'),
+                ("core/games/foxtail/bot.cpp", '"core/bots/bot.h"'),
+                ("core/match/match.h", '"core/ruleset/game.h"'),
+                ("core/match/match.cpp", "<nlohmann/json.hpp>"),
+                ("core/cli/main.cpp", "<CLI/CLI.hpp>"),
+                ("app/models/zone_model.h", "<QAbstractListModel>"),
+                ("app/session/match_session.cpp", '"core/match/match.h"'),
+                ("tests/rules/foxtail/score_test.cpp", '"core/games/foxtail/score.h"'),
+                ("core/kit/table.cpp", "<algorithm>")]:
+            self.assertEqual(self.include(path, included), [], f"{path} {included}")
+
+    def test_refused(self):
+        for path, included in [
+                ("core/kit/table.h", '"core/ruleset/game.h"'),
+                ("core/ruleset/game.h", '"core/match/match.h"'),
+                ("core/match/match.h", '"core/bots/bot.h"'),
+                ("core/bots/bot.h", '"core/match/match.h"'),
+                ("core/games/foxtail/setup.cpp", '"core/match/match.h"'),
+                ("core/games/foxtail/setup.cpp", '"core/bots/bot.h"'),
+                ("core/games/foxtail/setup.cpp", '"core/games/storyline/state.h"'),
+                ("core/cli/main.cpp", '"core/games/foxtail/state.h"'),
+                ("core/kit/hash.h", "<QString>"),
+                ("core/kit/hash.h", "<QtCore/QString>"),
+                ("core/kit/hash.h", "<unistd.h>"),
+                ("core/kit/hash.h", "<CLI/CLI.hpp>"),
+                ("core/kit/hash.h", '"hash2.h"'),
+                ("core/kit/hash.h", '"tests/kit/helper.h"'),
+                ("app/shell/window.cpp", '"core/games/foxtail/state.h"'),
+                ("app/shell/window.cpp", '"core/cli/play.h"'),
+                ("app/models/zone_model.h", '"app/shell/window.h"'),
+                ("app/models/zone_model.h", "<doctest/doctest.h>")]:
+            self.assertNotEqual(self.include(path, included), [], f"{path} {included}")
+            (self.root / path).unlink()
+
+    def test_comment_is_no_include(self):
+        self.write("core/kit/a.h", '/*\n#include <QString>\n*/\n// "x\n')
+        self.assertEqual(layers.check(self.root), [])
+
+    def test_qt_in_build_of_core(self):
+        self.write("core/kit/CMakeLists.txt", "target_link_libraries(taletop_kit PUBLIC Qt6::Core)\n")
+        self.assert_breach(layers.check(self.root), "core/kit/CMakeLists.txt:1", "Qt in the build")
+
+    def modules(self):
+        for folder, uri in [("qml/theme", "Taletop.Theme"), ("qml/table", "Taletop.Table"),
+                            ("qml/shell", "Taletop.Shell"), ("qml/games/foxtail", "Taletop.Games.Foxtail"),
+                            ("qml/games/other", "Taletop.Games.Other"), ("app/models", "Taletop.Models")]:
+            self.write(f"{folder}/CMakeLists.txt", f"qt_add_qml_module(x URI {uri})\n")
+
+    def test_imports(self):
+        self.modules()
+        for path, module, good in [
+                ("qml/games/foxtail/A.qml", "Taletop.Table", True), ("qml/games/foxtail/A.qml", "Taletop.Models", True),
+                ("qml/table/A.qml", "Taletop.Theme", True), ("qml/shell/A.qml", "QtQuick", True),
+                ("tests/qml/A.qml", "QtTest", True), ("tests/qml/A.qml", "Taletop.Games.Foxtail", True),
+                ("qml/theme/A.qml", "Taletop.Table", False), ("qml/table/A.qml", "Taletop.Games.Foxtail", False),
+                ("qml/games/foxtail/A.qml", "Taletop.Games.Other", False), ("qml/table/A.qml", "Taletop.Shell", False),
+                ("qml/shell/A.qml", "Taletop.Games.Foxtail", False), ("qml/shell/A.qml", "QtQuick.Controls", False),
+                ("qml/shell/A.qml", "QtTest", False), ("qml/shell/A.qml", '"../table"', False)]:
+            self.write(path, f"import {module}\nItem {{}}\n")
+            self.assertEqual(not layers.check(self.root), good, f"{path} {module}")
+            (self.root / path).unlink()
+
+
+class Sizes(House):
+    def test_long_files(self):
+        for path, lines in [("core/kit/a.h", 200), ("core/kit/b.cpp", 400), ("qml/table/C.qml", 300)]:
+            self.write(path, "\n" * lines)
+            self.assertEqual(sizes.check(self.root), [])
+            self.write(path, "\n" * (lines + 1))
+            self.assert_breach(sizes.check(self.root), path, str(lines))
+            self.write(path, "")
+
+    def test_long_function(self):
+        body = "    x();\n" * 59
+        for head in ["void f()", "int Foo::bar(int a) const", "Foo::Foo() : m_a{1}, m_b(2)", "template <class T> bool f(T t)",
+                     "bool operator==(const A& a)", "auto f() -> int", 'TEST_CASE("}")', "void f(int a = 1)",
+                     "void f(struct timespec* t)"]:
+            self.write("core/kit/a.cpp", f"namespace x {{\n{head} {{\n{body}}}\n}}\n")
+            self.assert_breach(sizes.check(self.root), "core/kit/a.cpp:2", "61 lines")
+            self.write("core/kit/a.cpp", f"namespace x {{\n{head} {{\n{body[9:]}}}\n}}\n")
+            self.assertEqual(sizes.check(self.root), [], head)
+
+    def test_scopes_are_no_functions(self):
+        members = "    int x;\n" * 100
+        for head in ["class Foo", "struct A : B<decltype(f(1))>", "enum class E", "namespace",
+                     "constexpr std::array<int, f(2)> table =", "template <class T> concept C = requires(T t)"]:
+            self.write("core/kit/a.h", f"{head} {{\n{members}}};\n")
+            self.assertEqual(sizes.check(self.root), [], head)
+
+    def test_long_qml_function(self):
+        self.write("qml/table/A.qml", "Item {\n    function f(a: int): void {\n" + "        g();\n" * 60 + "    }\n}\n")
+        self.assert_breach(sizes.check(self.root), "qml/table/A.qml:2", "f has 62")
+        self.write("qml/table/A.qml", "Item {\n    onPressed: {\n" + "        g();\n" * 60 + "    }\n}\n")
+        self.assert_breach(sizes.check(self.root), "onPressed has 62")
+
+    def test_exceptions(self):
+        self.write("core/kit/a.h", "\n" * 201)
+        self.write("tests/arch/sizes-exceptions.txt", "core/kit/a.h file it is a table\ncore/kit/b.h file gone\n")
+        self.assertEqual(sizes.check(self.root), ["sizes-exceptions.txt: core/kit/b.h file is no longer needed"])
+
+    def test_names(self):
+        code = "void a() {}\nstruct B {\n    int c() const {\n        if (x) {\n        }\n    }\n};\n"
+        found = [(name, first, lines) for name, first, lines in sizes.functions(Source("a.cpp", code))]
+        self.assertEqual(found, [("a", 1, 1), ("c", 3, 4)])
+
+
+class Words(House):
+    def test_words(self):
+        self.write("core/games/foxtail/a.h", "charm")
+        self.write("README.md", "Foxtail")
+        self.write("app/shell/paint.cpp", "QBrush b; p.setBrush(Qt::NoBrush);")
+        self.assertEqual(words.check(self.root), [])
+        for text in ["Foxtail", "TailBit", "tail bit", "tailTip", "Charm", "brush"]:
+            self.write("core/kit/a.h", text)
+            self.assert_breach(words.check(self.root), "core/kit/a.h:1", text)
+        self.write("core/kit/a.h", "")
+        self.write("qml/table/CharmCard.qml", "")
+        self.assert_breach(words.check(self.root), "qml/table/CharmCard.qml", "named after")
+
+    def test_exceptions(self):
+        self.write("tests/e2e/a.cpp", "foxtail")
+        self.write("tests/arch/words-exceptions.txt", "tests/e2e/* foxtail the first game\napp/* charm gone\n")
+        self.assertEqual(words.check(self.root), ["words-exceptions.txt: app/* charm is no longer needed"])
+        self.write("tests/arch/words-exceptions.txt", "tests/e2e/* foxtail\n")
+        self.assertRaises(SystemExit, words.check, self.root)
+
+
+class Ledger(House):
+    def setUp(self):
+        super().setUp()
+        self.write("tests/rules/foxtail/entries.txt", "FT-1\nFT-2\n")
+        self.write("tests/rules/foxtail/a.cpp", 'TEST_CASE("FT-1 and FT-2: seats") {}\n')
+        self.write("core/games/foxtail/a.cpp", "// FT-1\nint x; /* FT-2 */\n")
+
+    def test_complete(self):
+        self.assertEqual(ledger.check(self.root), [])
+
+    def test_gaps(self):
+        self.write("tests/rules/foxtail/a.cpp", 'TEST_CASE("FT-1: seats") {} // TEST_CASE("FT-2")\nauto x = "FT-2";\n')
+        self.write("core/games/foxtail/a.cpp", '// FT-10\nauto s = "FT-1"; // FT-2\n')
+        self.assertEqual(ledger.check(self.root), [
+            "FT-1: no comment below core/games/foxtail names it",
+            "FT-2: no test below tests/rules/foxtail is named after it",
+            "core/games/foxtail/a.cpp: FT-10 is not in the ledger"])
+
+    def test_against_the_law(self):
+        self.write("law/foxtail.md", "### FT-1 A\n### FT-3 B\n")
+        found = ledger.check(self.root, self.root / "law")
+        self.assert_breach(found, "FT-3 is missing")
+        self.assert_breach(found, "FT-2 is not in the ledger")
+
+    def test_game_without_entries(self):
+        self.write("core/games/games.txt", "foxtail\nother\n")
+        self.assert_breach(ledger.check(self.root), "tests/rules/other/entries.txt", "missing")
+
+
+class Habits(House):
+    def test_spdx(self):
+        self.write("core/kit/a.h", LICENCE)
+        self.write("tools/a.sh", "#!/bin/sh\n# SPDX-License-Identifier: MIT\n")
+        self.assertEqual(habits.check_spdx(self.root), [])
+        self.write("qml/table/A.qml", "import QtQuick\n")
+        self.assertEqual(len(habits.check_spdx(self.root)), 1)
+
+    def test_randomness(self):
+        self.write("core/kit/a.h", "// std::shuffle(x)\nvoid mytime(int); int clockwise(); kit::shuffle(x);\n")
+        self.write("core/cli/bench.cpp", "std::chrono::steady_clock::now();")
+        self.assertEqual(habits.check_randomness(self.root), [])
+        for text in ["std::shuffle(a, b, c)", "rand()", "srand(1)", "std::mt19937 m", "std::uniform_int_distribution<int> d",
+                     "std::random_device d", "time(nullptr)", "std::chrono::seconds(1)", "#include <random>"]:
+            self.write("core/kit/b.cpp", text)
+            self.assertEqual(len(habits.check_randomness(self.root)), 1, text)
+        self.write("core/kit/b.cpp", "")
+        self.write("core/cli/bench.cpp", "std::mt19937 m")
+        self.assertEqual(len(habits.check_randomness(self.root)), 1)
+
+    def test_theme(self):
+        self.write("qml/theme/Theme.qml", 'color: "#FBF4E4"\n')
+        self.write("qml/table/A.qml", 'color: Theme.paper\nborder.color: "transparent"\nduration: 2 * Motion.flight\n'
+                                      'text: "red"\n// color: "red"\n')
+        self.assertEqual(habits.check_theme(self.root), [])
+        for text in ['color: "#fff"', 'border.color: "red"', 'color: ok ? Theme.ink : "darkred"', "color: Qt.rgba(0, 0, 0, 1)",
+                     "NumberAnimation { duration: 120 }", "interval: 16", "property color paperColor: \"white\""]:
+            self.write("qml/table/B.qml", text)
+            self.assertEqual(len(habits.check_theme(self.root)), 1, text)
+
+    def test_map(self):
+        self.write("CONTRIBUTING.md", "## The map of the house\n| where | what |\n| `core/games` | a `nothing` |\n| `core/<game>` | |\n## Next\n| `gone` |\n")
+        self.assertEqual(habits.check_map(self.root), [])
+        self.write("CONTRIBUTING.md", "## The map of the house\n| `core/games`, `core/kid` | kit |\n")
+        self.assert_breach(habits.check_map(self.root), "core/kid")
+        self.write("CONTRIBUTING.md", "nothing")
+        self.assertEqual(len(habits.check_map(self.root)), 1)
+
+
+class Translations(House):
+    def ts(self, name, messages):
+        self.write(f"translations/{name}.ts", '<!DOCTYPE TS><TS version="2.1" language="de"><context><name>core</name>'
+                   + messages + "</context></TS>")
+        return translations.check_file(self.root / f"translations/{name}.ts")
+
+    @staticmethod
+    def message(source, translation, attributes="", outer=""):
+        return f"<message{outer}><source>{source}</source><translation{attributes}>{translation}</translation></message>"
+
+    def test_complete(self):
+        self.assertEqual(self.ts("good", self.message("%1 of %2", "%2, davon %1")), [])
+        forms = "<numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform>"
+        self.assertEqual(self.ts("good", self.message("%n card(s)", forms, "", ' numerus="yes"')), [])
+
+    def test_incomplete(self):
+        for bad in [self.message("a", "", ' type="unfinished"'), self.message("a", ""), self.message("%1", "x"),
+                    self.message("a", "%1"), self.message("&amp;Play", "Spielen"),
+                    self.message("%n card(s)", "<numerusform>%n</numerusform><numerusform></numerusform>", "", ' numerus="yes"')]:
+            self.assertEqual(len(self.ts("bad", bad)), 1, bad)
+
+    def test_out_of_date(self):
+        old, new = self.message("a", "A"), self.message("a", "A") + self.message("b", "")
+        self.ts("old", old)
+        self.ts("new", new)
+        found = translations.compare(self.root / "translations/old.ts", self.root / "translations/new.ts")
+        self.assert_breach(found, "core: b", "is missing")
+        found = translations.compare(self.root / "translations/new.ts", self.root / "translations/old.ts")
+        self.assert_breach(found, "core: b", "no longer")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+# Packages that Taletop needs, by package system. Sourced by ./play and ./check, which call
+#   installPackages play          what building and playing needs
+#   installPackages play check    and what the tests need
+# It asks the package system what is there, says what it installs, and does nothing otherwise.
+# "a|b" means: a, or b where a is unknown. The names for apt are proved on Debian 12; those for dnf
+# and brew are written down from their catalogues and have not been run.
+
+aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libqt6svg6-dev
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools nlohmann-json3-dev libcli11-dev
+    qml6-module-qtquick qml6-module-qtqml-workerscript qml6-module-qtquick-window
+    fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika"
+aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy clang-format
+    libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache"
+
+dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel
+    qt6-qttools-devel json-devel cli11-devel"
+dnfCheck="python3 rapidcheck-devel doctest-devel google-benchmark-devel clang clang-tools-extra
+    compiler-rt xorg-x11-server-Xvfb xauth ccache"
+
+# Homebrew has no rapidcheck: the tests that need it cannot be built on macOS (docs/building.md).
+brewPlay="cmake ninja qt nlohmann-json cli11"
+brewCheck="python3 doctest google-benchmark llvm ccache"
+
+# One sentence on stderr, then the end. $1: what, where, what to do.
+fail() {
+    printf '%s: %s\n' "$(basename "$0")" "$1" >&2
+    exit "${2:-1}"
+}
+
+packageSystem() {
+    for system in apt-get dnf brew; do
+        if command -v "$system" >/dev/null 2>&1; then
+            echo "${system%-get}"
+            return
+        fi
+    done
+}
+
+# isInstalled SYSTEM NAME
+isInstalled() {
+    case $1 in
+    apt) [ "$(dpkg-query -W -f='${db:Status-Status}' "$2" 2>/dev/null)" = installed ] ;;
+    dnf) rpm -q --whatprovides "$2" >/dev/null 2>&1 ;;
+    brew) brew list --versions "$2" >/dev/null 2>&1 ;;
+    esac
+}
+
+# isKnown SYSTEM NAME
+isKnown() {
+    case $1 in
+    apt) [ -n "$(apt-cache madison "$2" 2>/dev/null)" ] ;;
+    *) true ;;
+    esac
+}
+
+# Prints what of the given names ("a|b" and plain) is not installed.
+missingOf() {
+    local system=$1 entry name there
+    shift
+    for entry in "$@"; do
+        there=no
+        for name in ${entry//|/ }; do
+            isInstalled "$system" "$name" && there=yes
+        done
+        [ "$there" = yes ] || echo "$entry"
+    done
+}
+
+# asRoot COMMAND...: as we are when we are root, else by sudo.
+asRoot() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    else
+        sudo "$@"
+    fi
+}
+
+# Installs what is missing of the named sets. Sets packagesInstalled to yes or no.
+installPackages() {
+    local system wanted="" set list missing entry name chosen names=""
+    packagesInstalled=no
+    system=$(packageSystem)
+    if [ -z "$system" ]; then
+        echo "No apt, dnf or brew here: taking for granted that docs/building.md's packages are installed."
+        return
+    fi
+    for set in "$@"; do
+        list=$system$(echo "${set:0:1}" | tr '[:lower:]' '[:upper:]')${set:1}
+        wanted="$wanted ${!list}"
+    done
+    # shellcheck disable=SC2086 # a list of words
+    missing=$(missingOf "$system" $wanted)
+    [ -n "$missing" ] || return 0
+
+    if [ "$system" != brew ] && [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null 2>&1; then
+        fail "these packages are missing and there is no sudo to install them; install them as root and try again: ${missing//$'\n'/ }"
+    fi
+    if [ "$system" = apt ]; then
+        asRoot apt-get update -q >/dev/null || fail "apt-get update failed (above); check the network and /etc/apt."
+    fi
+    for entry in $missing; do
+        chosen=""
+        for name in ${entry//|/ }; do
+            [ -n "$chosen" ] || ! isKnown "$system" "$name" || chosen=$name
+        done
+        [ -n "$chosen" ] || fail "$system does not know the package $entry; Taletop needs Debian 12, Ubuntu 24.04 or newer."
+        names="$names $chosen"
+    done
+    echo "Installing with $system:$names"
+    # shellcheck disable=SC2086
+    case $system in
+    apt) asRoot env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $names >/dev/null ;;
+    dnf) asRoot dnf install -y -q $names ;;
+    brew) brew install -q $names ;;
+    esac || fail "$system could not install the packages (above); install them by hand and try again."
+    packagesInstalled=yes
+}
