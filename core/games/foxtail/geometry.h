@@ -16,10 +16,16 @@ inline constexpr double charmInset = 8; ///< of a charm's centre from both edges
 inline constexpr double tilt = 12;      ///< degrees
 
 /// Poses of the bits of a tail: the first upright with its centre at (0, 0), each next one tilted
-/// about the hidden charm's centre. With `tip` one more pose, of the tip, is appended.
+/// about the hidden charm's centre: 12 degrees anticlockwise if the tops are drawn together, else
+/// clockwise. So the tail's direction as the ledger counts it is minus the pose's angle. With `tip`
+/// one more pose, of the tip, is appended.
 [[nodiscard]] std::vector<scene::Pose> tailPoses(const Tail& tail, bool tip);
 
 /// Where a bit would lie if it were added with this link.
 [[nodiscard]] scene::Pose nextPose(const Tail& tail, Link link);
+
+/// Where the tip lies: straight on behind the last bit, its left edge tucked a little under it.
+/// It covers no charm, and none of its own is covered, as it has none (FT-37).
+[[nodiscard]] scene::Pose tipPose(const Tail& tail);
 
 } // namespace taletop::foxtail
