@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # How everything of ours is compiled.
 add_library(taletop_options INTERFACE)
 target_compile_features(taletop_options INTERFACE cxx_std_20)
