@@ -40,6 +40,7 @@ std::string chanceText(const ChanceOutcome& outcome) {
 }
 
 std::optional<ChanceOutcome> parseChance(std::string_view text) {
+    const std::string_view whole = text;
     if (!text.starts_with(verb))
         return std::nullopt;
     text.remove_prefix(verb.size());
@@ -55,7 +56,8 @@ std::optional<ChanceOutcome> parseChance(std::string_view text) {
         outcome.push_back(number);
         text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     }
-    return outcome.empty() ? std::nullopt : std::optional(outcome);
+    // An outcome has one text only: "draw 01" is refused here.
+    return outcome.empty() || chanceText(outcome) != whole ? std::nullopt : std::optional(outcome);
 }
 
 } // namespace taletop::ruleset

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "core/kit/fixed_vector.h"
+#include "core/kit/seat.h"
+
+#include <doctest/doctest.h>
+#include <rapidcheck.h>
+
+#include <set>
+#include <vector>
+
+using namespace taletop::kit;
+
+TEST_CASE("a fixed vector does what a vector does") {
+    CHECK(rc::check([](const std::vector<int>& steps) {
+        FixedVector<int, 8> fixed;
+        std::vector<int> model;
+        for (const int step : steps) {
+            const bool full = model.size() == fixed.capacity();
+            if (step % 5 == 0) {
+                fixed.clear();
+                model.clear();
+            } else if (step % 5 == 1 && !model.empty()) {
+                fixed.pop_back();
+                model.pop_back();
+            } else if (!full) {
+                fixed.push_back(step);
+                model.push_back(step);
+            }
+            RC_ASSERT(fixed.size() == model.size());
+            RC_ASSERT(fixed.empty() == model.empty());
+            RC_ASSERT(std::equal(fixed.begin(), fixed.end(), model.begin(), model.end()));
+            if (!model.empty())
+                RC_ASSERT(fixed.back() == model.back() && fixed[0] == model[0] && *fixed.data() == model[0]);
+        }
+    }));
+}
+
+TEST_CASE("fixed vectors are values") {
+    FixedVector<int, 4> one;
+    one.push_back(1);
+    one.push_back(2);
+    FixedVector<int, 4> two = one;
+    CHECK(two == one);
+    two.push_back(3);
+    CHECK_FALSE(two == one);
+    CHECK(one.size() == 2);
+    two = one;
+    CHECK(two == one);
+    two[1] = 9;
+    CHECK(one[1] == 2);
+    const auto& itself = two;
+    two = itself;
+    CHECK(two.size() == 2);
+}
+
+TEST_CASE("a set of seats does what a set does") {
+    CHECK(rc::check([](const std::vector<std::pair<bool, std::uint8_t>>& steps) {
+        SeatSet seats;
+        std::set<int> model;
+        for (const auto& [insert, number] : steps) {
+            const auto seat = static_cast<Seat>(number % maxSeats);
+            if (insert) {
+                seats.insert(seat);
+                model.insert(seat);
+            } else {
+                seats.erase(seat);
+                model.erase(seat);
+            }
+            RC_ASSERT(seats.size() == static_cast<int>(model.size()));
+            RC_ASSERT(seats.empty() == model.empty());
+            for (Seat each = 0; each < maxSeats; ++each)
+                RC_ASSERT(seats.contains(each) == model.contains(each));
+            if (!model.empty())
+                RC_ASSERT(seats.first() == *model.begin());
+        }
+    }));
+}
+
+TEST_CASE("the first seats, and the viewers that hold none") {
+    for (int count = 0; count <= maxSeats; ++count) {
+        const SeatSet seats = SeatSet::firstOf(count);
+        CHECK(seats.size() == count);
+        for (Seat seat = 0; seat < maxSeats; ++seat)
+            CHECK(seats.contains(seat) == (seat < count));
+        CHECK_FALSE(seats.contains(spectator));
+        CHECK_FALSE(seats.contains(chanceSeat));
+    }
+}

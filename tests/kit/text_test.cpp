@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "core/kit/text.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+
+using namespace taletop::kit;
+
+TEST_CASE("arguments stand where the sentence wants them") {
+    const std::array<std::string, 2> names{"Anna", "Bela"};
+    CHECK(english({"core", "%2 gives %1 to %3"}) == " gives  to ");
+    CHECK(english(Text{"core", "%2 gives %1 cards to %3"}.number(-3).seat(1).seat(0), names) ==
+          "Bela gives -3 cards to Anna");
+    CHECK(english(Text{"core", "%1 and %1"}.word("fox")) == "fox and fox");
+    CHECK(english(Text{"core", "%1%2%3%4"}.number(1).number(2).number(3).number(4)) == "1234");
+}
+
+TEST_CASE("a seat without a name is called by its number, counted from one") {
+    const std::array<std::string, 1> names{"Anna"};
+    CHECK(english(Text{"core", "%1 passes"}.seat(2), names) == "seat 3 passes");
+    CHECK(english(Text{"core", "%1 passes"}.seat(0)) == "seat 1 passes");
+}
+
+TEST_CASE("plurals") {
+    const auto points = [](int count) { return english(Text{"core", "%n point(s)"}.plural(count)); };
+    CHECK(points(0) == "0 points");
+    CHECK(points(1) == "1 point");
+    CHECK(points(2) == "2 points");
+    CHECK(english({"core", "card(s)"}) == "card(s)");
+}
+
+TEST_CASE("what is no argument stays as it is") {
+    CHECK(english({"core", "100%"}) == "100%");
+    CHECK(english({"core", "%5 %0 %%"}) == "%5 %0 %%");
+    CHECK(Text{}.empty());
+    CHECK_FALSE(Text{"core", "x"}.empty());
+}
+
+TEST_CASE("an argument is never taken for a place") {
+    CHECK(english(Text{"core", "%1 %2"}.word("%2").word("b")) == "%2 b");
+}

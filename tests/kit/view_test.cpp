@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Views and redacted facts: what a viewer is told is enough to follow, and no more than he sees.
+#include "core/kit/view.h"
+#include "tests/kit/tables.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+
+using namespace taletop::kit;
+
+namespace {
+
+using Visibilities = std::array<Visibility, SmallTable::zoneCount>;
+using Choices = std::array<std::uint8_t, SmallTable::zoneCount>;
+
+Visibilities visibilitiesOf(const Choices& choices) {
+    Visibilities result{};
+    for (std::size_t i = 0; i < result.size(); ++i)
+        result[i] = static_cast<Visibility>(choices[i] % 4);
+    return result;
+}
+
+SmallTable viewOf(SmallTable table, const Visibilities& visibility) {
+    blank(table.ref(), visibility);
+    return table;
+}
+
+/// A zone that somebody sees is never put in a new order.
+bool allowed(const Step& step, const Visibilities& visibility) {
+    return step.action != Action::Reorder || visibility[step.zone] != Visibility::Face;
+}
+
+} // namespace
+
+TEST_CASE("view before and redacted facts give the view after") {
+    CHECK(rc::check([](const std::vector<Operation>& operations, const Choices& choices) {
+        const Visibilities visibility = visibilitiesOf(choices);
+        SmallTable table;
+        SmallTable followed = viewOf(table, visibility);
+        for (const Operation& operation : operations) {
+            const Step step = stepOf(table, operation);
+            if (!allowed(step, visibility))
+                continue;
+            std::vector<Fact> recorded;
+            Facts facts(recorded);
+            perform(table, step, facts);
+            for (const Fact& fact : recorded)
+                if (const auto seen = redact(fact, visibility, 0))
+                    replay(followed.ref(), *seen, visibility);
+            RC_ASSERT(followed == viewOf(table, visibility));
+        }
+    }));
+}
+
+TEST_CASE("blanking twice is blanking once, and blanks what may not be seen") {
+    CHECK(rc::check([](const std::vector<Operation>& operations, const Choices& choices) {
+        const Visibilities visibility = visibilitiesOf(choices);
+        SmallTable table;
+        Facts nobody;
+        for (const Operation& operation : operations)
+            perform(table, stepOf(table, operation), nobody);
+        const SmallTable view = viewOf(table, visibility);
+        RC_ASSERT(viewOf(view, visibility) == view);
+        for (Zone zone = 0; zone < SmallTable::zoneCount; ++zone) {
+            RC_ASSERT(view.size(zone) == (visibility[zone] == Visibility::Nothing ? 0 : table.size(zone)));
+            for (std::size_t i = 0; i < view.size(zone); ++i)
+                RC_ASSERT(view.cards(zone)[i] ==
+                          (visibility[zone] == Visibility::Face ? table.cards(zone)[i] : Card{}));
+        }
+        for (std::uint8_t key = 0; key < 3; ++key)
+            RC_ASSERT(view.scalar(key) == table.scalar(key));
+    }));
+}
+
+TEST_CASE("a redacted fact is the same whatever lies hidden, and whichever hidden place it was") {
+    CHECK(rc::check([](const std::vector<Operation>& operations, const Choices& choices, std::uint8_t other) {
+        const Visibilities visibility = visibilitiesOf(choices);
+        SmallTable table;
+        for (const Operation& operation : operations) {
+            Step step = stepOf(table, operation);
+            const bool touchesFace = visibility[step.zone] == Visibility::Face ||
+                                     (step.action == Action::Move && visibility[step.to] == Visibility::Face);
+            SmallTable disguised = table;
+            for (Zone zone = 0; zone < SmallTable::zoneCount; ++zone)
+                for (Card& card : disguised.ref().zone(zone))
+                    if (visibility[zone] != Visibility::Face)
+                        card.face = static_cast<std::uint8_t>((card.face + other) % 50 + 1);
+            std::vector<Fact> told;
+            std::vector<Fact> toldDisguised;
+            Facts facts(told);
+            Facts factsDisguised(toldDisguised);
+            perform(table, step, facts);
+            if (told.empty() || touchesFace || step.action == Action::Set || step.action == Action::Add)
+                continue;
+            if (visibility[step.zone] <= Visibility::Count && step.index > 0)
+                step.index -= 1;
+            perform(disguised, step, factsDisguised);
+            if (step.action == Action::Mark) // the disguised card may have had that mark already
+                RC_ASSERT(!redact(told[0], visibility, 0).has_value());
+            else
+                RC_ASSERT(redact(told.at(0), visibility, 0) == redact(toldDisguised.at(0), visibility, 0));
+        }
+    }));
+}
+
+TEST_CASE("a move between zones of which nothing is known is not told") {
+    const std::array visibility{Visibility::Nothing, Visibility::Nothing, Visibility::Count};
+    const Fact fact{
+        .kind = Fact::Kind::Move, .from = 0, .to = 1, .fromIndex = 3, .toIndex = 2, .card = {9, 1}};
+    CHECK_FALSE(redact(fact, visibility, 0).has_value());
+    const auto appears =
+        redact({.kind = Fact::Kind::Move, .from = 0, .to = 2, .fromIndex = 3, .toIndex = 2, .card = {9, 1}},
+               visibility, 0);
+    CHECK(appears == Fact{.kind = Fact::Kind::Add, .to = 2});
+    const auto goes =
+        redact({.kind = Fact::Kind::Move, .from = 2, .to = 0, .fromIndex = 3, .toIndex = 2, .card = {9, 1}},
+               visibility, 0);
+    CHECK(goes == Fact{.kind = Fact::Kind::Remove, .from = 2});
+}
+
+TEST_CASE("a note reaches its audience only") {
+    const std::array visibility{Visibility::Face};
+    const Fact open{.kind = Fact::Kind::Note, .key = 4, .seat = 1, .arguments = {5, 6, 7}};
+    Fact secret = open;
+    secret.audience = 1;
+    for (Seat viewer = spectator; viewer < 3; ++viewer) {
+        CHECK(redact(open, visibility, viewer) == open);
+        CHECK(redact(secret, visibility, viewer).has_value() == (viewer == 1));
+    }
+}
