@@ -81,6 +81,11 @@ class Layers(House):
         self.write("core/kit/a.h", '/*\n#include <QString>\n*/\n// "x\n')
         self.assertEqual(layers.check(self.root), [])
 
+    def test_generated_header(self):
+        self.write("core/games/foxtail/deck.cmake", "configure_file(deck.in ${out}/deck_data.h)\n")
+        self.assertEqual(self.include("core/games/foxtail/cards.cpp", '"deck_data.h"'), [])
+        self.assertNotEqual(self.include("core/kit/cards.cpp", '"deck_data.h"'), [])
+
     def test_qt_in_build_of_core(self):
         self.write("core/kit/CMakeLists.txt", "target_link_libraries(taletop_kit PUBLIC Qt6::Core)\n")
         self.assert_breach(layers.check(self.root), "core/kit/CMakeLists.txt:1", "Qt in the build")
@@ -97,7 +102,7 @@ class Layers(House):
                 ("qml/games/foxtail/A.qml", "Taletop.Table", True), ("qml/games/foxtail/A.qml", "Taletop.Models", True),
                 ("qml/table/A.qml", "Taletop.Theme", True), ("qml/shell/A.qml", "QtQuick", True),
                 ("tests/qml/A.qml", "QtTest", True), ("tests/qml/A.qml", "Taletop.Games.Foxtail", True),
-                ("qml/theme/A.qml", "Taletop.Table", False), ("qml/table/A.qml", "Taletop.Games.Foxtail", False),
+                ("qml/theme/A.qml", "Taletop.Models", True), ("qml/theme/A.qml", "Taletop.Table", False), ("qml/table/A.qml", "Taletop.Games.Foxtail", False),
                 ("qml/games/foxtail/A.qml", "Taletop.Games.Other", False), ("qml/table/A.qml", "Taletop.Shell", False),
                 ("qml/shell/A.qml", "Taletop.Games.Foxtail", False), ("qml/shell/A.qml", "QtQuick.Controls", False),
                 ("qml/shell/A.qml", "QtTest", False), ("qml/shell/A.qml", '"../table"', False)]:
