@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/foxtail/best_brush.h"
 
-#include <array>
+#include <algorithm>
 #include <bit>
+#include <cstdint>
 #include <cstdlib>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -18,6 +20,7 @@ using Sort = CharmSet::Sort;
 constexpr unsigned kindBits = 0xF;
 constexpr unsigned chainBit = 0x10;
 constexpr unsigned matchBit = 0x20;
+constexpr unsigned thresholdBits = chainBit | matchBit;
 constexpr std::size_t maskCount = 0x40;
 
 /// The stretch that the last link belongs to if it stands: how the numbers relate and how many
@@ -34,28 +37,28 @@ class BestPass {
 public:
     BestPass(const Tail& tail, int chain, int match)
         : m_tail(tail), m_chain(chain), m_match(match), m_matchCap(std::max(3, match)),
-          m_chainCap(std::max(3, chain)) {
-        m_current.resize(states());
-        m_next.resize(states());
-    }
+          m_chainCap(std::max(3, chain)),
+          m_leastMask((chain < 2 ? chainBit : 0U) | (match < 2 ? matchBit : 0U)), m_current(states()),
+          m_next(states()) {}
 
     [[nodiscard]] BestBrush run() {
-        const unsigned none = (m_chain < 2 ? chainBit : 0U) | (m_match < 2 ? matchBit : 0U);
         if (m_tail.size() < 2)
-            return {.links = {}, .points = none == (chainBit | matchBit) ? 0 : -1};
+            return {.links = {}, .points = m_leastMask == thresholdBits ? 0 : -1};
         for (const Link link : allLinks)
-            improve(m_current, link, follow(link, {}, link, 1), none, extended(onePoint, 0, link));
+            waysTo(m_current, link, follow(link, {}, link, 1))[m_leastMask] = extended(onePoint, 0, link);
         for (std::size_t place = 2; place < m_tail.size(); ++place)
             step(place);
         return best();
     }
 
 private:
-    using Ways = std::vector<std::uint64_t>;
+    using Way = std::uint64_t;
     static constexpr unsigned pointShift = 2 * longestTail;
-    static constexpr std::uint64_t onePoint = std::uint64_t{1} << pointShift;
+    static constexpr Way onePoint = Way{1} << pointShift;
 
-    [[nodiscard]] std::size_t stretches() const { return static_cast<std::size_t>(m_matchCap + m_chainCap); }
+    [[nodiscard]] std::size_t stretches() const {
+        return static_cast<std::size_t>(m_matchCap + m_chainCap - 1);
+    }
     [[nodiscard]] std::size_t states() const { return kindCount * stretches() * maskCount; }
 
     // ---- stretches as numbers: 0 none, then matches of 2 to the cap, then chains
@@ -87,73 +90,81 @@ private:
         return {sort, std::min(stretch.charms + 1, sort == Sort::Match ? m_matchCap : m_chainCap)};
     }
 
-    /// Books a link that stands: the points it adds and what is settled now.
-    [[nodiscard]] std::pair<int, unsigned> settled(Link link, Stretch stretch, unsigned mask) const {
+    [[nodiscard]] static int pointsOf(Stretch stretch) {
+        return stretch.charms == 0 ? 0 : stretch.charms == 2 ? 2 : 1;
+    }
+    /// What is settled by a link that stands, beside what was settled before.
+    [[nodiscard]] unsigned settledBy(Link link, Stretch stretch) const {
         if (stretch.charms == 0)
-            return {0, mask};
-        mask |= 1U << static_cast<unsigned>(joinedKind(link));
+            return 0;
+        unsigned mask = 1U << static_cast<unsigned>(joinedKind(link));
         if (stretch.sort == Sort::Chain && stretch.charms >= m_chain)
             mask |= chainBit;
         if (stretch.sort == Sort::Match && stretch.charms >= m_match)
             mask |= matchBit;
-        return {stretch.charms == 2 ? 2 : 1, mask};
+        return mask;
     }
 
-    [[nodiscard]] static std::uint64_t extended(std::uint64_t way, int points, Link link) {
-        const std::uint64_t links = way & (onePoint - 1);
-        const auto letter = static_cast<std::uint64_t>(joinedKind(link));
-        return (way >> pointShift << pointShift) + static_cast<std::uint64_t>(points) * onePoint +
-               (links << 2U | (3U - letter));
+    [[nodiscard]] static Way extended(Way way, int points, Link link) {
+        const Way links = way & (onePoint - 1);
+        const auto letter = static_cast<Way>(joinedKind(link));
+        return (way & ~(onePoint - 1)) + static_cast<Way>(points) * onePoint + (links << 2U | (3U - letter));
     }
 
-    [[nodiscard]] std::uint64_t& wayTo(Ways& ways, Link link, std::size_t stretch, unsigned mask) const {
+    /// The ways to a last link and its stretch, by mask.
+    [[nodiscard]] std::span<Way> waysTo(std::vector<Way>& ways, Link link, Stretch stretch) const {
         const auto letter = static_cast<std::size_t>(joinedKind(link));
-        return ways[(letter * stretches() + stretch) * maskCount + mask];
-    }
-    void improve(Ways& ways, Link link, Stretch stretch, unsigned mask, std::uint64_t way) const {
-        std::uint64_t& old = wayTo(ways, link, indexOf(stretch), mask);
-        old = std::max(old, way);
-    }
-
-    template <class Visit>
-    void forEachWay(Visit visit) {
-        for (const Link link : allLinks)
-            for (std::size_t index = 0; index < stretches(); ++index)
-                for (unsigned mask = 0; mask < maskCount; ++mask)
-                    if (const std::uint64_t way = wayTo(m_current, link, index, mask); way != 0)
-                        visit(link, stretchAt(index), mask, way);
+        return std::span(ways).subspan((letter * stretches() + indexOf(stretch)) * maskCount, maskCount);
     }
 
     /// Chooses the link at `place`, which settles the link before.
     void step(std::size_t place) {
         std::fill(m_next.begin(), m_next.end(), 0);
-        forEachWay([&](Link before, Stretch stretch, unsigned mask, std::uint64_t way) {
-            const auto [points, kept] = settled(before, stretch, mask);
-            for (const Link link : allLinks) {
-                if (spoils(before, link))
-                    improve(m_next, link, {}, mask, extended(way, 0, link));
-                else
-                    improve(m_next, link, follow(before, stretch, link, place), kept,
-                            extended(way, points, link));
-            }
-        });
+        for (const Link before : allLinks)
+            for (std::size_t index = 0; index < stretches(); ++index)
+                for (const Link link : allLinks)
+                    choose(before, stretchAt(index), link, place);
         std::swap(m_current, m_next);
     }
+    void choose(Link before, Stretch stretch, Link link, std::size_t place) {
+        const bool lost = spoils(before, link);
+        const int points = lost ? 0 : pointsOf(stretch);
+        const unsigned settled = lost ? 0 : settledBy(before, stretch);
+        const auto from = waysTo(m_current, before, stretch);
+        const auto to = waysTo(m_next, link, lost ? Stretch{} : follow(before, stretch, link, place));
+        for (unsigned mask = m_leastMask; mask < maskCount; ++mask) {
+            if (from[mask] != 0) {
+                Way& old = to[mask | settled];
+                old = std::max(old, extended(from[mask], points, link));
+            }
+        }
+    }
 
+    /// Settles the last link, adds the variety, and takes the best way of all.
+    [[nodiscard]] Way bestWay() {
+        Way best = 0;
+        for (const Link last : allLinks) {
+            for (std::size_t index = 0; index < stretches(); ++index) {
+                const Stretch stretch = stretchAt(index);
+                const auto ways = waysTo(m_current, last, stretch);
+                for (unsigned mask = m_leastMask; mask < maskCount; ++mask) {
+                    const unsigned settled = mask | settledBy(last, stretch);
+                    if (ways[mask] == 0 || (settled & thresholdBits) != thresholdBits)
+                        continue;
+                    const int points = pointsOf(stretch) + std::popcount(settled & kindBits);
+                    best = std::max(best, ways[mask] + static_cast<Way>(points) * onePoint);
+                }
+            }
+        }
+        return best;
+    }
     [[nodiscard]] BestBrush best() {
-        std::uint64_t bestWay = 0;
-        forEachWay([&](Link last, Stretch stretch, unsigned mask, std::uint64_t way) {
-            const auto [points, kept] = settled(last, stretch, mask);
-            if ((kept & (chainBit | matchBit)) != (chainBit | matchBit))
-                return;
-            const int variety = std::popcount(kept & kindBits);
-            bestWay = std::max(bestWay, way + static_cast<std::uint64_t>(points + variety) * onePoint);
-        });
-        BestBrush brush{.links = {}, .points = static_cast<int>(bestWay >> pointShift) - 1};
-        if (bestWay == 0)
+        const Way best = bestWay();
+        BestBrush brush{.links = {}, .points = static_cast<int>(best >> pointShift) - 1};
+        if (best == 0)
             return brush;
         for (std::size_t left = m_tail.size() - 1; left-- > 0;)
-            brush.links.push_back(linkOf(static_cast<Kind>(3U - (bestWay >> (2 * left) & 3U))));
+            brush.links.push_back(linkOf(static_cast<Kind>(3U - (best >> (2 * left) & 3U))));
         return brush;
     }
 
@@ -162,8 +173,9 @@ private:
     int m_match;
     int m_matchCap;
     int m_chainCap;
-    Ways m_current;
-    Ways m_next;
+    unsigned m_leastMask; ///< thresholds that ask for nothing are settled from the start
+    std::vector<Way> m_current;
+    std::vector<Way> m_next;
 };
 
 } // namespace
