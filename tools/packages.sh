@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# shellcheck shell=bash disable=SC2034 # the sets are read by their composed names
 # Packages that Taletop needs, by package system. Sourced by ./play and ./check, which call
 #   installPackages play          what building and playing needs
 #   installPackages play check    and what the tests need
