@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Smaller habits: licence lines, no foreign randomness or clock in the core, colours and durations
-from the theme, a map whose paths exist."""
+from the theme, no silenced tool and no skipped test, a map whose paths exist."""
 
 import re
 from pathlib import Path
 
-from house import sources, without_comments, without_comments_and_strings
+from house import read_exceptions, sources, without_comments, without_comments_and_strings
 
 SPDX = "SPDX-License-Identifier: MIT"
-PROGRAMS = ("/play", "/check", "/run")
 
 
 def check_spdx(root):
@@ -61,6 +60,27 @@ def check_theme(root):
             if re.search(r"\d", match[1]) and "Motion." not in match[1]:
                 found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].strip()}: a duration not from Motion")
     return found
+
+
+SHORTCUT = re.compile(
+    r"QSKIP|QEXPECT_FAIL|doctest::skip|\bmay_fail\b|\bshould_fail\b|SKIP_RETURN_CODE|\bDISABLED\s+(?:ON|TRUE)\b"
+    r"|NOLINT|qmllint disable|clang-format off|diagnostic\s+ignored|-Wno-\w+|\bTODO\b|\bFIXME\b|\bXXX\b|\bHACK\b")
+
+
+def check_shortcuts(root):
+    """Nothing is skipped, silenced or left for later without a line in shortcuts-exceptions.txt."""
+    exceptions = read_exceptions(Path(root) / "tests/arch/shortcuts-exceptions.txt")
+    found, used = [], set()
+    for source in sources(root, (".h", ".cpp", ".in", ".qml", ".js", ".cmake", "CMakeLists.txt", ".json")):
+        for match in SHORTCUT.finditer(source.text):
+            word = match[0].split()[-1]
+            if (source.path, word) in exceptions:
+                used.add((source.path, word))
+            else:
+                found.append(f"{source.path}:{source.line_of(match.start())}: {match[0]}: mend it, or give a reason in "
+                             "tests/arch/shortcuts-exceptions.txt")
+    return found + [f"shortcuts-exceptions.txt: {path} {word} is no longer needed"
+                    for path, word in exceptions if (path, word) not in used]
 
 
 MAP_HEADING = "## The map of the house"

@@ -24,6 +24,7 @@ class House(unittest.TestCase):
         self.root = Path(folder.name)
         self.write("tests/arch/sizes-exceptions.txt", "# none\n")
         self.write("tests/arch/words-exceptions.txt", "# none\n")
+        self.write("tests/arch/shortcuts-exceptions.txt", "# none\n")
         self.write("core/games/games.txt", "foxtail\n")
 
     def write(self, path, text):
@@ -233,6 +234,17 @@ class Habits(House):
                      "NumberAnimation { duration: 120 }", "interval: 16", "property color paperColor: \"white\""]:
             self.write("qml/table/B.qml", text)
             self.assertEqual(len(habits.check_theme(self.root)), 1, text)
+
+    def test_shortcuts(self):
+        self.write("core/kit/a.h", "// nothing to do; hackle, maxxxx\n")
+        self.assertEqual(habits.check_shortcuts(self.root), [])
+        for text in ["QSKIP(\"x\")", "f(); // NOLINT(x)", "// qmllint disable", "#pragma GCC diagnostic ignored \"-Wshadow\"",
+                     "* doctest::skip()", "// TODO: x", "// clang-format off"]:
+            self.write("core/kit/b.cpp", text)
+            self.assertEqual(len(habits.check_shortcuts(self.root)), 1, text)
+        self.write("tests/arch/shortcuts-exceptions.txt", "core/kit/b.cpp off a table\ncore/kit/c.cpp TODO gone\n")
+        self.assert_breach(habits.check_shortcuts(self.root), "core/kit/c.cpp TODO is no longer needed")
+        self.assertEqual(len(habits.check_shortcuts(self.root)), 1)
 
     def test_map(self):
         self.write("CONTRIBUTING.md", "## The map of the house\n| where | what |\n| `core/games` | a `nothing` |\n| `core/<game>` | |\n## Next\n| `gone` |\n")
