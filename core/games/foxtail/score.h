@@ -4,6 +4,9 @@
 
 #include "core/games/foxtail/tail.h"
 #include "core/kit/fixed_vector.h"
+#include "core/kit/seat.h"
+
+#include <span>
 
 namespace taletop::foxtail {
 
@@ -40,5 +43,30 @@ struct OwnPoints {
 
 /// Does the join of the link at `place` (1 = second bit) stand (FT-33, FT-34)?
 [[nodiscard]] bool joinStands(const Tail& tail, std::size_t place);
+
+/// What the comparison of the tails needs to know of one of them.
+struct Standing {
+    OwnPoints own{};
+    int finished = 0; ///< finishing turn, 0: not finished
+    int votes = 0;    ///< points for the prettiest tail
+};
+
+/// The seven lines of one player (FT-54); the three comparisons are 0 or 2 each.
+struct SeatPoints {
+    OwnPoints own{};
+    int longestChain = 0; ///< FT-58
+    int biggestMatch = 0; ///< FT-59
+    int first = 0;        ///< FT-61
+    int prettiest = 0;    ///< FT-62
+
+    [[nodiscard]] int total() const { return own.total() + longestChain + biggestMatch + first + prettiest; }
+    friend bool operator==(const SeatPoints&, const SeatPoints&) = default;
+};
+using TablePoints = kit::FixedVector<SeatPoints, kit::maxSeats>;
+
+/// Compares the tails of a table; one tail alone is not compared with any (FT-66).
+[[nodiscard]] TablePoints comparedPoints(std::span<const Standing> standings);
+/// Everybody with the most points (FT-64).
+[[nodiscard]] kit::SeatSet winnersOf(const TablePoints& points);
 
 } // namespace taletop::foxtail

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// A move: it is sealed, and the last one of a phase opens them all (FT-17, FT-18).
+#include "core/games/foxtail/rules.h"
+#include "core/games/foxtail/tokens.h"
+#include "core/games/foxtail/turn.h"
+
+namespace taletop::foxtail {
+
+namespace {
+
+void seal(State& state, SeatZone zone, kit::Seat seat, std::uint8_t token, kit::Facts& facts) {
+    state.add(zoneOf(zone, seat), {token, 0}, facts);
+}
+
+void done(State& state, kit::Seat seat, kit::Facts& facts) { state.set(key(Scalar::Done, seat), 1, facts); }
+
+void applyLink(State& state, kit::Seat seat, Link link, kit::Facts& facts) {
+    seal(state, SeatZone::Links, seat, tokenOfLink(link), facts);
+    if (!state.empty(zoneOf(SeatZone::Drawn, seat))) // a drawn bit has one link; a brush goes on (FT-41)
+        done(state, seat, facts);
+}
+
+} // namespace
+
+void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
+    switch (move.kind) {
+    case Move::Kind::Draw: // FT-16
+    case Move::Kind::Brush:
+        seal(state, SeatZone::Choice, seat, move.kind == Move::Kind::Draw ? drawToken : brushToken, facts);
+        done(state, seat, facts);
+        if (allDone(state))
+            openChoices(state, facts);
+        return;
+    case Move::Kind::Link:
+    case Move::Kind::Commit: // FT-42
+        if (move.kind == Move::Kind::Link)
+            applyLink(state, seat, move.link, facts);
+        else
+            done(state, seat, facts);
+        if (allDone(state))
+            openLinks(state, facts);
+        return;
+    case Move::Kind::Vote: // FT-62
+        seal(state, SeatZone::Vote, seat, tokenOfSeat(move.seat), facts);
+        done(state, seat, facts);
+        if (allDone(state))
+            openVotes(state, facts);
+        return;
+    }
+}
+
+} // namespace taletop::foxtail

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// How many cards the parts of the deck have (FT-11 to FT-13).
+#pragma once
+
+namespace taletop::foxtail {
+
+[[nodiscard]] constexpr int upperBits(int seats) { return 8 * seats; }   ///< FT-12
+[[nodiscard]] constexpr int bitsInPlay(int seats) { return 10 * seats; } ///< FT-11
+/// FT-13: two bits and one tip for each player.
+[[nodiscard]] constexpr int lowerCards(int seats) { return 3 * seats; }
+[[nodiscard]] constexpr int deckCards(int seats) { return upperBits(seats) + lowerCards(seats); }
+/// FT-70: no game has more turns, however much is brushed.
+[[nodiscard]] constexpr int mostTurns(int seats) { return 16 + 4 * seats; }
+
+} // namespace taletop::foxtail
