@@ -5,8 +5,10 @@
 #include "core/kit/seat.h"
 #include "core/ruleset/info.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace taletop::match {
@@ -19,6 +21,13 @@ struct SeatRecord {
 
     friend bool operator==(const SeatRecord&, const SeatRecord&) = default;
 };
+
+inline constexpr std::size_t longestName = 40; ///< code points
+inline constexpr int emblems = 8;
+
+/// A name as a save may hold it: whatever is no UTF-8 or a control character becomes a space, and
+/// what is too long is cut off.
+[[nodiscard]] std::string tidyName(std::string_view name);
 
 /// The first line of a save.
 struct Header {
@@ -48,5 +57,8 @@ struct Journal {
 
     friend bool operator==(const Journal&, const Journal&) = default;
 };
+
+/// How many entries of the journal are this seat's (kit::chanceSeat: chance's).
+[[nodiscard]] std::size_t movesOf(const Journal& journal, kit::Seat who);
 
 } // namespace taletop::match

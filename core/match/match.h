@@ -8,7 +8,9 @@
 #include "core/match/journal.h"
 #include "core/ruleset/game.h"
 
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -23,17 +25,27 @@ struct LoadError {
     friend bool operator==(const LoadError&, const LoadError&) = default;
 };
 
+/// The error as one line: "line 14: seat 2 may not ...".
+[[nodiscard]] std::string sentence(const LoadError& error);
+
+/// Told of every entry that is played: its unredacted facts and the state after it.
+using Observer = std::function<void(const Entry&, std::span<const kit::Fact>, const ruleset::AnyState&)>;
+
 class Match {
 public:
-    /// A new match; header.options must have passed checkOptions. Chance that is asked for is
-    /// drawn from header.seed and stands in the journal already.
+    /// A new match; header.options must have passed checkOptions. The header's game, revision,
+    /// number of seats and names are set right. Chance that is asked for is drawn from
+    /// header.seed and stands in the journal already.
     Match(const ruleset::Game& game, Header header);
 
     /// Plays a journal up to `length` entries and checks each hash; the error names the line of
     /// the first entry that is refused or differs. Chance entries must fit, but need not come
-    /// from the seed.
-    [[nodiscard]] static std::variant<Match, LoadError>
-    replayed(const ruleset::Game& game, const Journal& journal, std::size_t length = SIZE_MAX);
+    /// from the seed. A journal of other rules (header.revision) is played by the rules of today
+    /// and gets their hashes. Chance that is asked for at the end stays open: see drawChance.
+    [[nodiscard]] static std::variant<Match, LoadError> replayed(const ruleset::Game& game,
+                                                                 const Journal& journal,
+                                                                 std::size_t length = SIZE_MAX,
+                                                                 const Observer& observer = {});
 
     [[nodiscard]] const ruleset::Game& game() const { return *m_game; }
     [[nodiscard]] const Header& header() const { return m_journal.header; }
@@ -44,14 +56,19 @@ public:
     [[nodiscard]] bool over() const { return pending().kind == ruleset::Pending::Kind::Over; }
 
     /// Makes a move, and whatever chance is asked for after it. Refused: nothing changes. The
-    /// unredacted facts of all entries made are appended to `facts`.
+    /// unredacted facts of all entries made are appended to `facts`. The seat is one of the
+    /// match's, and chance may not be pending.
     std::optional<kit::Refusal> submit(kit::Seat seat, const ruleset::AnyMove& move,
                                        std::vector<kit::Fact>* facts = nullptr);
 
-    /// May the seat take its last move back? Yes while nobody else has learnt anything by it: no
-    /// chance entry came after it, every later entry is legal without it, and without it every
-    /// other seat and the spectator would see every face that they see now. In practice
-    /// (header.practice) always, then with all that followed.
+    /// Makes whatever chance entries are asked for now; after a replay that ends before them.
+    void drawChance(std::vector<kit::Fact>* facts = nullptr);
+
+    /// May the seat take its last move back? Yes while nobody has learnt anything by it: no
+    /// chance entry came after it, every later entry is legal without it, without it every other
+    /// seat and the spectator would see every face that they see now, and no card that would be
+    /// hidden from the seat itself is open to it or used up now. In practice (header.practice)
+    /// always, then with all that followed.
     [[nodiscard]] bool canTakeBack(kit::Seat seat) const;
 
     /// Takes the seat's last move back; canTakeBack must hold.
@@ -59,6 +76,17 @@ public:
 
 private:
     explicit Match(const ruleset::Game& game) : m_game(&game) {}
+
+    /// The match before its first entry.
+    static Match opened(const ruleset::Game& game, Header header);
+    /// What keeps `entry` from being played now, or nothing: then it has been played.
+    std::optional<std::string> play(const Entry& entry, std::vector<kit::Fact>* facts);
+    std::optional<std::string> playChance(const Entry& entry, kit::Facts& facts);
+    std::optional<std::string> playMove(const Entry& entry, kit::Facts& facts);
+    void keep(kit::Seat who, std::string move);
+    /// The match as it would stand without entry `left`; nothing if a later one needs it.
+    [[nodiscard]] std::optional<Match> without(std::size_t left) const;
+    [[nodiscard]] std::optional<Match> takenBack(kit::Seat seat) const;
 
     const ruleset::Game* m_game;
     Journal m_journal;

@@ -5,7 +5,7 @@
 
 #include "core/match/match.h"
 
-#include <optional>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -13,6 +13,10 @@
 namespace taletop::match {
 
 inline constexpr int saveVersion = 1;
+
+/// Nothing larger is read.
+inline constexpr std::size_t largestSave = 16U << 20U; ///< bytes
+inline constexpr std::size_t longestLine = 64U << 10U; ///< bytes
 
 /// Lines of a save, each ending in a line break.
 [[nodiscard]] std::string headerLine(const ruleset::Game& game, const Header& header);
@@ -22,12 +26,13 @@ inline constexpr int saveVersion = 1;
 /// What a save holds.
 struct Loaded {
     Match match;
-    std::string notice; ///< a sentence for the player if something was dropped or differs, or empty
+    std::string notice;   ///< a sentence for the player if something was dropped or differs, or empty
+    bool rewrite = false; ///< the file differs from the match: write it anew before appending to it
 };
 
 /// Reads a save and replays it. A last line that is torn (no line break, or no whole JSON) is
 /// dropped with a notice; any other damage, an unknown game or version, or an entry that the rules
-/// refuse is an error with the line and what to do.
+/// refuse is an error with the line and what to do. Chance that the tear cut off is drawn again.
 [[nodiscard]] std::variant<Loaded, LoadError> loadSave(std::string_view text);
 
 /// Reads the header only, for lists of saves.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "core/cli/cli.h"
+#include "core/cli/commands.h"
+#include "core/cli/random_play.h"
+
+#include <algorithm>
+#include <ctime>
+#include <iomanip>
+
+namespace taletop::cli {
+
+namespace {
+
+constexpr double secondsPerRun = 0.4;
+constexpr int runs = 5;
+
+/// CPU time of this process in seconds.
+double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+/// How often `work`, which does `batch` things, does a thing in a CPU-second: the median of the runs.
+template <class Work>
+double perSecond(double batch, Work work) {
+    std::vector<double> rates;
+    for (int run = 0; run < runs; ++run) {
+        const double start = cpuSeconds();
+        double things = 0;
+        double spent = 0;
+        for (; spent < secondsPerRun; spent = cpuSeconds() - start) {
+            work();
+            things += batch;
+        }
+        rates.push_back(things / spent);
+    }
+    std::ranges::sort(rates);
+    return rates[runs / 2];
+}
+
+/// Keeps the compiler from leaving out work whose result nobody reads.
+template <class Value>
+void use(Value& value) {
+#if defined(__GNUC__)
+    asm volatile("" : : "r"(&value) : "memory");
+#else
+    static volatile const void* sink;
+    sink = &value;
+#endif
+}
+
+double copiesPerSecond(const ruleset::AnyState& state) {
+    constexpr int batch = 100'000;
+    ruleset::AnyState copy;
+    return perSecond(batch, [&] {
+        for (int i = 0; i < batch; ++i) {
+            copy = state;
+            use(copy);
+        }
+    });
+}
+
+/// A loop that is the same in every version, so that runs on different machines can be compared.
+double referencePerSecond() {
+    constexpr int batch = 1'000'000;
+    kit::Rng rng(1);
+    return perSecond(batch, [&] {
+        for (int i = 0; i < batch; ++i) {
+            std::uint64_t number = rng.next();
+            use(number);
+        }
+    });
+}
+
+} // namespace
+
+int bench(const Request& request, Terminal terminal) {
+    const auto setup = setupOf(request, request.seats, terminal);
+    if (!setup)
+        return badInput;
+    RandomPlay play(*setup->game, setup->options, request.seed);
+    if (request.decisions > 0) {
+        play.decide(request.decisions);
+        terminal.out << play.decisions() << " decisions, " << play.games() << " games\n";
+        return done;
+    }
+    constexpr std::uint64_t batch = 10'000;
+    play.decide(batch);
+    const double gamesBefore = static_cast<double>(play.games());
+    const double decisionsBefore = static_cast<double>(play.decisions());
+    const double decisions = perSecond(batch, [&] { play.decide(batch); });
+    const double gamesPerDecision = (static_cast<double>(play.games()) - gamesBefore) /
+                                    (static_cast<double>(play.decisions()) - decisionsBefore);
+    const double copies = copiesPerSecond(play.state());
+    const double reference = referencePerSecond();
+    terminal.out << std::fixed << std::setprecision(0) << setup->game->info().id << ", "
+                 << setup->options.seats << " seats, random moves, without facts\n"
+                 << decisions << " decisions per CPU-second\n"
+                 << decisions * gamesPerDecision << " games per CPU-second\n"
+                 << std::setprecision(1) << 1e9 / copies << " ns per state copy of "
+                 << play.state().bytes().size() << " bytes\n"
+                 << 1e9 / reference << " ns per reference step; a decision takes " << reference / decisions
+                 << " of them\n";
+    return done;
+}
+
+} // namespace taletop::cli

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "core/cli/cli.h"
+
+#include "core/cli/commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace taletop::cli {
+
+namespace {
+
+void addGame(CLI::App& command, Request& request) {
+    command.add_option("game", request.game, "Id of a game; see: taletop-cli games")->required();
+}
+
+void addTable(CLI::App& command, Request& request) {
+    command.add_option("--seats", request.seats, "Number of seats")->check(CLI::Range(1, 8));
+    command.add_option("--option", request.options, "key=value; may be given several times")
+        ->take_all()
+        ->allow_extra_args(false);
+}
+
+void addSeed(CLI::App& command, Request& request) {
+    command.add_option("--seed", request.seed, "Seed of the first game");
+}
+
+void addPlay(CLI::App& app, Request& request) {
+    CLI::App* play = app.add_subcommand("play", "Let bots play and print what comes of it");
+    addGame(*play, request);
+    addTable(*play, request);
+    addSeed(*play, request);
+    play->add_option("--bots", request.bots, "Kinds of bots, one for each seat: casual,random")
+        ->delimiter(',');
+    play->add_option("--games", request.games, "Number of games, with seeds S, S+1, ...")
+        ->check(CLI::Range(1, 100'000'000));
+    play->add_option("--transcript", request.file, "Write the game to this file");
+    play->add_flag("--json", request.json, "Print one JSON object");
+}
+
+void addCommands(CLI::App& app, Request& request) {
+    app.add_subcommand("games", "List the games");
+    addPlay(app, request);
+    app.add_subcommand("replay", "Check a save or a transcript and print its result")
+        ->add_option("file", request.file, "A save or a transcript")
+        ->required();
+    CLI::App* perft = app.add_subcommand("perft", "Count the sequences of moves from a seeded start");
+    addGame(*perft, request);
+    addTable(*perft, request);
+    addSeed(*perft, request);
+    perft->add_option("--depth", request.depth, "Moves")->check(CLI::Range(1, 20));
+    CLI::App* bench = app.add_subcommand("bench", "Measure random play");
+    addGame(*bench, request);
+    addTable(*bench, request);
+    addSeed(*bench, request);
+    bench->add_option("--decisions", request.decisions, "Make exactly so many, for instruction counters");
+    CLI::App* record = app.add_subcommand("record", "Write files that later versions are compared with");
+    addGame(*record, request);
+    record->add_option("--directory", request.directory, "Where to; it must exist");
+}
+
+int dispatch(const CLI::App& app, const Request& request, Terminal terminal) {
+    const std::string& command = app.get_subcommands().front()->get_name();
+    if (command == "games")
+        return listGames(terminal);
+    if (command == "play")
+        return play(request, terminal);
+    if (command == "replay")
+        return replay(request, terminal);
+    if (command == "perft")
+        return perft(request, terminal);
+    if (command == "bench")
+        return bench(request, terminal);
+    return record(request, terminal);
+}
+
+} // namespace
+
+int complain(Terminal terminal, int code, std::string sentence) {
+    std::ranges::replace_if(
+        sentence, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    terminal.error << "taletop-cli: " << sentence << '\n';
+    return code;
+}
+
+int run(int argc, const char* const* argv, std::ostream& out, std::ostream& error) {
+    const Terminal terminal{out, error};
+    Request request;
+    CLI::App app("Taletop in a terminal: a card table that knows the rules", "taletop-cli");
+    app.require_subcommand(1);
+    addCommands(app, request);
+    // CLI11 reports by exceptions; they end here.
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        out << app.help();
+        return done;
+    } catch (const CLI::CallForAllHelp&) {
+        out << app.help("", CLI::AppFormatMode::All);
+        return done;
+    } catch (const CLI::ParseError& problem) {
+        return complain(terminal, badInput, std::string(problem.what()) + "; see: taletop-cli --help");
+    }
+    return dispatch(app, request, terminal);
+}
+
+} // namespace taletop::cli

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// The commands of taletop-cli, one function each; they return an exit code (cli.h).
+#pragma once
+
+#include "core/ruleset/game.h"
+
+#include <cstdint>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace taletop::cli {
+
+/// Where a command writes.
+struct Terminal {
+    std::ostream& out;
+    std::ostream& error;
+};
+
+/// What the arguments say; each command reads what it needs.
+struct Request {
+    std::string game;                 ///< id
+    int seats = 0;                    ///< 0: not said
+    std::vector<std::string> bots;    ///< kinds, one for each seat
+    std::vector<std::string> options; ///< "key=value"
+    std::uint64_t seed = 1;
+    int games = 1;
+    int depth = 3;
+    std::uint64_t decisions = 0; ///< bench: exactly so many and nothing else; 0: measure by time
+    std::string file;
+    std::string directory = ".";
+    bool json = false;
+};
+
+int listGames(Terminal terminal);
+int play(const Request& request, Terminal terminal);
+int replay(const Request& request, Terminal terminal);
+int perft(const Request& request, Terminal terminal);
+int bench(const Request& request, Terminal terminal);
+int record(const Request& request, Terminal terminal);
+
+// ---- what they share
+
+/// Prints the sentence as one line and returns `code`.
+int complain(Terminal terminal, int code, std::string sentence);
+
+/// A game with a filled-in set-up sheet.
+struct Setup {
+    const ruleset::Game* game = nullptr;
+    ruleset::Options options;
+};
+
+/// The game and options that are asked for, for `seats` seats (the least number if not said);
+/// after a complaint nothing.
+std::optional<Setup> setupOf(const Request& request, int seats, Terminal terminal);
+
+} // namespace taletop::cli

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "core/cli/cli.h"
+#include "core/cli/commands.h"
+
+#include "core/ruleset/registry.h"
+
+namespace taletop::cli {
+
+namespace {
+
+std::string allGames() {
+    std::string list;
+    for (const ruleset::Game* game : ruleset::games())
+        list += (list.empty() ? "" : ", ") + std::string(game->info().id);
+    return list;
+}
+
+void printOption(const ruleset::OptionInfo& option, std::ostream& out) {
+    out << "    --option " << option.key << '=' << ruleset::optionValueText(option, option.standard) << "  "
+        << kit::english(option.label) << ": ";
+    if (option.values.empty())
+        out << option.least << " to " << option.most << '\n';
+    for (std::size_t i = 0; i < option.values.size(); ++i)
+        out << option.values[i] << (i + 1 < option.values.size() ? ", " : "\n");
+}
+
+} // namespace
+
+int listGames(Terminal terminal) {
+    for (const ruleset::Game* game : ruleset::games()) {
+        const ruleset::GameInfo& info = game->info();
+        terminal.out << info.id << "  " << kit::english(info.title) << ", " << info.seatsLeast << " to "
+                     << info.seatsMost << " seats, rules revision " << info.revision << '\n';
+        for (const ruleset::OptionInfo& option : info.options)
+            printOption(option, terminal.out);
+    }
+    return done;
+}
+
+std::optional<Setup> setupOf(const Request& request, int seats, Terminal terminal) {
+    const ruleset::Game* game = ruleset::findGame(request.game);
+    if (game == nullptr) {
+        complain(terminal, badInput, "there is no game '" + request.game + "'; the games are: " + allGames());
+        return std::nullopt;
+    }
+    const ruleset::GameInfo& info = game->info();
+    Setup setup{game, ruleset::standardOptions(info, seats == 0 ? info.seatsLeast : seats)};
+    std::optional<std::string> problem;
+    for (const std::string& option : request.options) {
+        const std::size_t equals = option.find('=');
+        if (equals == std::string::npos)
+            problem = "--option wants key=value, not '" + option + "'";
+        else
+            problem =
+                ruleset::setOption(info, setup.options, option.substr(0, equals), option.substr(equals + 1));
+        if (problem)
+            break;
+    }
+    if (!problem)
+        problem = ruleset::checkOptions(info, setup.options);
+    if (!problem)
+        return setup;
+    complain(terminal, badInput, *problem);
+    return std::nullopt;
+}
+
+} // namespace taletop::cli

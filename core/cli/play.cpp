@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/cli/cli.h"
+#include "core/cli/commands.h"
+#include "core/cli/statistics.h"
+#include "core/cli/table_run.h"
+#include "core/match/transcript.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace taletop::cli {
+
+namespace {
+
+/// The bots that are asked for, by seat; after a complaint nothing.
+std::optional<std::vector<const bots::Bot*>> botsOf(const Request& request, std::size_t seats,
+                                                    Terminal terminal) {
+    std::vector<std::string> kinds = request.bots;
+    if (kinds.empty())
+        kinds.assign(seats, "casual");
+    if (kinds.size() != seats) {
+        complain(terminal, badInput,
+                 "--bots names " + std::to_string(kinds.size()) + " for " + std::to_string(seats) +
+                     " seats; name one bot for each seat");
+        return std::nullopt;
+    }
+    std::vector<const bots::Bot*> found;
+    for (const std::string& kind : kinds) {
+        found.push_back(bots::findBot(kind));
+        if (found.back() == nullptr) {
+            complain(terminal, badInput, "there is no bot '" + kind + "'; the bots are: random, casual");
+            return std::nullopt;
+        }
+    }
+    return found;
+}
+
+int writeTranscript(const std::string& file, const match::Match& match, Terminal terminal) {
+    std::ofstream out(file, std::ios::binary);
+    out << match::transcriptText(match) << std::flush;
+    if (!out)
+        return complain(terminal, badInput,
+                        "cannot write to '" + file + "'; name a file in a folder that exists");
+    return done;
+}
+
+std::vector<std::string> kindsOf(const std::vector<const bots::Bot*>& bots) {
+    std::vector<std::string> kinds;
+    for (const bots::Bot* bot : bots)
+        kinds.emplace_back(bot->kind());
+    return kinds;
+}
+
+} // namespace
+
+int play(const Request& request, Terminal terminal) {
+    const int seats = request.seats != 0 ? request.seats : static_cast<int>(request.bots.size());
+    const auto setup = setupOf(request, seats, terminal);
+    if (!setup)
+        return badInput;
+    const auto bots = botsOf(request, static_cast<std::size_t>(setup->options.seats), terminal);
+    if (!bots)
+        return badInput;
+    if (!request.file.empty() && request.games != 1)
+        return complain(terminal, badInput, "--transcript is for one game; leave out --games");
+    Statistics statistics(*setup->game, kindsOf(*bots));
+    int code = done;
+    for (int i = 0; i < request.games; ++i) {
+        const std::uint64_t seed = request.seed + static_cast<std::uint64_t>(i);
+        const Played played = playMatch(*setup->game, setup->options, seed, *bots);
+        if (played.refused.empty()) {
+            statistics.count(played.match, played.decisions);
+        } else {
+            statistics.countRefusal();
+            code =
+                complain(terminal, failed, "game with seed " + std::to_string(seed) + ": " + played.refused);
+        }
+        if (!request.file.empty())
+            if (const int written = writeTranscript(request.file, played.match, terminal); written != done)
+                return written;
+    }
+    if (request.json)
+        terminal.out << statistics.json().dump() << '\n';
+    else if (request.file.empty())
+        statistics.print(terminal.out);
+    return code;
+}
+
+} // namespace taletop::cli

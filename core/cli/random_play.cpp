@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "core/cli/random_play.h"
+
+namespace taletop::cli {
+
+using ruleset::Pending;
+
+RandomPlay::RandomPlay(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed)
+    : m_game(&game), m_start(game.setup(options)), m_state(m_start), m_rng(seed) {}
+
+kit::Seat RandomPlay::anyOf(kit::SeatSet seats) {
+    for (auto skip = m_rng.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip)
+        seats.erase(seats.first());
+    return seats.first();
+}
+
+void RandomPlay::decide(std::uint64_t count) {
+    kit::Facts none;
+    ruleset::AnyMoves moves;
+    while (count > 0) {
+        const Pending pending = m_game->pending(m_state);
+        switch (pending.kind) {
+        case Pending::Kind::Seats: {
+            const kit::Seat seat = anyOf(pending.seats);
+            m_game->legalMoves(m_state, seat, moves);
+            m_game->apply(m_state, seat, moves[m_rng.below(static_cast<std::uint32_t>(moves.size()))], none);
+            ++m_decisions;
+            --count;
+            break;
+        }
+        case Pending::Kind::Chance:
+            m_game->applyChance(m_state, ruleset::drawOutcome(pending.chance, m_rng), none);
+            break;
+        case Pending::Kind::Over:
+            ++m_games;
+            m_state = m_start;
+            break;
+        }
+    }
+}
+
+} // namespace taletop::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// A table of bots that plays one match to its end.
+#pragma once
+
+#include "core/bots/bot.h"
+#include "core/match/match.h"
+
+#include <string>
+#include <vector>
+
+namespace taletop::cli {
+
+/// A match that bots have played.
+struct Played {
+    match::Match match;
+    std::string refused; ///< empty, or the refusal that ended the match too early
+    int decisions = 0;
+};
+
+/// Bots by seat play a match; each sees its seat's view only.
+[[nodiscard]] Played playMatch(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed,
+                               std::span<const bots::Bot* const> seats);
+
+} // namespace taletop::cli

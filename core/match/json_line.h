@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Strict reading of files whose lines are JSON objects. Nothing here throws.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace taletop::match {
+
+/// One line without its line break ("\n" or "\r\n").
+struct Line {
+    std::string_view text;
+    int number = 0;    ///< from 1
+    bool whole = true; ///< it had a line break
+    bool last = false; ///< nothing follows
+};
+
+/// Hands out the lines of a text, first to last.
+class Lines {
+public:
+    explicit Lines(std::string_view text) : m_rest(text) {}
+    [[nodiscard]] std::optional<Line> next();
+
+private:
+    std::string_view m_rest;
+    int m_number = 0;
+};
+
+/// The JSON object that a line holds, or what is wrong with the line.
+struct ParsedLine {
+    nlohmann::json object;
+    std::string problem; ///< empty: there is none
+};
+
+/// Parses a line. Refused besides all that is
+/// not JSON: another value than an object, a key that stands twice in an object, and values nested
+/// deeper than any of our files.
+[[nodiscard]] ParsedLine parseLine(std::string_view line);
+
+/// The text of a JSON value on one line; what is no UTF-8 is replaced.
+[[nodiscard]] std::string lineOf(const nlohmann::ordered_json& value);
+
+/// Reads typed fields of an object and keeps the first problem as a sentence without a full stop.
+/// Lives no longer than the object.
+class Fields {
+public:
+    explicit Fields(const nlohmann::json& object) : m_object(object) {}
+
+    /// A text of at most `longest` bytes.
+    std::string text(const char* key, std::size_t longest);
+    /// A whole number in bounds; `least` if there is a problem.
+    std::int64_t number(const char* key, std::int64_t least, std::int64_t most);
+    bool flag(const char* key);
+    /// An object or a list; an empty one if there is a problem.
+    const nlohmann::json& object(const char* key);
+    const nlohmann::json& list(const char* key);
+
+    void fail(std::string problem);
+    [[nodiscard]] bool failed() const { return !m_problem.empty(); }
+    [[nodiscard]] const std::string& problem() const { return m_problem; }
+
+private:
+    const nlohmann::json* find(const char* key);
+
+    const nlohmann::json& m_object;
+    std::string m_problem;
+};
+
+} // namespace taletop::match

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "core/match/transcript.h"
+
+#include "core/match/json_line.h"
+#include "core/match/words.h"
+#include "core/ruleset/registry.h"
+
+namespace taletop::match {
+
+namespace {
+
+using kit::Fact;
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr std::string_view recordAgain = "Record the game again.";
+
+ordered_json whoJson(kit::Seat who) {
+    return who == kit::chanceSeat ? ordered_json("chance") : ordered_json(who);
+}
+
+void addCard(ordered_json& object, const ruleset::Game& game, kit::Card card) {
+    const auto names = game.info().faceNames;
+    object["face"] = card.face;
+    object["card"] = card.face < names.size() ? names[card.face] : "";
+    object["mark"] = card.mark;
+}
+
+void addFrom(ordered_json& object, const Fact& fact) {
+    object["from"] = fact.from;
+    object["fromIndex"] = fact.fromIndex;
+}
+
+void addTo(ordered_json& object, const Fact& fact) {
+    object["to"] = fact.to;
+    object["toIndex"] = fact.toIndex;
+}
+
+ordered_json noteJson(const ruleset::Game& game, const Fact& fact) {
+    ordered_json object{{"kind", "note"}, {"key", fact.key}};
+    if (fact.seat >= 0)
+        object["seat"] = fact.seat;
+    if (fact.audience >= 0)
+        object["audience"] = fact.audience;
+    object["arguments"] = fact.arguments;
+    object["text"] = kit::english(game.factText(fact));
+    return object;
+}
+
+ordered_json factJson(const ruleset::Game& game, const Fact& fact) {
+    ordered_json object;
+    switch (fact.kind) {
+    case Fact::Kind::Move:
+        object["kind"] = "move";
+        addFrom(object, fact);
+        addTo(object, fact);
+        break;
+    case Fact::Kind::Add:
+        object["kind"] = "add";
+        addTo(object, fact);
+        break;
+    case Fact::Kind::Remove:
+        object["kind"] = "remove";
+        addFrom(object, fact);
+        break;
+    case Fact::Kind::Mark:
+        object["kind"] = "mark";
+        addTo(object, fact);
+        break;
+    case Fact::Kind::Shuffle:
+        return {{"kind", "shuffle"}, {"zone", fact.to}};
+    case Fact::Kind::Scalar:
+        return {{"kind", "scalar"}, {"key", fact.key}, {"value", fact.value}};
+    case Fact::Kind::Note:
+        return noteJson(game, fact);
+    }
+    addCard(object, game, fact.card);
+    return object;
+}
+
+ordered_json factsJson(const ruleset::Game& game, std::span<const Fact> facts) {
+    auto list = ordered_json::array();
+    for (const Fact& fact : facts)
+        list.push_back(factJson(game, fact));
+    return list;
+}
+
+ordered_json headerJson(const Match& match) {
+    const ruleset::GameInfo& info = match.game().info();
+    auto options = ordered_json::object();
+    for (std::size_t i = 0; i < info.options.size(); ++i)
+        options[info.options[i].key] =
+            ruleset::optionValueText(info.options[i], match.header().options.values[i]);
+    return {{"taletop", "transcript"},
+            {"version", transcriptVersion},
+            {"game", info.id},
+            {"seats", match.header().options.seats},
+            {"options", std::move(options)},
+            {"seed", match.header().seed}};
+}
+
+std::variant<Header, LoadError> readHeader(const json& object) {
+    Fields fields(object);
+    Header header;
+    if (!object.contains("taletop") || object["taletop"] != "transcript")
+        return LoadError{1, "this is neither a save nor a transcript of Taletop. Name another file."};
+    if (fields.number("version", 1, INT32_MAX) > transcriptVersion)
+        return LoadError{1, "this transcript was made by a newer Taletop. Update Taletop to check it."};
+    header.game = fields.text("game", 64);
+    const ruleset::Game* game = ruleset::findGame(header.game);
+    const auto seats = static_cast<int>(fields.number("seats", 1, kit::maxSeats));
+    if (!object.contains("seed") || !object["seed"].is_number_unsigned())
+        fields.fail("'seed' is no whole number");
+    if (!fields.failed() && game == nullptr)
+        return LoadError{1, "the game " + inQuotes(header.game) + " is not known here. " +
+                                "Check the transcript with a Taletop that has this game."};
+    if (!fields.failed()) {
+        header.seed = object["seed"].get<std::uint64_t>();
+        header.options = ruleset::standardOptions(game->info(), seats);
+        for (const auto& [key, value] : fields.object("options").items())
+            if (!value.is_string())
+                fields.fail("option " + inQuotes(key) + " is no text");
+            else if (const auto problem = ruleset::setOption(game->info(), header.options, quotable(key),
+                                                             quotable(value.get_ref<const std::string&>())))
+                fields.fail(*problem);
+    }
+    if (fields.failed())
+        return LoadError{1, fields.problem() + ". " + std::string(recordAgain)};
+    // Not of this revision: there are no hashes to compare, there are whole states.
+    header.revision = -1;
+    return header;
+}
+
+/// The lines of a transcript, read but not played.
+struct Script {
+    Journal journal;
+    std::vector<json> lines; ///< of the entries
+    json result;
+};
+
+std::optional<std::string> readEntry(const json& object, Script& script) {
+    Fields fields(object);
+    const auto number = static_cast<std::int64_t>(script.lines.size()) + 1;
+    if (fields.number("n", 1, INT32_MAX) != number)
+        fields.fail("entry " + std::to_string(number) + " should stand here");
+    Entry entry;
+    if (!object.contains("who") || object["who"] != "chance")
+        entry.who = static_cast<kit::Seat>(fields.number("who", 0, kit::maxSeats - 1));
+    entry.move = fields.text("move", 64U << 10U);
+    fields.list("facts");
+    fields.object("state");
+    if (fields.failed())
+        return fields.problem();
+    script.journal.entries.push_back(std::move(entry));
+    script.lines.push_back(object);
+    return std::nullopt;
+}
+
+std::variant<Script, LoadError> readScript(std::string_view text) {
+    Script script;
+    Lines lines(text);
+    while (const auto line = lines.next()) {
+        auto [object, damage] = parseLine(line->text);
+        std::optional<std::string> problem;
+        if (!damage.empty()) {
+            problem = damage;
+        } else if (line->number == 1) {
+            auto header = readHeader(object);
+            if (auto* error = std::get_if<LoadError>(&header))
+                return std::move(*error);
+            script.journal.header = std::get<Header>(std::move(header));
+        } else if (!script.result.is_null()) {
+            problem = "nothing may follow the result";
+        } else if (object.contains("result")) {
+            script.result = object["result"];
+        } else {
+            problem = readEntry(object, script);
+        }
+        if (problem)
+            return LoadError{line->number, *problem + ". " + std::string(recordAgain)};
+    }
+    if (script.journal.header.game.empty())
+        return LoadError{0, "the file is empty. Name another file."};
+    return script;
+}
+
+/// What differs between a line of the file and what the rules make of the entry.
+std::string differenceOf(const json& line, const json& facts, const json& state) {
+    if (line["state"] != state)
+        return "the state is not the one that the rules lead to";
+    return line["facts"] != facts ? "the facts are not those of the move" : "";
+}
+
+std::string resultDifference(const Match& match, const json& result) {
+    if (!match.over())
+        return result.is_null() ? "" : "there is a result, but the game is not over";
+    return result == json(match.game().resultJson(match.state()))
+               ? ""
+               : "the result is missing or not the one that the rules lead to";
+}
+
+} // namespace
+
+std::string transcriptText(const Match& match) {
+    const ruleset::Game& game = match.game();
+    std::string text = lineOf(headerJson(match)) + '\n';
+    std::size_t number = 0;
+    const auto replay =
+        Match::replayed(game, match.journal(), SIZE_MAX,
+                        [&](const Entry& entry, std::span<const Fact> facts, const ruleset::AnyState& state) {
+                            text += lineOf({{"n", ++number},
+                                            {"who", whoJson(entry.who)},
+                                            {"move", entry.move},
+                                            {"facts", factsJson(game, facts)},
+                                            {"state", game.stateJson(state)}}) +
+                                    '\n';
+                        });
+    if (match.over())
+        text += lineOf({{"result", game.resultJson(match.state())}}) + '\n';
+    return text;
+}
+
+std::variant<Match, LoadError, Difference> checkTranscript(std::string_view text) {
+    if (text.size() > largestTranscript)
+        return LoadError{0, "the file is too large for a transcript. Name another file."};
+    auto read = readScript(text);
+    if (auto* error = std::get_if<LoadError>(&read))
+        return std::move(*error);
+    const auto& script = std::get<Script>(read);
+    const ruleset::Game& game = *ruleset::findGame(script.journal.header.game);
+    LoadError difference;
+    std::size_t played = 0;
+    const auto compare = [&](const Entry&, std::span<const Fact> facts, const ruleset::AnyState& state) {
+        const json& line = script.lines[played++];
+        if (difference.what.empty())
+            difference = {static_cast<int>(played) + 1,
+                          differenceOf(line, factsJson(game, facts), game.stateJson(state))};
+    };
+    auto replay = Match::replayed(game, script.journal, SIZE_MAX, compare);
+    if (auto* error = std::get_if<LoadError>(&replay); error != nullptr && difference.what.empty())
+        return std::move(*error);
+    if (difference.what.empty()) {
+        const auto& match = std::get<Match>(replay);
+        difference = {static_cast<int>(script.lines.size()) + 2, resultDifference(match, script.result)};
+    }
+    if (difference.what.empty())
+        return std::get<Match>(std::move(replay));
+    difference.what += ". " + std::string(recordAgain);
+    return Difference{std::move(difference)};
+}
+
+} // namespace taletop::match
