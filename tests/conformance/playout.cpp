@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "tests/conformance/playout.h"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+
+namespace taletop::conformance {
+
+using namespace ruleset;
+
+namespace {
+
+/// Seeds of each setting.
+std::uint64_t seedCount() { return std::getenv("TALETOP_LONG") != nullptr ? 60 : 4; }
+
+/// The next entry of a random game; nothing at a dead end (which a check reports).
+std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uint64_t seed, kit::Rng& rng) {
+    const Pending pending = game.pending(state);
+    Entry entry;
+    if (pending.kind == Pending::Kind::Chance) {
+        entry.outcome = drawOutcome(pending.chance, rng);
+        return entry;
+    }
+    const auto seats = pendingSeats(game, state);
+    if (seats.empty())
+        return std::nullopt;
+    entry.who = seats[rng.below(static_cast<std::uint32_t>(seats.size()))];
+    const auto moves = legalMovesOf(game, state, entry.who);
+    if (moves.empty())
+        return std::nullopt;
+    entry.move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    if (seed % 2 == 1)
+        if (const AnyMove casual = game.casualMove(game.view(state, entry.who), entry.who, rng);
+            !game.whyNot(state, entry.who, casual))
+            entry.move = casual;
+    return entry;
+}
+
+/// The breach of a check in one game, if there is one.
+std::string breachIn(const Playout& playout, Check check) {
+    kit::Rng rng(playout.seed + 1000);
+    for (std::size_t at = 0; at < playout.states.size(); ++at)
+        if (const std::string breach = check({playout, at, rng}); !breach.empty())
+            return playout.where() + ", entry " + std::to_string(at) + ": " + breach;
+    return {};
+}
+
+} // namespace
+
+std::string Playout::where() const {
+    const GameInfo& info = game.info();
+    std::string text = std::string(info.id) + ", " + std::to_string(options.seats) + " seats";
+    for (std::size_t i = 0; i < info.options.size(); ++i)
+        if (options.values[i] != info.options[i].standard)
+            text += std::string(", ") + info.options[i].key + ' ' +
+                    optionValueText(info.options[i], options.values[i]);
+    return text + ", seed " + std::to_string(seed);
+}
+
+void apply(const Game& game, AnyState& state, const Entry& entry, kit::Facts& facts) {
+    if (entry.who == kit::chanceSeat)
+        game.applyChance(state, entry.outcome, facts);
+    else
+        game.apply(state, entry.who, entry.move, facts);
+}
+
+Playout play(const Game& game, const Options& options, std::uint64_t seed) {
+    Playout playout{game, options, seed, {game.setup(options)}, {}};
+    kit::Rng rng(seed);
+    while (playout.entries.size() <= static_cast<std::size_t>(game.info().longestMoves)) {
+        AnyState state = playout.states.back();
+        auto entry = nextEntry(game, state, seed, rng);
+        if (!entry)
+            break;
+        kit::Facts facts(entry->facts);
+        apply(game, state, *entry, facts);
+        playout.entries.push_back(*entry);
+        playout.states.push_back(state);
+    }
+    return playout;
+}
+
+std::vector<Options> settings(const GameInfo& info) {
+    std::vector<Options> all;
+    for (int seats = info.seatsLeast; seats <= info.seatsMost; ++seats) {
+        const Options standard = standardOptions(info, seats);
+        all.push_back(standard);
+        for (std::size_t i = 0; i < info.options.size(); ++i) {
+            Options other = standard;
+            for (int value = info.options[i].least; value <= info.options[i].most; ++value) {
+                other.values[i] = value;
+                if (!(other == standard))
+                    all.push_back(other);
+            }
+        }
+    }
+    return all;
+}
+
+std::string firstBreach(const Game& game, Check check) {
+    for (const Options& options : settings(game.info()))
+        for (std::uint64_t seed = 1; seed <= seedCount(); ++seed)
+            if (const std::string breach = breachIn(play(game, options, seed), check); !breach.empty())
+                return breach;
+    return {};
+}
+
+void conforms(Check check) {
+    REQUIRE(!games().empty());
+    for (const Game* game : games()) {
+        const std::string breach = firstBreach(*game, check);
+        CHECK_MESSAGE(breach.empty(), breach);
+    }
+}
+
+std::vector<AnyMove> candidatesOf(const Game& game, const AnyState& state, kit::Seat seat) {
+    AnyMoves moves;
+    game.candidates(state, seat, moves);
+    return {moves.begin(), moves.end()};
+}
+
+std::vector<AnyMove> legalMovesOf(const Game& game, const AnyState& state, kit::Seat seat) {
+    AnyMoves moves;
+    game.legalMoves(state, seat, moves);
+    return {moves.begin(), moves.end()};
+}
+
+std::string textsOf(const Game& game, const std::vector<AnyMove>& moves) {
+    std::string texts;
+    for (const AnyMove& move : moves)
+        texts += game.moveText(move) + '\n';
+    return texts;
+}
+
+std::vector<kit::Seat> pendingSeats(const Game& game, const AnyState& state) {
+    std::vector<kit::Seat> seats;
+    const Pending pending = game.pending(state);
+    for (kit::Seat seat = 0; seat < kit::maxSeats && pending.kind == Pending::Kind::Seats; ++seat)
+        if (pending.seats.contains(seat))
+            seats.push_back(seat);
+    return seats;
+}
+
+} // namespace taletop::conformance

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Random games through the type-erased form, kept whole so that each check can look at them.
+#pragma once
+
+#include "core/ruleset/registry.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace taletop::conformance {
+
+/// One entry of a game: a move of a seat, or an outcome of chance.
+struct Entry {
+    kit::Seat who = kit::chanceSeat;
+    ruleset::AnyMove move;
+    ruleset::ChanceOutcome outcome;
+    std::vector<kit::Fact> facts;
+};
+
+/// A game from set-up to its end (or to the first entry beyond its bound, or to a dead end).
+/// Between states[i] and states[i + 1] lies entries[i].
+struct Playout {
+    const ruleset::Game& game;
+    ruleset::Options options;
+    std::uint64_t seed = 0;
+    std::vector<ruleset::AnyState> states;
+    std::vector<Entry> entries;
+
+    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(options.seats); }
+    /// "template, 3 seats, rounds 2, seed 5"
+    [[nodiscard]] std::string where() const;
+};
+
+/// A moment of a game: the state before entry `at`; at the last one there is no entry.
+struct Moment {
+    const Playout& playout;
+    std::size_t at = 0;
+    kit::Rng& rng; ///< for checks that draw
+
+    [[nodiscard]] const ruleset::Game& game() const { return playout.game; }
+    [[nodiscard]] const ruleset::AnyState& state() const { return playout.states[at]; }
+    [[nodiscard]] const Entry* entry() const {
+        return at < playout.entries.size() ? &playout.entries[at] : nullptr;
+    }
+    [[nodiscard]] const ruleset::AnyState& after() const { return playout.states[at + 1]; }
+    [[nodiscard]] kit::Seat seats() const { return playout.seats(); }
+};
+
+/// What is wrong, in English; empty: nothing. A check is told one moment of one game.
+using Check = std::string (*)(const Moment&);
+
+/// Plays one game: random legal moves with an even seed, casual ones with an odd seed.
+[[nodiscard]] Playout play(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed);
+
+/// Carries an entry out.
+void apply(const ruleset::Game& game, ruleset::AnyState& state, const Entry& entry, kit::Facts& facts);
+
+/// Every seat count, all options at their standard and each value of each option once.
+[[nodiscard]] std::vector<ruleset::Options> settings(const ruleset::GameInfo& info);
+
+/// The first breach of a check in the games of one ruleset, with where it was; empty: none.
+[[nodiscard]] std::string firstBreach(const ruleset::Game& game, Check check);
+
+/// firstBreach over the whole registry; each game with a breach fails the running test.
+void conforms(Check check);
+
+// ---- shared by the checks
+
+[[nodiscard]] inline bool sameBytes(const ruleset::AnyState& a, const ruleset::AnyState& b) {
+    return std::ranges::equal(a.bytes(), b.bytes());
+}
+[[nodiscard]] std::vector<ruleset::AnyMove> candidatesOf(const ruleset::Game& game,
+                                                         const ruleset::AnyState& state, kit::Seat seat);
+[[nodiscard]] std::vector<ruleset::AnyMove> legalMovesOf(const ruleset::Game& game,
+                                                         const ruleset::AnyState& state, kit::Seat seat);
+/// The texts of moves, one a line.
+[[nodiscard]] std::string textsOf(const ruleset::Game& game, const std::vector<ruleset::AnyMove>& moves);
+
+/// The pending seats of a state; none while chance is asked or the game is over.
+[[nodiscard]] std::vector<kit::Seat> pendingSeats(const ruleset::Game& game, const ruleset::AnyState& state);
+
+} // namespace taletop::conformance

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "tests/conformance/checks.h"
+
+#include "core/kit/view.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+namespace taletop::conformance {
+
+using namespace ruleset;
+
+namespace {
+
+std::string brokenOption(const Game& game, const OptionInfo& option) {
+    const std::string name = std::string("option '") + option.key + "': ";
+    if (!brokenText(game, option.label).empty() || !brokenText(game, option.explanation).empty())
+        return name + "label or explanation is missing";
+    if (option.least > option.standard || option.standard > option.most || option.least == option.most)
+        return name + "the standard is out of bounds or there is no choice";
+    const auto values = static_cast<std::size_t>(option.most - option.least + 1);
+    if (!option.values.empty() && (option.values.size() != values || option.valueLabels.size() != values))
+        return name + "not every value has a key and a label";
+    return {};
+}
+
+std::string brokenFaces(const Moment& moment) {
+    AnyState state = moment.state();
+    const kit::TableRef table = moment.game().table(state);
+    const auto names = moment.game().info().faceNames;
+    if (table.zoneCount() > 254 ||
+        moment.game().visibility(0).size() != static_cast<std::size_t>(table.zoneCount()))
+        return "too many zones, or not every zone has a visibility";
+    for (int zone = 0; zone < table.zoneCount(); ++zone)
+        for (const kit::Card card : table.zone(zone))
+            if (card.face == kit::unknownFace || card.face >= names.size() || *names[card.face] == '\0')
+                return "face " + std::to_string(card.face) + " has no name";
+    return {};
+}
+
+/// Info and card pictures are constant: they are looked at once in each game.
+std::string brokenInfo(const Game& game) {
+    const GameInfo& info = game.info();
+    for (const kit::Text& text : {info.title, info.tagline, info.credits})
+        if (const auto broken = brokenText(game, text); !broken.empty())
+            return "title, tagline or credits: a text " + broken;
+    if (info.id == std::string_view() || info.ledger == std::string_view() || info.minutes < 1 ||
+        info.revision < 1 || info.longestMoves < 1)
+        return "a name or a number is missing";
+    if (info.seatsLeast < 1 || info.seatsLeast > info.seatsMost || info.seatsMost > kit::maxSeats)
+        return "seats out of bounds";
+    if (info.options.size() > maxOptions)
+        return "too many options";
+    std::set<std::string_view> keys;
+    for (const OptionInfo& option : info.options) {
+        if (!keys.insert(option.key).second)
+            return std::string("two options are called ") + option.key;
+        if (const auto broken = brokenOption(game, option); !broken.empty())
+            return broken;
+    }
+    std::set<std::string_view> names;
+    for (std::size_t face = 0; face < info.faceNames.size(); ++face) {
+        if (game.cardArt(static_cast<int>(face)).empty())
+            return "face " + std::to_string(face) + " has no picture";
+        if (!names.insert(info.faceNames[face]).second)
+            return std::string("two faces are called ") + info.faceNames[face];
+    }
+    return {};
+}
+
+} // namespace
+
+std::string brokenText(const Game& game, const kit::Text& text) {
+    if (text.empty())
+        return "has no words";
+    if (text.context != std::string_view(game.info().id) && text.context != std::string_view("core"))
+        return std::string("has the context '") + text.context + "': " + text.source;
+    const std::string_view source = text.source;
+    for (std::size_t i = 0; i + 1 < source.size(); ++i) {
+        if (source[i] != '%')
+            continue;
+        const char next = source[i + 1];
+        const bool filled =
+            next >= '1' && next <= '4' &&
+            text.arguments[static_cast<std::size_t>(next - '1')].kind != kit::TextArgument::Kind::None;
+        if (next == 'n' ? text.count < 0 : !filled)
+            return "lacks an argument: " + std::string(source);
+    }
+    return {};
+}
+
+std::string infoIsComplete(const Moment& moment) {
+    if (const auto broken = brokenFaces(moment); !broken.empty())
+        return broken;
+    return moment.at == 0 ? brokenInfo(moment.game()) : "";
+}
+
+std::string moveTextsAreUnique(const Moment& moment) {
+    const Game& game = moment.game();
+    for (const kit::Seat seat : pendingSeats(game, moment.state())) {
+        std::set<std::string> texts;
+        for (const AnyMove& move : candidatesOf(game, moment.state(), seat)) {
+            const std::string text = game.moveText(move);
+            if (text.empty() || !std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; }))
+                return "a move text is empty or not printable: " + text;
+            if (!texts.insert(text).second)
+                return "two candidates have the text '" + text + "'";
+            const auto again = game.parseMove(text);
+            if (!again || !game.sameMove(*again, move))
+                return "'" + text + "' does not read back";
+        }
+    }
+    return {};
+}
+
+std::string jsonIsAnObject(const Moment& moment) {
+    const Game& game = moment.game();
+    for (kit::Seat viewer = kit::spectator; viewer < moment.seats(); ++viewer)
+        for (const AnyState& state : {moment.state(), game.view(moment.state(), viewer)})
+            for (const auto& json : {game.stateJson(state), game.resultJson(state)}) {
+                const auto parsed = nlohmann::ordered_json::parse(json.dump(), nullptr, false);
+                if (!parsed.is_object() || parsed.empty() || parsed != json)
+                    return "state or result is not a JSON object: " + json.dump();
+            }
+    return {};
+}
+
+std::string logLinesAreWhole(const Moment& moment) {
+    if (moment.entry() == nullptr)
+        return {};
+    const Game& game = moment.game();
+    for (kit::Seat viewer = kit::spectator; viewer < moment.seats(); ++viewer)
+        for (const kit::Fact& fact : moment.entry()->facts)
+            if (const auto seen = kit::redact(fact, game.visibility(viewer), viewer)) {
+                const kit::Text text = game.factText(*seen);
+                if (const auto broken = brokenText(game, text); !text.empty() && !broken.empty())
+                    return "a line of the log " + broken;
+            }
+    return {};
+}
+
+} // namespace taletop::conformance
