@@ -35,8 +35,8 @@ struct Stretch {
 /// the greater of two numbers has more points or, with equal points, the alphabetically first links.
 class BestPass {
 public:
-    BestPass(const Tail& tail, int chain, int match)
-        : m_tail(tail), m_chain(chain), m_match(match), m_matchCap(std::max(3, match)),
+    BestPass(const Tail& tail, const LinkList& begun, int chain, int match)
+        : m_tail(tail), m_begun(begun), m_chain(chain), m_match(match), m_matchCap(std::max(3, match)),
           m_chainCap(std::max(3, chain)),
           m_leastMask((chain < 2 ? chainBit : 0U) | (match < 2 ? matchBit : 0U)), m_current(states()),
           m_next(states()) {}
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] BestBrush run() {
         if (m_tail.size() < 2)
             return {.links = {}, .points = m_leastMask == thresholdBits ? 0 : -1};
-        for (const Link link : allLinks)
+        for (const Link link : choicesAt(1))
             waysTo(m_current, link, follow(link, {}, link, 1))[m_leastMask] = extended(onePoint, 0, link);
         for (std::size_t place = 2; place < m_tail.size(); ++place)
             step(place);
@@ -117,12 +117,19 @@ private:
         return std::span(ways).subspan((letter * stretches() + indexOf(stretch)) * maskCount, maskCount);
     }
 
+    /// The links that may be chosen at a place: all, unless the brush has begun with one there.
+    [[nodiscard]] std::span<const Link> choicesAt(std::size_t place) const {
+        if (place <= m_begun.size())
+            return std::span(m_begun.data(), m_begun.size()).subspan(place - 1, 1);
+        return allLinks;
+    }
+
     /// Chooses the link at `place`, which settles the link before.
     void step(std::size_t place) {
         std::fill(m_next.begin(), m_next.end(), 0);
         for (const Link before : allLinks)
             for (std::size_t index = 0; index < stretches(); ++index)
-                for (const Link link : allLinks)
+                for (const Link link : choicesAt(place))
                     choose(before, stretchAt(index), link, place);
         std::swap(m_current, m_next);
     }
@@ -169,6 +176,7 @@ private:
     }
 
     const Tail& m_tail;
+    const LinkList& m_begun;
     int m_chain;
     int m_match;
     int m_matchCap;
@@ -183,9 +191,13 @@ private:
 BestBrush bestBrush(const Tail& tail) { return bestBrushWith(tail, 0, 0); }
 
 BestBrush bestBrushWith(const Tail& tail, int chain, int match) {
-    // Sets that are longer than the tail change nothing but the size of the pass.
+    return bestBrushFrom(tail, {}, chain, match);
+}
+
+BestBrush bestBrushFrom(const Tail& tail, const LinkList& begun, int chain, int match) {
+    // No set is longer than this; more would change nothing but the size of the pass.
     const int most = static_cast<int>(longestTail) + 1;
-    return BestPass(tail, std::min(chain, most), std::min(match, most)).run();
+    return BestPass(tail, begun, std::min(chain, most), std::min(match, most)).run();
 }
 
 } // namespace taletop::foxtail

@@ -6,11 +6,11 @@
 
 namespace taletop::foxtail {
 
-using Links = kit::FixedVector<Link, longestTail>;
+using LinkList = kit::FixedVector<Link, longestTail>;
 
 /// The best links of a tail's bits, second bit first, and what they score.
 struct BestBrush {
-    Links links;
+    LinkList links;
     int points = 0; ///< own points
 };
 
@@ -21,5 +21,8 @@ struct BestBrush {
 /// The same among the links with a chain of at least `chain` and a match of at least `match`
 /// charms (FT-76); points -1 if there are none.
 [[nodiscard]] BestBrush bestBrushWith(const Tail& tail, int chain, int match);
+
+/// The same among the links that begin with those of `begun`, for a brush in progress.
+[[nodiscard]] BestBrush bestBrushFrom(const Tail& tail, const LinkList& begun, int chain, int match);
 
 } // namespace taletop::foxtail

@@ -46,7 +46,7 @@ inline Tail randomTail(std::size_t bits, kit::Rng& rng) {
 }
 
 /// The letters of links: "ABCA".
-inline std::string letters(const Links& links) {
+inline std::string letters(const LinkList& links) {
     std::string text;
     for (const Link link : links)
         text += static_cast<char>('A' + static_cast<int>(joinedKind(link)));

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// The casual player and the hint: places greedily, brushes when it pays (policy G2 of FT-73).
+#include "core/games/foxtail/best_brush.h"
+#include "core/games/foxtail/rules.h"
+#include "core/games/foxtail/scene_parts.h"
+#include "core/games/foxtail/score.h"
+#include "core/games/foxtail/words.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace taletop::foxtail {
+
+namespace {
+
+using Advice = ruleset::Advice<Move>;
+
+constexpr int worthABrush = 2; ///< about what the bit is worth that a brush does not draw (FT-73)
+constexpr int bonus = 2;       ///< FT-58, FT-59
+constexpr int longSet = 3;     ///< a set of so many charms often wins its comparison
+
+/// Own points, and what the two comparisons may bring: nothing in solo practice (FT-66).
+int figureOf(const Tail& tail, bool alone) {
+    const OwnPoints points = ownPoints(tail);
+    int figure = points.total();
+    if (!alone)
+        figure += (points.longestChain >= longSet ? bonus : 0) + (points.biggestMatch >= longSet ? bonus : 0);
+    return figure;
+}
+
+struct Plan {
+    LinkList links;
+    int figure = -1;
+};
+
+bool comesFirst(const LinkList& links, const LinkList& others) {
+    return std::lexicographical_compare(links.begin(), links.end(), others.begin(), others.end());
+}
+
+/// The links with the best figure, alphabetically the first, that begin with those of `begun`.
+/// The best of each class of long sets is enough: no string beats the best of its own class.
+Plan bestPlan(const Tail& tail, const LinkList& begun, bool alone) {
+    Plan best;
+    for (const int chain : {0, longSet}) {
+        for (const int match : {0, longSet}) {
+            if (alone && chain + match > 0)
+                continue;
+            const BestBrush brush = bestBrushFrom(tail, begun, chain, match);
+            if (brush.points < 0)
+                continue;
+            const int figure = brush.points + (chain > 0 ? bonus : 0) + (match > 0 ? bonus : 0);
+            if (figure > best.figure || (figure == best.figure && comesFirst(brush.links, best.links)))
+                best = {brush.links, figure};
+        }
+    }
+    return best;
+}
+
+Tail withLinks(Tail tail, const LinkList& links) {
+    for (std::size_t i = 0; i < links.size(); ++i)
+        tail[i + 1].link = links[i];
+    return tail;
+}
+
+/// A seat of a view, and what it would do.
+class Player {
+public:
+    Player(const State& view, kit::Seat seat) : m_view(view), m_seat(seat), m_alone(seatsOf(view) == 1) {}
+
+    [[nodiscard]] Advice advice() const {
+        switch (phaseOf(m_view)) {
+        case Phase::Choose:
+            return choose();
+        case Phase::Place:
+            return holdsBit(m_view, m_seat) ? place() : brush();
+        default:
+            return vote(prettiest()[0]);
+        }
+    }
+
+    /// The other seats in whose tails the most joins stand.
+    [[nodiscard]] kit::FixedVector<kit::Seat, mostSeats> prettiest() const {
+        kit::FixedVector<kit::Seat, mostSeats> seats;
+        int most = -1;
+        for (kit::Seat seat = 0; seat < seatsOf(m_view); ++seat) {
+            const int joins = standingJoins(seat);
+            if (seat == m_seat || joins < most)
+                continue;
+            if (joins > most)
+                seats.clear();
+            most = joins;
+            seats.push_back(seat);
+        }
+        return seats;
+    }
+
+private:
+    [[nodiscard]] int standingJoins(kit::Seat seat) const {
+        const Tail tail = tailOf(m_view, seat);
+        int joins = 0;
+        for (std::size_t place = 1; place < tail.size(); ++place)
+            joins += joinStands(tail, place) ? 1 : 0;
+        return joins;
+    }
+
+    [[nodiscard]] static Advice draw(const kit::Text& why) { return {{.kind = Move::Kind::Draw}, why}; }
+
+    /// May a card of this turn be a tip? Before that a brush can wait, as a later one does it all.
+    [[nodiscard]] bool tipMayCome() const { return certainBits(m_view) < tipsLeft(m_view); }
+
+    [[nodiscard]] Advice choose() const {
+        if (Rules::whyNot(m_view, m_seat, {.kind = Move::Kind::Brush}))
+            return draw(sentence(TALETOP_TEXT("foxtail", "This turn you can only draw.")));
+        if (!tipMayCome())
+            return draw(
+                sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")));
+        const Tail tail = tailOf(m_view, m_seat);
+        const Plan plan = bestPlan(tail, {}, m_alone);
+        if (plan.figure < figureOf(tail, m_alone) + worthABrush)
+            return draw(sentence(TALETOP_TEXT(
+                "foxtail", "A new bit is worth about two points, and a brush would gain less.")));
+        return {{.kind = Move::Kind::Brush}, brushText(withLinks(tail, plan.links), tail)};
+    }
+
+    [[nodiscard]] kit::Text brushText(const Tail& brushed, const Tail& tail) const {
+        const OwnPoints after = ownPoints(brushed);
+        const int before = ownPoints(tail).total();
+        if (m_alone)
+            return sentence(TALETOP_TEXT("foxtail", "A brush can lift your tail from %1 to %2 own points."))
+                .number(before)
+                .number(after.total());
+        return sentence(TALETOP_TEXT("foxtail",
+                                     "A brush can make a chain of %1 and a match of %2, with %3 own "
+                                     "points instead of %4."))
+            .number(after.longestChain)
+            .number(after.biggestMatch)
+            .number(after.total())
+            .number(before);
+    }
+
+    /// The link with the most own points, ties in the order of the links (G0 of FT-73).
+    [[nodiscard]] Advice place() const {
+        Link best = allLinks[0];
+        LinkEffect effect = effectOf(m_view, m_seat, best);
+        for (const Link link : allLinks) {
+            const LinkEffect other = effectOf(m_view, m_seat, link);
+            if (other.points <= effect.points)
+                continue;
+            best = link;
+            effect = other;
+        }
+        return {{.kind = Move::Kind::Link, .link = best}, effectText(effect, best)};
+    }
+
+    [[nodiscard]] Advice brush() const {
+        const Tail tail = brushedTail(m_view, m_seat);
+        const std::size_t set = linksSet(m_view, m_seat);
+        if (set + 1 == tail.size())
+            return {
+                {.kind = Move::Kind::Commit},
+                sentence(TALETOP_TEXT("foxtail", "Every link is set, with %n own point(s): keep the brush."))
+                    .plural(ownPoints(tail).total())};
+        LinkList begun;
+        for (std::size_t place = 1; place <= set; ++place)
+            begun.push_back(tail[place].link);
+        const Plan plan = bestPlan(tail, begun, m_alone);
+        const OwnPoints points = ownPoints(withLinks(tail, plan.links));
+        const Link link = plan.links[set];
+        return {
+            {.kind = Move::Kind::Link, .link = link},
+            sentence(TALETOP_TEXT("foxtail", "%1 leads to %2 own points, a chain of %3 and a match of %4."))
+                .word(linkLabel(link))
+                .number(points.total())
+                .number(points.longestChain)
+                .number(points.biggestMatch)};
+    }
+
+    [[nodiscard]] Advice vote(kit::Seat target) const {
+        return {
+            {.kind = Move::Kind::Vote, .seat = target},
+            sentence(TALETOP_TEXT("foxtail", "No other tail has more joins in sight than that of %1: %2."))
+                .seat(target)
+                .number(standingJoins(target))};
+    }
+
+    const State& m_view;
+    kit::Seat m_seat;
+    bool m_alone;
+};
+
+} // namespace
+
+Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
+    assert(pending(view).seats.contains(seat));
+    const Player player(view, seat);
+    if (phaseOf(view) != Phase::Vote)
+        return player.advice().move;
+    const auto seats = player.prettiest(); // FT-62: ties by chance
+    return {.kind = Move::Kind::Vote, .seat = seats[rng.below(static_cast<std::uint32_t>(seats.size()))]};
+}
+
+ruleset::Advice<Move> Rules::advise(const State& view, kit::Seat seat) {
+    assert(pending(view).seats.contains(seat));
+    return Player(view, seat).advice();
+}
+
+} // namespace taletop::foxtail
