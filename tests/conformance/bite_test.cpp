@@ -1,1 +1,388 @@
+// SPDX-License-Identifier: MIT
+// The checks bite: the template game, broken in one place, is caught by the check for that place.
+#include "tests/conformance/checks.h"
+#include "tests/conformance/other_game.h"
+
 #include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::ruleset;
+using conformance::OtherGame;
+
+namespace {
+
+// Of the template game: a zone that is hidden from all, and public numbers.
+constexpr kit::Zone deck = 0;
+constexpr std::size_t phase = 0;
+constexpr int laying = 1;
+constexpr std::size_t round = 4;
+constexpr std::size_t leader = 5;
+
+template <class Broken>
+void bites(conformance::Check check) {
+    const Game* game = findGame("template");
+    REQUIRE(game != nullptr);
+    CHECK(conformance::firstBreach(*game, check).empty());
+    const std::string breach = conformance::firstBreach(Broken(*game), check);
+    CHECK_FALSE(breach.empty());
+    MESSAGE(breach.substr(0, breach.find('\n')));
+}
+
+/// The face of the deck's last card; 0 where the view hides it or the deck is empty.
+int topOfDeck(const Game& game, AnyState state) {
+    const auto cards = game.table(state).zone(deck);
+    return cards.empty() ? 0 : cards.back().face;
+}
+
+struct TwiceTheSame : OtherGame {
+    using OtherGame::OtherGame;
+    void candidates(const AnyState& state, kit::Seat seat, AnyMoves& moves) const override {
+        m_game.candidates(state, seat, moves);
+        if (!moves.empty())
+            moves.push_back(moves[0]);
+    }
+};
+
+struct OneMissing : OtherGame {
+    using OtherGame::OtherGame;
+    void legalMoves(const AnyState& state, kit::Seat seat, AnyMoves& moves) const override {
+        m_game.legalMoves(state, seat, moves);
+        if (moves.size() > 1)
+            moves.pop_back();
+    }
+};
+
+struct WordlessRefusals : OtherGame {
+    using OtherGame::OtherGame;
+    kit::Text refusalText(const kit::Refusal&) const override { return {}; }
+};
+
+struct UnfoundedRefusals : OtherGame {
+    using OtherGame::OtherGame;
+    std::optional<kit::Refusal> whyNot(const AnyState& state, kit::Seat seat,
+                                       const AnyMove& move) const override {
+        auto refusal = m_game.whyNot(state, seat, move);
+        if (refusal)
+            refusal->ledger = 0;
+        return refusal;
+    }
+};
+
+struct EverybodyMay : OtherGame {
+    using OtherGame::OtherGame;
+    std::optional<kit::Refusal> whyNot(const AnyState& state, kit::Seat seat,
+                                       const AnyMove& move) const override {
+        return pending(state).seats.contains(seat) ? m_game.whyNot(state, seat, move) : std::nullopt;
+    }
+};
+
+struct LaxParser : OtherGame {
+    using OtherGame::OtherGame;
+    std::optional<AnyMove> parseMove(std::string_view text) const override {
+        const auto move = m_game.parseMove(text);
+        return move ? move
+                    : m_game.parseMove(text.substr(0, text.size() - std::min<std::size_t>(1, text.size())));
+    }
+};
+
+struct SecretMoves : OtherGame {
+    using OtherGame::OtherGame;
+    void candidates(const AnyState& state, kit::Seat seat, AnyMoves& moves) const override {
+        m_game.candidates(state, seat, moves);
+        if (moves.size() > 1)
+            moves.pop_back();
+    }
+};
+
+struct FoolishBot : OtherGame {
+    using OtherGame::OtherGame;
+    AnyMove casualMove(const AnyState&, kit::Seat, kit::Rng&) const override {
+        return *m_game.parseMove("lay 1");
+    }
+};
+
+struct SpeechlessAdvice : OtherGame {
+    using OtherGame::OtherGame;
+    Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+        return {m_game.advise(view, seat).move, {}};
+    }
+};
+
+struct ClairvoyantAdvice : OtherGame {
+    using OtherGame::OtherGame;
+    Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+        AnyMoves moves;
+        m_game.legalMoves(view, seat, moves);
+        auto advice = m_game.advise(view, seat);
+        advice.move = moves[static_cast<std::size_t>(topOfDeck(m_game, view)) % moves.size()];
+        return advice;
+    }
+};
+
+struct ClairvoyantPending : OtherGame {
+    using OtherGame::OtherGame;
+    Pending pending(const AnyState& state) const override {
+        Pending pending = m_game.pending(state);
+        if (topOfDeck(m_game, state) == 3 && pending.seats.size() > 1)
+            pending.seats.erase(pending.seats.first());
+        return pending;
+    }
+};
+
+struct ClairvoyantRefusals : OtherGame {
+    using OtherGame::OtherGame;
+    std::optional<kit::Refusal> whyNot(const AnyState& state, kit::Seat seat,
+                                       const AnyMove& move) const override {
+        auto refusal = m_game.whyNot(state, seat, move);
+        if (refusal)
+            refusal->arguments[0] = static_cast<std::int16_t>(topOfDeck(m_game, state));
+        return refusal;
+    }
+};
+
+struct TellingScene : OtherGame {
+    using OtherGame::OtherGame;
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(view, viewer);
+        scene.detail = kit::Text{"template", "%1"}.number(topOfDeck(m_game, view));
+        return scene;
+    }
+};
+
+struct OpenDeck : OtherGame {
+    using OtherGame::OtherGame;
+    AnyState view(const AnyState& state, kit::Seat) const override { return state; }
+};
+
+struct LazySamples : OtherGame {
+    using OtherGame::OtherGame;
+    AnyState sample(const AnyState& view, kit::Seat, kit::Rng&) const override { return view; }
+};
+
+struct CarelessSamples : OtherGame {
+    using OtherGame::OtherGame;
+    AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
+        AnyState sample = m_game.sample(view, seat, rng);
+        const auto cards = m_game.table(sample).cards;
+        std::swap(cards.front(), cards.back());
+        return sample;
+    }
+};
+
+struct SilentMoves : OtherGame {
+    using OtherGame::OtherGame;
+    void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts&) const override {
+        kit::Facts nobody;
+        m_game.apply(state, seat, move, nobody);
+    }
+};
+
+struct TellingNotes : OtherGame {
+    using OtherGame::OtherGame;
+    void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const override {
+        m_game.apply(state, seat, move, facts);
+        facts.note(0, seat, {static_cast<std::int16_t>(topOfDeck(m_game, state))});
+    }
+};
+
+struct HearsFacts : OtherGame {
+    using OtherGame::OtherGame;
+    void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const override {
+        m_game.apply(state, seat, move, facts);
+        if (!facts.wanted())
+            m_game.table(state).scalars[round] = 0;
+    }
+};
+
+struct FirstComeFirstServed : OtherGame {
+    using OtherGame::OtherGame;
+    void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const override {
+        m_game.apply(state, seat, move, facts);
+        if (const auto scalars = m_game.table(state).scalars; scalars[phase] == laying)
+            scalars[leader] = seat;
+    }
+};
+
+struct ForgetsMoves : OtherGame {
+    using OtherGame::OtherGame;
+    std::string moveText(const AnyMove& move) const override {
+        return m_game.moveText(move).starts_with("lay") ? "lay" : m_game.moveText(move);
+    }
+};
+
+struct BreaksInRoundTwo : OtherGame {
+    using OtherGame::OtherGame;
+    std::string brokenInvariant(const AnyState& state) const override {
+        AnyState copy = state;
+        return m_game.table(copy).scalars[round] == 2 ? "round two" : "";
+    }
+};
+
+struct PromisesTooMuch : OtherGame {
+    GameInfo m_info;
+    explicit PromisesTooMuch(const Game& game) : OtherGame(game), m_info(game.info()) {
+        m_info.longestMoves = 9;
+    }
+    const GameInfo& info() const override { return m_info; }
+};
+
+struct NamelessCard : OtherGame {
+    GameInfo m_info;
+    explicit NamelessCard(const Game& game) : OtherGame(game), m_info(game.info()) {
+        m_info.faceNames = m_info.faceNames.first(24);
+    }
+    const GameInfo& info() const override { return m_info; }
+};
+
+struct WrongTotals : OtherGame {
+    using OtherGame::OtherGame;
+    Result result(const AnyState& view) const override {
+        Result result = m_game.result(view);
+        ++result.totals[0];
+        return result;
+    }
+};
+
+struct EarnedTwice : OtherGame {
+    using OtherGame::OtherGame;
+    Result result(const AnyState& view) const override {
+        Result result = m_game.result(view);
+        if (auto& earned = result.lines[0].earned; !earned.empty())
+            earned.push_back(earned[0]);
+        return result;
+    }
+};
+
+struct NobodyWins : OtherGame {
+    using OtherGame::OtherGame;
+    Result result(const AnyState& view) const override {
+        Result result = m_game.result(view);
+        result.winners.clear();
+        return result;
+    }
+};
+
+struct ListForState : OtherGame {
+    using OtherGame::OtherGame;
+    nlohmann::ordered_json stateJson(const AnyState& state) const override {
+        return nlohmann::ordered_json::array({m_game.stateJson(state)});
+    }
+};
+
+struct HalfALine : OtherGame {
+    using OtherGame::OtherGame;
+    kit::Text factText(const kit::Fact&) const override { return {"template", "%1 takes a card."}; }
+};
+
+struct HiddenChoice : OtherGame {
+    using OtherGame::OtherGame;
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(view, viewer);
+        if (scene.choices.size() > 1)
+            scene.choices.pop_back();
+        return scene;
+    }
+};
+
+struct AmbiguousTouch : OtherGame {
+    using OtherGame::OtherGame;
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(view, viewer);
+        for (scene::Choice& choice : scene.choices)
+            if (choice.gesture.size() == 1 && choice.gesture[0].kind == scene::Pick::Kind::Button)
+                choice.gesture = {scene.choices[0].gesture[0]};
+        return scene;
+    }
+};
+
+struct NothingToTouch : OtherGame {
+    using OtherGame::OtherGame;
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(view, viewer);
+        for (scene::Choice& choice : scene.choices)
+            choice.gesture[0].index += 20;
+        return scene;
+    }
+};
+
+struct MissingBack : OtherGame {
+    using OtherGame::OtherGame;
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(view, viewer);
+        scene.zones[0].count = 0;
+        return scene;
+    }
+};
+
+struct NoPrompt : OtherGame {
+    using OtherGame::OtherGame;
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(view, viewer);
+        scene.prompt = {};
+        return scene;
+    }
+};
+
+} // namespace
+
+TEST_CASE("legality checks bite") {
+    using namespace conformance;
+    bites<TwiceTheSame>(candidatesAreUniqueAndFew);
+    bites<OneMissing>(legalMeansNoRefusal);
+    bites<WordlessRefusals>(refusalsExplainThemselves);
+    bites<UnfoundedRefusals>(refusalsExplainThemselves);
+    bites<EverybodyMay>(othersAreRefused);
+    bites<LaxParser>(strangeMovesDoNoHarm);
+    bites<SecretMoves>(strangeMovesDoNoHarm);
+    bites<FoolishBot>(botsPlayLegally);
+    bites<SpeechlessAdvice>(botsPlayLegally);
+}
+
+TEST_CASE("secrecy checks bite") {
+    using namespace conformance;
+    bites<ClairvoyantAdvice>(viewsAnswerLikeStates);
+    bites<ClairvoyantPending>(viewsAnswerLikeStates);
+    bites<ClairvoyantPending>(hiddenCardsDoNotMatter);
+    bites<ClairvoyantRefusals>(samplesLookTheSame);
+    bites<TellingScene>(viewsAnswerLikeStates);
+    bites<TellingScene>(samplesLookTheSame);
+    bites<TellingScene>(hiddenCardsDoNotMatter);
+    bites<OpenDeck>(hiddenCardsDoNotMatter);
+    bites<LazySamples>(samplesLookTheSame);
+    bites<CarelessSamples>(samplesLookTheSame);
+    bites<SilentMoves>(factsRebuildViews);
+    bites<TellingNotes>(notesTellNothingHidden);
+}
+
+TEST_CASE("replay checks bite") {
+    using namespace conformance;
+    bites<HearsFacts>(textsReplay);
+    bites<ForgetsMoves>(textsReplay);
+    bites<FirstComeFirstServed>(orderOfSeatsIsIrrelevant);
+}
+
+TEST_CASE("checks of endings bite") {
+    using namespace conformance;
+    bites<BreaksInRoundTwo>(invariantsHold);
+    bites<PromisesTooMuch>(gamesEndInTime);
+    bites<WrongTotals>(scoresAddUp);
+    bites<EarnedTwice>(scoresAddUp);
+    bites<NobodyWins>(scoresAddUp);
+}
+
+TEST_CASE("checks of words bite") {
+    using namespace conformance;
+    bites<NamelessCard>(infoIsComplete);
+    bites<ForgetsMoves>(moveTextsAreUnique);
+    bites<ListForState>(jsonIsAnObject);
+    bites<HalfALine>(logLinesAreWhole);
+}
+
+TEST_CASE("scene checks bite") {
+    using namespace conformance;
+    bites<HiddenChoice>(choicesAreTheLegalMoves);
+    bites<AmbiguousTouch>(choicesAreTheLegalMoves);
+    bites<NothingToTouch>(choicesAreTheLegalMoves);
+    bites<MissingBack>(zonesShowTheView);
+    bites<NoPrompt>(sceneHasWords);
+}

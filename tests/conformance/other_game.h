@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// A game that does what another does; the tests of the checks override one function and break it.
+#pragma once
+
+#include "core/ruleset/game.h"
+
+#include <nlohmann/json.hpp>
+
+namespace taletop::conformance {
+
+class OtherGame : public ruleset::Game {
+protected:
+    using AnyState = ruleset::AnyState;
+    using AnyMove = ruleset::AnyMove;
+    using AnyMoves = ruleset::AnyMoves;
+
+    const ruleset::Game& m_game;
+
+public:
+    explicit OtherGame(const ruleset::Game& game) : m_game(game) {}
+
+    const ruleset::GameInfo& info() const override { return m_game.info(); }
+    AnyState setup(const ruleset::Options& options) const override { return m_game.setup(options); }
+    ruleset::Pending pending(const AnyState& state) const override { return m_game.pending(state); }
+    void candidates(const AnyState& state, kit::Seat seat, AnyMoves& moves) const override {
+        m_game.candidates(state, seat, moves);
+    }
+    void legalMoves(const AnyState& state, kit::Seat seat, AnyMoves& moves) const override {
+        m_game.legalMoves(state, seat, moves);
+    }
+    std::optional<kit::Refusal> whyNot(const AnyState& state, kit::Seat seat,
+                                       const AnyMove& move) const override {
+        return m_game.whyNot(state, seat, move);
+    }
+    void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const override {
+        m_game.apply(state, seat, move, facts);
+    }
+    void applyChance(AnyState& state, const ruleset::ChanceOutcome& outcome,
+                     kit::Facts& facts) const override {
+        m_game.applyChance(state, outcome, facts);
+    }
+    AnyState view(const AnyState& state, kit::Seat viewer) const override {
+        return m_game.view(state, viewer);
+    }
+    std::vector<kit::Visibility> visibility(kit::Seat viewer) const override {
+        return m_game.visibility(viewer);
+    }
+    kit::TableRef table(AnyState& state) const override { return m_game.table(state); }
+    std::string brokenInvariant(const AnyState& state) const override {
+        return m_game.brokenInvariant(state);
+    }
+    AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
+        return m_game.sample(view, seat, rng);
+    }
+    ruleset::Result result(const AnyState& view) const override { return m_game.result(view); }
+    AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
+        return m_game.casualMove(view, seat, rng);
+    }
+    ruleset::Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+        return m_game.advise(view, seat);
+    }
+    kit::Text refusalText(const kit::Refusal& refusal) const override { return m_game.refusalText(refusal); }
+    kit::Text factText(const kit::Fact& fact) const override { return m_game.factText(fact); }
+    std::string moveText(const AnyMove& move) const override { return m_game.moveText(move); }
+    std::optional<AnyMove> parseMove(std::string_view text) const override { return m_game.parseMove(text); }
+    bool sameMove(const AnyMove& a, const AnyMove& b) const override { return m_game.sameMove(a, b); }
+    nlohmann::ordered_json stateJson(const AnyState& state) const override { return m_game.stateJson(state); }
+    nlohmann::ordered_json resultJson(const AnyState& state) const override {
+        return m_game.resultJson(state);
+    }
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        return m_game.scene(view, viewer);
+    }
+    scene::CardLook cardLook() const override { return m_game.cardLook(); }
+    std::vector<scene::ArtLayer> cardArt(int face) const override { return m_game.cardArt(face); }
+};
+
+} // namespace taletop::conformance
