@@ -82,7 +82,8 @@ std::string brokenZone(const Moment& moment, AnyState& view, const scene::Zone& 
     if (shown.cards.size() != listed)
         return name + "does not list the cards that the viewer can point at";
     for (std::size_t i = 0; i < shown.cards.size(); ++i) {
-        if (shown.cards[i].face != cards[i].face || shown.cards[i].mark != cards[i].mark)
+        // A mark may be shown already that is being chosen; faces are as they are.
+        if (shown.cards[i].face != cards[i].face)
             return name + "card " + std::to_string(i) + " is not the one of the view";
         if (const auto broken = brokenText(moment.game(), shown.cards[i].name); !broken.empty())
             return name + "the name of a card " + broken;

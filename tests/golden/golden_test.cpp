@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// Every registered game against its recorded files: how many sequences of moves there are, a hash
+// over many random games, and a game to read for each number of seats. A missing file fails.
+// With TALETOP_RECORD=1 in the environment the files are written instead.
+#include "core/cli/golden.h"
+#include "core/ruleset/registry.h"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <sstream>
+
+using namespace taletop;
+
+namespace {
+
+std::string read(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    REQUIRE_MESSAGE(file.good(), path.string() << " is missing; record it with TALETOP_RECORD=1");
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+void write(const std::filesystem::path& path, const std::string& text) {
+    std::filesystem::create_directories(path.parent_path());
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+/// The number of the first line that differs, and both lines.
+std::string firstDifference(const std::string& recorded, const std::string& now) {
+    std::istringstream one(recorded);
+    std::istringstream other(now);
+    std::string line;
+    std::string otherLine;
+    for (int number = 1;; ++number) {
+        const bool has = static_cast<bool>(std::getline(one, line));
+        const bool otherHas = static_cast<bool>(std::getline(other, otherLine));
+        if (has != otherHas || line != otherLine)
+            return "line " + std::to_string(number) + ": recorded '" + (has ? line : "end") + "', now '" +
+                   (otherHas ? otherLine : "end") + "'";
+        if (!has)
+            return "line ends";
+    }
+}
+
+void compare(const ruleset::Game& game, const std::string& name, const std::string& now) {
+    const auto path = std::filesystem::path(TALETOP_GOLDEN_DIRECTORY) / game.info().id / name;
+    if (std::getenv("TALETOP_RECORD") != nullptr) {
+        write(path, now);
+        return;
+    }
+    const std::string recorded = read(path);
+    CHECK_MESSAGE(recorded == now, path.string() << ", " << firstDifference(recorded, now));
+}
+
+/// The games that players get; the template game may change with every thing that it shows.
+void everyGame(const std::function<void(const ruleset::Game&)>& check) {
+    for (const ruleset::Game* game : ruleset::games())
+        if (game->info().id != std::string_view("template"))
+            check(*game);
+}
+
+} // namespace
+
+TEST_CASE("as many sequences of moves as recorded") {
+    everyGame([](const ruleset::Game& game) { compare(game, "perft.txt", cli::perftText(game)); });
+}
+
+TEST_CASE("random games have the recorded signature") {
+    everyGame([](const ruleset::Game& game) { compare(game, "signature.txt", cli::signatureText(game)); });
+}
+
+TEST_CASE("the recorded games read the same") {
+    everyGame([](const ruleset::Game& game) {
+        for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats)
+            compare(game, "playthrough-" + std::to_string(seats) + ".txt",
+                    cli::playthroughText(game, seats, 1));
+    });
+}
+
+TEST_CASE("perft counts what can be counted by hand") {
+    // Two seats with four cards each lay one, in either order: 8 first moves, 4 second ones.
+    const ruleset::Game* game = ruleset::findGame("template");
+    REQUIRE(game != nullptr);
+    const auto options = ruleset::standardOptions(game->info(), 2);
+    CHECK(cli::perftCount(*game, options, 1, 0) == 1);
+    CHECK(cli::perftCount(*game, options, 1, 1) == 8);
+    CHECK(cli::perftCount(*game, options, 1, 2) == 32);
+    CHECK(cli::perftCount(*game, ruleset::standardOptions(game->info(), 3), 1, 3) == 12 * 8 * 4);
+}
+
+TEST_CASE("the files are the same when made again, and others for other games") {
+    const ruleset::Game* game = ruleset::findGame("template");
+    REQUIRE(game != nullptr);
+    CHECK(cli::perftText(*game) == cli::perftText(*game));
+    CHECK(cli::signatureText(*game) == cli::signatureText(*game));
+    CHECK(cli::playthroughText(*game, 2, 1) == cli::playthroughText(*game, 2, 1));
+    CHECK(cli::playthroughText(*game, 2, 1) != cli::playthroughText(*game, 2, 2));
+}
