@@ -41,9 +41,9 @@ void addCharm(std::vector<scene::ArtLayer>& layers, std::size_t kind, int number
         {0, 0}, // one
         {-2.8, -2.6},
         {2.8, 2.6}, // two
-        {0, -3.7},
-        {-3.7, 2.7},
-        {3.7, 2.7}, // three
+        {0, -4.2},
+        {-3.65, 2.1},
+        {3.65, 2.1}, // three
     }};
     static constexpr std::array<std::size_t, 3> firstOffsets{0, 1, 3};
     const double centreX = kind % 2 == 0 ? charmInset : cardWidth - charmInset;

@@ -15,9 +15,11 @@ namespace {
 
 using Advice = ruleset::Advice<Move>;
 
-constexpr int worthABrush = 2; ///< about what the bit is worth that a brush does not draw (FT-73)
-constexpr int bonus = 2;       ///< FT-58, FT-59
-constexpr int longSet = 3;     ///< a set of so many charms often wins its comparison
+/// About what the bit is worth that a brush does not draw (FT-73). In solo practice a brush costs
+/// nothing: nobody else takes the cards that are left.
+constexpr int worthABrush = 2;
+constexpr int bonus = 2;   ///< FT-58, FT-59
+constexpr int longSet = 3; ///< a set of so many charms often wins its comparison
 
 /// Own points, and what the two comparisons may bring: nothing in solo practice (FT-66).
 int figureOf(const Tail& tail, bool alone) {
@@ -116,7 +118,10 @@ private:
                 sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")));
         const Tail tail = tailOf(m_view, m_seat);
         const Plan plan = bestPlan(tail, {}, m_alone);
-        if (plan.figure < figureOf(tail, m_alone) + worthABrush)
+        const int gain = plan.figure - figureOf(tail, m_alone);
+        if (m_alone && gain == 0)
+            return draw(sentence(TALETOP_TEXT("foxtail", "Your tail cannot be brushed any better: draw.")));
+        if (!m_alone && gain < worthABrush)
             return draw(sentence(TALETOP_TEXT(
                 "foxtail", "A new bit is worth about two points, and a brush would gain less.")));
         return {{.kind = Move::Kind::Brush}, brushText(withLinks(tail, plan.links), tail)};

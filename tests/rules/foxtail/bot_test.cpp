@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/foxtail/best_brush.h"
+#include "core/games/foxtail/deck_parts.h"
+#include "core/games/foxtail/rules.h"
+#include "core/games/foxtail/score.h"
+#include "core/games/foxtail/table_points.h"
+#include "core/kit/view.h"
+#include "tests/rules/foxtail/playing.h"
+#include "tests/rules/foxtail/sentence_check.h"
+#include "tests/rules/foxtail/tail_text.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cmath>
+#include <functional>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::foxtail;
+using foxtail::testing::Play;
+
+namespace {
+
+using Policy = std::function<Move(const State&, kit::Seat, kit::Rng&)>;
+
+State viewOf(const State& state, kit::Seat viewer) {
+    std::array<kit::Visibility, zoneCount> sees{};
+    for (std::size_t zone = 0; zone < zoneCount; ++zone)
+        sees[zone] = Rules::visibility(static_cast<kit::Zone>(zone), viewer);
+    State view = state;
+    kit::blank(view.ref(), sees);
+    return view;
+}
+
+Move casual(const State& state, kit::Seat seat, kit::Rng& rng) {
+    return Rules::casualMove(viewOf(state, seat), seat, rng);
+}
+
+Move voteByChance(const State& state, kit::Seat seat, kit::Rng& rng) {
+    auto target = static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(seatsOf(state) - 1)));
+    if (target >= seat)
+        ++target;
+    return {.kind = Move::Kind::Vote, .seat = target};
+}
+
+/// R0 of FT-73: always draws, links by chance.
+Move always(const State& state, kit::Seat seat, kit::Rng& rng) {
+    if (phaseOf(state) == Phase::Choose)
+        return {.kind = Move::Kind::Draw};
+    if (phaseOf(state) == Phase::Vote)
+        return voteByChance(state, seat, rng);
+    return {.kind = Move::Kind::Link, .link = allLinks[rng.below(4)]};
+}
+
+/// G0 of FT-73: always draws, places greedily.
+Move greedy(const State& state, kit::Seat seat, kit::Rng& rng) {
+    if (phaseOf(state) != Phase::Place)
+        return always(state, seat, rng);
+    return Rules::advise(viewOf(state, seat), seat).move;
+}
+
+/// G2 of FT-73: the casual player, voting by chance.
+Move brusher(const State& state, kit::Seat seat, kit::Rng& rng) {
+    return phaseOf(state) == Phase::Vote ? voteByChance(state, seat, rng) : casual(state, seat, rng);
+}
+
+/// A legal move by chance.
+Move anything(const State& state, kit::Seat seat, kit::Rng& rng) {
+    foxtail::MoveList moves;
+    Rules::candidates(state, seat, moves);
+    foxtail::MoveList legal;
+    for (const Move& move : moves)
+        if (!Rules::whyNot(state, seat, move))
+            legal.push_back(move);
+    return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+State finishedGame(int seats, const std::vector<Policy>& policies, kit::Rng& rng, int& illegal) {
+    State state = Rules::setup({.seats = seats});
+    kit::Facts none;
+    for (;;) {
+        const ruleset::Pending pending = Rules::pending(state);
+        if (pending.kind == ruleset::Pending::Kind::Over)
+            return state;
+        if (pending.kind == ruleset::Pending::Kind::Chance) {
+            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), none);
+            continue;
+        }
+        const kit::Seat seat = pending.seats.first();
+        const Move move = policies[static_cast<std::size_t>(seat)](state, seat, rng);
+        if (Rules::whyNot(state, seat, move)) {
+            ++illegal;
+            return state;
+        }
+        Rules::apply(state, seat, move, none);
+    }
+}
+
+/// A mean and its standard error.
+class Mean {
+public:
+    void add(double value) {
+        ++m_count;
+        m_sum += value;
+        m_squares += value * value;
+    }
+    [[nodiscard]] double mean() const { return m_sum / m_count; }
+    [[nodiscard]] double error() const {
+        return std::sqrt((m_squares / m_count - mean() * mean()) / m_count);
+    }
+
+private:
+    double m_count = 0;
+    double m_sum = 0;
+    double m_squares = 0;
+};
+
+/// The four-sigma rule of FT-73. Players of one table are not independent, hence the generous
+/// factor for the error of a mean over all of them.
+void checkMean(const Mean& mean, double expected, double error) {
+    const double allowed = 4 * std::hypot(mean.error(), error);
+    CAPTURE(mean.mean());
+    CAPTURE(allowed);
+    CHECK(std::abs(mean.mean() - expected) <= allowed);
+}
+
+struct Row {
+    int seats;
+    double bits, match, chain, variety, longestLine, biggestLine, firstLine, total, totalError;
+};
+
+/// Plays games of one policy and compares with a row; figures of the row without an error of
+/// their own get that of the total, scaled by what the line is worth at most.
+void checkRow(const Row& row, const Policy& policy, int games, std::uint64_t seed) {
+    CAPTURE(row.seats);
+    kit::Rng rng(seed);
+    const std::vector<Policy> policies(static_cast<std::size_t>(row.seats), policy);
+    Mean bits, sets, variety, longest, biggest, first, total;
+    int illegal = 0;
+    for (int game = 0; game < games; ++game) {
+        const State state = finishedGame(row.seats, policies, rng, illegal);
+        const TablePoints points = tablePoints(state);
+        // One seat a game, so that the values are independent.
+        const auto seat = static_cast<kit::Seat>(game % row.seats);
+        const SeatPoints& own = points[static_cast<std::size_t>(seat)];
+        bits.add(static_cast<double>(bitCount(state, seat)));
+        sets.add(own.own.match + own.own.chain);
+        variety.add(own.own.variety);
+        longest.add(own.longestChain);
+        biggest.add(own.biggestMatch);
+        first.add(own.first);
+        total.add(own.total());
+    }
+    CHECK(illegal == 0);
+    checkMean(bits, row.bits, row.totalError);
+    checkMean(sets, row.match + row.chain, row.totalError);
+    checkMean(variety, row.variety, row.totalError);
+    checkMean(longest, row.longestLine, row.totalError);
+    checkMean(biggest, row.biggestLine, row.totalError);
+    checkMean(first, row.firstLine, row.totalError);
+    checkMean(total, row.total, row.totalError);
+}
+
+/// The share of games that seat 0 wins; ties are shared.
+double shareOfWins(const std::vector<Policy>& policies, int games, std::uint64_t seed) {
+    kit::Rng rng(seed);
+    double wins = 0;
+    int illegal = 0;
+    for (int game = 0; game < games; ++game) {
+        const State state = finishedGame(static_cast<int>(policies.size()), policies, rng, illegal);
+        const kit::SeatSet winners = winnersOf(tablePoints(state));
+        wins += winners.contains(0) ? 1.0 / winners.size() : 0;
+    }
+    CHECK(illegal == 0);
+    return wins / games;
+}
+
+} // namespace
+
+TEST_CASE("FT-73 the policy that always draws and links greedily (G0)") {
+    checkRow({2, 9.333, 6.976, 9.591, 3.992, 1.916, 1.928, 1.202, 26.604, 0.004}, greedy, 4000, 7302);
+    checkRow({4, 9.601, 7.210, 9.892, 3.992, 1.751, 1.812, 0.811, 26.467, 0.003}, greedy, 3000, 7304);
+}
+
+TEST_CASE("FT-73 random links (R0)") {
+    checkRow({3, 9.498, 4.053, 5.830, 2.914, 1.243, 1.427, 0.928, 17.396, 0.007}, always, 10000, 7303);
+}
+
+TEST_CASE("FT-73 the casual player among his like is policy G2") {
+    checkRow({2, 9.349, 6.691, 8.224, 3.999, 1.807, 1.780, 1.171, 24.672, 0.030}, brusher, 600, 7312);
+    checkRow({3, 9.520, 6.851, 8.384, 3.998, 1.795, 1.771, 0.890, 24.689, 0.024}, brusher, 400, 7313);
+    checkRow({4, 9.616, 6.974, 8.466, 3.999, 1.782, 1.760, 0.753, 24.734, 0.021}, brusher, 300, 7314);
+}
+
+TEST_CASE("FT-73 mixed tables: the casual player beats random and greedy players") {
+    CHECK(shareOfWins({casual, always}, 300, 1) >= 0.9);
+    CHECK(shareOfWins({casual, anything}, 300, 2) >= 0.97);
+    CHECK(shareOfWins({casual, always, always, always}, 200, 3) >= 0.7);
+    // The ledger has 60 % of 2000 games; 500 games have a standard error of 2.2 %.
+    CHECK(std::abs(shareOfWins({brusher, greedy}, 500, 4) - 0.60) < 4 * std::hypot(0.022, 0.011));
+}
+
+TEST_CASE("FT-66 alone, the casual player plays for own points only") {
+    kit::Rng rng(66);
+    Mean total;
+    int illegal = 0;
+    for (int game = 0; game < 600; ++game) {
+        const State state = finishedGame(1, {casual}, rng, illegal);
+        const int points = tablePoints(state)[0].total();
+        CHECK(points == bestBrush(tailOf(state, 0)).points);
+        total.add(points);
+    }
+    CHECK(illegal == 0);
+    checkMean(total, 19.99, 0.01); // FT-74: the mean optimum of tails of 8 to 10 bits
+}
+
+TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and are never refused") {
+    for (int seats = 1; seats <= 4; ++seats) {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            CAPTURE(seats);
+            CAPTURE(seed);
+            kit::Rng rng(seed * 10 + static_cast<std::uint64_t>(seats));
+            State state = Play::random(seats, seed).state;
+            kit::Facts none;
+            int moves = 0;
+            while (Rules::pending(state).kind == ruleset::Pending::Kind::Seats) {
+                const kit::Seat seat = Rules::pending(state).seats.first();
+                const State view = viewOf(state, seat);
+                kit::Rng first = rng;
+                kit::Rng second = rng;
+                const Move move = Rules::casualMove(view, seat, first);
+                CHECK(move == Rules::casualMove(state, seat, second));
+                CHECK(first == second);
+                const auto advice = Rules::advise(view, seat);
+                CHECK(advice.move == Rules::advise(state, seat).move);
+                CHECK(advice.why == Rules::advise(state, seat).why);
+                CHECK(checkedSentence(advice.why).back() == '.');
+                CHECK(!Rules::whyNot(view, seat, move));
+                CHECK(!Rules::whyNot(view, seat, advice.move));
+                // Half the time by chance, so that strange positions are met too.
+                const bool strange = rng.below(2) == 0;
+                Rules::apply(state, seat, strange ? anything(state, seat, rng) : move, none);
+                ++moves;
+            }
+            CHECK(moves > 8);
+        }
+    }
+}
+
+TEST_CASE("FT-74 FT-76 a brush in progress is led to the best that is still possible") {
+    kit::Rng rng(7476);
+    for (int round = 0; round < 40; ++round) {
+        Tail tail = randomTail(7, rng);
+        LinkList begun;
+        for (std::uint32_t i = rng.below(6); i > 0; --i)
+            begun.push_back(allLinks[rng.below(4)]);
+        const int chain = static_cast<int>(rng.below(4));
+        BestBrush best{.links = {}, .points = -1};
+        for (std::size_t number = 0; number < 4096; ++number) {
+            setLinks(tail, lettersOf(number, 6));
+            bool fits = true;
+            for (std::size_t i = 0; i < begun.size(); ++i)
+                fits = fits && tail[i + 1].link == begun[i];
+            const OwnPoints points = ownPoints(tail);
+            if (!fits || (chain >= 2 && points.longestChain < chain) || points.total() <= best.points)
+                continue;
+            best = {.links = {}, .points = points.total()};
+            for (std::size_t place = 1; place < tail.size(); ++place)
+                best.links.push_back(tail[place].link);
+        }
+        const BestBrush found = bestBrushFrom(tail, begun, chain, 0);
+        CHECK(found.points == best.points);
+        CHECK(letters(found.links) == letters(best.links));
+    }
+}
+
+TEST_CASE("FT-62 the casual player votes for another tail with the most standing joins, ties by chance") {
+    // Everybody draws and links alike, so all joins stand in every tail: only the length counts.
+    Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));
+    play.drawToTheEnd('A');
+    REQUIRE(play.phase() == Phase::Vote);
+    const std::array<std::size_t, 4> bits{bitCount(play.state, 0), bitCount(play.state, 1),
+                                          bitCount(play.state, 2), bitCount(play.state, 3)};
+    REQUIRE(bits[3] > bits[0]);
+    REQUIRE(bits[0] == bits[1]);
+    kit::Rng rng(62);
+    CHECK(Rules::casualMove(play.view(0), 0, rng).seat == 3);
+    CHECK(Rules::advise(play.view(0), 0).move.seat == 3);
+    std::array<int, 4> votes{};
+    for (int round = 0; round < 300; ++round)
+        ++votes[static_cast<std::size_t>(Rules::casualMove(play.view(3), 3, rng).seat)];
+    CHECK(votes[3] == 0);
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        CHECK(votes[seat] > 60);
+}
