@@ -45,7 +45,8 @@ void printTally(const std::string& name, const Tally& tally, const std::vector<s
         out << "  " << keys[i] << ' ' << wordOf(tally.lines[i] / results);
     out << "\n                at the end:";
     for (const auto& [key, sum] : tally.things)
-        out << "  " << key << ' ' << wordOf(sum / results);
+        if (sum != 0)
+            out << "  " << key << ' ' << wordOf(sum / results);
     out << '\n';
 }
 

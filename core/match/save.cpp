@@ -187,9 +187,8 @@ std::variant<bool, LoadError> readEntryLine(const Line& line, Journal& journal) 
     };
     if (line.last && !line.whole)
         return false;
-    if (line.text.size() > longestLine)
-        return error("the line is too long");
-    const auto parsed = parseLine(line.text);
+    const bool tooLong = line.text.size() > longestLine;
+    const auto parsed = tooLong ? ParsedLine{{}, "the line is too long"} : parseLine(line.text);
     if (!parsed.problem.empty()) {
         if (line.last)
             return false;

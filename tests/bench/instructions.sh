@@ -1,0 +1,33 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Prints the instructions that one random decision takes: runs taletop-cli bench twice with
+# different numbers of decisions and divides the difference. Counts with perf where the kernel
+# lets it, else with valgrind.
+#   instructions.sh [path of taletop-cli] [game] [seats]
+set -eu
+program=${1:-build/bin/taletop-cli}
+game=${2:-foxtail}
+seats=${3:-4}
+few=20000
+many=120000
+
+by_perf() {
+    perf stat -x, -e instructions:u "$program" bench "$game" --seats "$seats" --decisions "$1" 2>&1 >/dev/null |
+        awk -F, '$3 ~ /^instructions/ && $1 ~ /^[0-9]+$/ { print $1 }'
+}
+
+by_valgrind() {
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" bench "$game" --seats "$seats" \
+        --decisions "$1" 2>&1 >/dev/null | awk '/Collected :/ { print $NF }'
+}
+
+[ -x "$program" ] || { echo "instructions.sh: no program at $program" >&2; exit 2; }
+how=by_perf
+command -v perf >/dev/null 2>&1 && [ -n "$(by_perf 1000)" ] || how=by_valgrind
+if [ $how = by_valgrind ] && ! command -v valgrind >/dev/null 2>&1; then
+    echo "instructions.sh: needs perf or valgrind" >&2
+    exit 2
+fi
+first=$($how $few)
+second=$($how $many)
+echo "$game, $seats seats: $(((second - first) / (many - few))) instructions per decision ($how)"

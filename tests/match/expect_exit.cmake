@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: MIT
+# Runs PROGRAM with ARGUMENTS and checks its exit code and what it says on stderr.
+execute_process(COMMAND ${PROGRAM} ${ARGUMENTS} RESULT_VARIABLE code OUTPUT_VARIABLE out ERROR_VARIABLE error)
+if(NOT code EQUAL CODE)
+    message(FATAL_ERROR "exit code ${code}, not ${CODE}: ${error}")
+endif()
+if(CODE EQUAL 0 AND (NOT error STREQUAL "" OR out STREQUAL ""))
+    message(FATAL_ERROR "success should speak on stdout only, not: ${error}")
+endif()
+if(NOT CODE EQUAL 0 AND NOT error MATCHES "^taletop-cli: [^\n]+\n$")
+    message(FATAL_ERROR "failure should be one line on stderr, not: ${error}")
+endif()

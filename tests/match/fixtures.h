@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Matches to test with: of every registered game, played by bots.
+#pragma once
+
+#include "core/match/save.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace taletop::tests {
+
+/// A game with a number of seats.
+struct Table {
+    const ruleset::Game* game = nullptr;
+    int seats = 0;
+};
+
+/// Every registered game with every number of seats.
+[[nodiscard]] std::vector<Table> allTables();
+/// The template game for three: short, with hidden hands and shuffles in mid-game.
+[[nodiscard]] Table shortTable();
+
+[[nodiscard]] match::Header headerFor(const Table& table, std::uint64_t seed);
+[[nodiscard]] match::Match started(const Table& table, std::uint64_t seed);
+/// Random bots play up to `moves` moves.
+[[nodiscard]] match::Match played(const Table& table, std::uint64_t seed, int moves = 100'000);
+/// One move of a random bot for the first pending seat.
+void playOne(match::Match& match);
+
+/// Submits a move by its text; true: it was legal.
+bool submit(match::Match& match, kit::Seat seat, std::string_view move);
+
+/// The match that a save holds; fails the test if there is none.
+[[nodiscard]] match::Loaded mustLoad(std::string_view text);
+/// Why a save does not load; fails the test if it does.
+[[nodiscard]] match::LoadError mustRefuse(std::string_view text);
+
+/// `text` with its first `from` replaced; fails the test if it is not there.
+[[nodiscard]] std::string replaced(std::string text, std::string_view from, std::string_view to);
+/// The lines of a text, each with its line break.
+[[nodiscard]] std::vector<std::string> linesOf(std::string_view text);
+
+} // namespace taletop::tests

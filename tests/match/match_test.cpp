@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// A match is its journal: replay, hashes, chance, and what is said about a journal that does not
+// play.
+#include "tests/match/fixtures.h"
+
+#include "core/ruleset/registry.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tests;
+using match::Journal;
+using match::LoadError;
+using match::Match;
+
+namespace {
+
+LoadError refusedReplay(const Match& match, const Journal& journal) {
+    const auto replay = Match::replayed(match.game(), journal);
+    REQUIRE(std::holds_alternative<LoadError>(replay));
+    return std::get<LoadError>(replay);
+}
+
+std::size_t firstMove(const Journal& journal) {
+    std::size_t place = 0;
+    while (journal.entries[place].who == kit::chanceSeat)
+        ++place;
+    return place;
+}
+
+} // namespace
+
+TEST_CASE("a replay gives the same state, journal and facts as the live match") {
+    for (const Table& table : allTables()) {
+        CAPTURE(table.game->info().id);
+        CAPTURE(table.seats);
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const Match live = played(table, seed);
+            REQUIRE(live.over());
+            const auto replay = Match::replayed(*table.game, live.journal());
+            REQUIRE(std::holds_alternative<Match>(replay));
+            CHECK(std::get<Match>(replay).journal() == live.journal());
+            CHECK(ruleset::stateHash(std::get<Match>(replay).state()) == ruleset::stateHash(live.state()));
+            CHECK(live.journal().entries.size() <= static_cast<std::size_t>(table.game->info().longestMoves));
+        }
+    }
+}
+
+TEST_CASE("a replay of k entries stands where the match stood after k entries") {
+    Match live = started(shortTable(), 4);
+    std::vector<std::pair<std::size_t, std::uint64_t>> stops;
+    while (!live.over()) {
+        stops.emplace_back(live.journal().entries.size(), ruleset::stateHash(live.state()));
+        playOne(live);
+    }
+    for (const auto& [length, hash] : stops) {
+        const auto replay = Match::replayed(live.game(), live.journal(), length);
+        REQUIRE(std::holds_alternative<Match>(replay));
+        CHECK(std::get<Match>(replay).journal().entries.size() == length);
+        CHECK(ruleset::stateHash(std::get<Match>(replay).state()) == hash);
+    }
+}
+
+TEST_CASE("the observer gets every entry with the facts that the live match told") {
+    Match live = started(shortTable(), 9);
+    std::vector<kit::Fact> told;
+    while (!live.over()) {
+        const kit::Seat seat = live.pending().seats.first();
+        ruleset::AnyMoves moves;
+        live.game().legalMoves(live.state(), seat, moves);
+        REQUIRE_FALSE(live.submit(seat, moves.back(), &told).has_value());
+    }
+    std::vector<kit::Fact> replayedFacts;
+    std::size_t entries = 0;
+    std::size_t opening = 0;
+    const std::size_t first = firstMove(live.journal());
+    const auto replay = Match::replayed(
+        live.game(), live.journal(), SIZE_MAX,
+        [&](const match::Entry& entry, std::span<const kit::Fact> facts, const ruleset::AnyState& state) {
+            CHECK(entry.hash == ruleset::stateHash(state));
+            if (entries++ < first)
+                ++opening;
+            else
+                replayedFacts.insert(replayedFacts.end(), facts.begin(), facts.end());
+        });
+    CHECK(opening == first);
+    CHECK(entries == live.journal().entries.size());
+    CHECK(replayedFacts == told);
+}
+
+TEST_CASE("chance comes from the seed and the number of draws before it") {
+    for (const Table& table : allTables()) {
+        const Match match = played(table, 11);
+        std::uint64_t ordinal = 0;
+        for (std::size_t i = 0; i < match.journal().entries.size(); ++i) {
+            const match::Entry& entry = match.journal().entries[i];
+            if (entry.who != kit::chanceSeat)
+                continue;
+            const auto before = std::get<Match>(Match::replayed(*table.game, match.journal(), i));
+            kit::Rng rng = kit::Rng::forOrdinal(11, ordinal++);
+            CHECK(entry.move == ruleset::chanceText(ruleset::drawOutcome(before.pending().chance, rng)));
+        }
+        CHECK(ordinal > 0);
+    }
+}
+
+TEST_CASE("chance entries need not come from the seed") {
+    Match match = played(shortTable(), 3, 4);
+    Journal journal = match.journal();
+    journal.header.seed = 12345;
+    CHECK(std::holds_alternative<Match>(Match::replayed(match.game(), journal)));
+}
+
+TEST_CASE("the same seed gives the same match, another seed another one") {
+    for (const Table& table : allTables()) {
+        CHECK(played(table, 5).journal() == played(table, 5).journal());
+        CHECK(played(table, 5).journal().entries != played(table, 6).journal().entries);
+    }
+}
+
+TEST_CASE("a refused move changes nothing") {
+    Match match = played({ruleset::findGame("foxtail"), 2}, 1, 2);
+    const Journal before = match.journal();
+    const auto hash = ruleset::stateHash(match.state());
+    CHECK_FALSE(submit(match, 0, "commit"));
+    CHECK_FALSE(submit(match, 1, "vote 0"));
+    CHECK(match.journal() == before);
+    CHECK(ruleset::stateHash(match.state()) == hash);
+}
+
+TEST_CASE("a forged entry is named with its line") {
+    const Match match = played(shortTable(), 2);
+    const std::size_t place = firstMove(match.journal());
+    const int line = static_cast<int>(place) + 2;
+
+    SUBCASE("its hash") {
+        Journal journal = match.journal();
+        journal.entries[place].hash ^= 1;
+        const LoadError error = refusedReplay(match, journal);
+        CHECK(error.line == line);
+        CHECK(error.what.find("is not the one that was saved") != std::string::npos);
+    }
+    SUBCASE("nonsense for a move") {
+        Journal journal = match.journal();
+        journal.entries[place].move = "jump\n\x01 over the moon and far beyond every hill there is";
+        const LoadError error = refusedReplay(match, journal);
+        CHECK(error.line == line);
+        CHECK(error.what.find("'jump.. over the moon and far beyond eve") != std::string::npos);
+        CHECK(error.what.find("is no move of template") != std::string::npos);
+    }
+    SUBCASE("a move in another spelling") {
+        Journal journal = match.journal();
+        journal.entries[place].move += ' ';
+        CHECK(refusedReplay(match, journal).line == line);
+    }
+    SUBCASE("a seat that is not there") {
+        Journal journal = match.journal();
+        journal.entries[place].who = 5;
+        const LoadError error = refusedReplay(match, journal);
+        CHECK(error.line == line);
+        CHECK(error.what.starts_with("there is no seat 6 in this game. "));
+    }
+    SUBCASE("chance in place of a move") {
+        Journal journal = match.journal();
+        journal.entries[place].who = kit::chanceSeat;
+        CHECK(refusedReplay(match, journal).line == line);
+    }
+    SUBCASE("a move in place of chance") {
+        Journal journal = match.journal();
+        journal.entries[0].who = 0;
+        CHECK(refusedReplay(match, journal).line == 2);
+    }
+    SUBCASE("chance that does not fit") {
+        for (const char* text : {"draw 0", "draw 1 1", "draw", "draw 200", "shuffle", ""}) {
+            Journal journal = match.journal();
+            journal.entries[0].move = text;
+            CHECK(refusedReplay(match, journal).line == 2);
+        }
+    }
+    SUBCASE("an entry after the end") {
+        Journal journal = match.journal();
+        journal.entries.push_back(journal.entries.back());
+        CHECK(refusedReplay(match, journal).line == static_cast<int>(journal.entries.size()) + 1);
+    }
+}
+
+TEST_CASE("an illegal entry is named with the refusal and its ledger entry") {
+    Match match = started({ruleset::findGame("foxtail"), 2}, 1);
+    Journal journal = match.journal();
+    journal.entries.push_back({1, "brush", 0});
+    const LoadError error = refusedReplay(match, journal);
+    CHECK(error.line == static_cast<int>(journal.entries.size()) + 1);
+    CHECK(error.what.starts_with("seat 2 may not play 'brush' here: "));
+    CHECK(error.what.find("(FT-44). ") != std::string::npos);
+    CHECK(match::sentence(error).starts_with("line " + std::to_string(error.line) + ": seat 2"));
+}
+
+TEST_CASE("a journal with options out of bounds is refused, not played") {
+    Match match = started(shortTable(), 1);
+    Journal journal = match.journal();
+    journal.header.options.seats = 7;
+    CHECK(refusedReplay(match, journal).line == 1);
+}
+
+TEST_CASE("a match puts its header right") {
+    match::Header header = headerFor(shortTable(), 1);
+    header.game = "other";
+    header.revision = -4;
+    header.seats.resize(1);
+    header.seats[0].name = "Tab\there \xff and " + std::string(60, 'x');
+    const Match match(*shortTable().game, header);
+    CHECK(match.header().game == "template");
+    CHECK(match.header().revision == shortTable().game->info().revision);
+    CHECK(match.header().seats.size() == 3);
+    CHECK(match.header().seats[0].name == "Tab here   and " + std::string(25, 'x'));
+}
+
+TEST_CASE("names are tidied by code points") {
+    CHECK(match::tidyName("") == "");
+    CHECK(match::tidyName("J\u00f6rg \U0001F98A") == "J\u00f6rg \U0001F98A");
+    CHECK(match::tidyName("a\u0085b\u2028c\x7f") == "a b c ");
+    CHECK(match::tidyName("\xc3") == " ");
+    CHECK(match::tidyName("\xed\xa0\x80") == "   ");
+    CHECK(match::tidyName("\xc0\x80") == "  ");
+    CHECK(match::tidyName("\xf4\x90\x80\x80") == "    ");
+    std::string foxes;
+    for (int i = 0; i < 50; ++i)
+        foxes += "\U0001F98A";
+    CHECK(match::tidyName(foxes).size() == 4 * match::longestName);
+    CHECK(match::tidyName(match::tidyName(foxes)) == match::tidyName(foxes));
+}
