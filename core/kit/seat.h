@@ -2,6 +2,8 @@
 // Seats: who sits where. Seat 0 is the first seat in table order, clockwise.
 #pragma once
 
+#include <bit>
+#include <cassert>
 #include <cstdint>
 
 namespace taletop::kit {
@@ -34,18 +36,11 @@ public:
     constexpr void erase(Seat seat) { m_bits = static_cast<std::uint8_t>(m_bits & ~bit(seat)); }
     [[nodiscard]] constexpr bool contains(Seat seat) const { return seat >= 0 && (m_bits & bit(seat)) != 0; }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
-    [[nodiscard]] constexpr int size() const {
-        int count = 0;
-        for (unsigned bits = m_bits; bits != 0; bits &= bits - 1)
-            ++count;
-        return count;
-    }
+    [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
     /// The lowest seat of the set; the set must not be empty.
     [[nodiscard]] constexpr Seat first() const {
-        Seat seat = 0;
-        while (!contains(seat))
-            ++seat;
-        return seat;
+        assert(!empty());
+        return static_cast<Seat>(std::countr_zero(m_bits));
     }
 
     friend constexpr bool operator==(SeatSet, SeatSet) = default;
