@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/art/art_themes.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace taletop::app {
+
+std::vector<ArtTheme> artThemes(const QString& gameId) {
+    std::vector<ArtTheme> themes;
+    QFile file(QStringLiteral(":/art/games/%1/themes.json").arg(gameId));
+    if (!file.open(QIODevice::ReadOnly))
+        return themes;
+    const QJsonArray list =
+        QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("themes")).toArray();
+    for (const QJsonValue& value : list) {
+        const QJsonObject object = value.toObject();
+        ArtTheme theme;
+        for (auto entry = object.begin(); entry != object.end(); ++entry)
+            theme.words.insert(entry.key(), entry.value().toString());
+        theme.id = theme.words.take(QStringLiteral("id"));
+        theme.name = theme.words.take(QStringLiteral("name"));
+        if (theme.name.isEmpty())
+            theme.name = theme.id;
+        if (!theme.id.isEmpty())
+            themes.push_back(theme);
+    }
+    return themes;
+}
+
+QString themedFile(const QString& file, const ArtTheme& theme) {
+    QString themed = file;
+    themed.replace(QLatin1String("{theme}"), theme.id);
+    for (auto word = theme.words.begin(); word != theme.words.end(); ++word)
+        themed.replace(u'{' + word.key() + u'}', word.value());
+    return themed;
+}
+
+} // namespace taletop::app

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/choice_model.h"
+
+#include "app/text/translation.h"
+
+#include <QVariantList>
+
+namespace taletop::app {
+
+namespace {
+
+using Role = ChoiceModel::Role;
+
+const scene::Pick* pickOf(const scene::Choice& choice, scene::Pick::Kind kind) {
+    for (const scene::Pick& pick : choice.gesture)
+        if (pick.kind == kind)
+            return &pick;
+    return nullptr;
+}
+
+QVariantList joinsOf(const scene::Choice& choice) {
+    QVariantList joins;
+    for (const int join : choice.joins)
+        joins.append(join);
+    return joins;
+}
+
+QVector<int> changedRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) {
+    if (a == b)
+        return {};
+    QVector<int> roles;
+    if (a.label != b.label)
+        roles.append(Role::LabelRole);
+    if (a.consequence != b.consequence)
+        roles.append(Role::ConsequenceRole);
+    if (a.warning != b.warning)
+        roles.append(Role::WarningRole);
+    if (a.hinted != b.hinted)
+        roles.append(Role::HintedRole);
+    if (a.choice.gain != b.choice.gain)
+        roles.append(Role::GainRole);
+    if (a.choice.hasGhost != b.choice.hasGhost || !(a.choice.ghost == b.choice.ghost))
+        roles.append({Role::HasGhostRole, Role::GhostXRole, Role::GhostYRole, Role::GhostAngleRole,
+                      Role::GhostLayerRole});
+    if (a.choice.joins != b.choice.joins)
+        roles.append(Role::JoinsRole);
+    if (!(a.choice.gesture == b.choice.gesture))
+        roles.append({Role::SpotRole, Role::SeatRole, Role::ButtonRole});
+    return roles.isEmpty() ? QVector<int>{Role::MoveRole} : roles;
+}
+
+} // namespace
+
+int ChoiceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case MoveRole:
+        return QString::fromStdString(row.choice.move);
+    case LabelRole:
+        return row.label;
+    case ConsequenceRole:
+        return row.consequence;
+    case WarningRole:
+        return row.warning;
+    case GainRole:
+        return row.choice.gain;
+    case HintedRole:
+        return row.hinted;
+    case SpotRole:
+    case SeatRole:
+    case ButtonRole:
+        return gestureData(row.choice, role);
+    default:
+        return ghostData(row.choice, role);
+    }
+}
+
+QVariant ChoiceModel::gestureData(const scene::Choice& choice, int role) {
+    if (role == ButtonRole) {
+        const scene::Pick* button = pickOf(choice, scene::Pick::Kind::Button);
+        return button != nullptr ? QString::fromUtf8(button->key) : QString();
+    }
+    const auto kind = role == SpotRole ? scene::Pick::Kind::Spot : scene::Pick::Kind::Seat;
+    const scene::Pick* pick = pickOf(choice, kind);
+    return pick != nullptr ? pick->index : -1;
+}
+
+QVariant ChoiceModel::ghostData(const scene::Choice& choice, int role) {
+    switch (role) {
+    case HasGhostRole:
+        return choice.hasGhost;
+    case GhostXRole:
+        return choice.ghost.x;
+    case GhostYRole:
+        return choice.ghost.y;
+    case GhostAngleRole:
+        return choice.ghost.angle;
+    case GhostLayerRole:
+        return choice.ghost.layer;
+    case JoinsRole:
+        return joinsOf(choice);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ChoiceModel::roleNames() const {
+    return {{MoveRole, "move"},
+            {LabelRole, "label"},
+            {ConsequenceRole, "consequence"},
+            {WarningRole, "warning"},
+            {GainRole, "gain"},
+            {HasGhostRole, "hasGhost"},
+            {GhostXRole, "ghostX"},
+            {GhostYRole, "ghostY"},
+            {GhostAngleRole, "ghostAngle"},
+            {GhostLayerRole, "ghostLayer"},
+            {JoinsRole, "joins"},
+            {SpotRole, "spot"},
+            {SeatRole, "seat"},
+            {ButtonRole, "button"},
+            {HintedRole, "hinted"}};
+}
+
+void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const QStringList& seatNames,
+                       const QString& hint) {
+    std::vector<Row> wanted;
+    wanted.reserve(choices.size());
+    for (const scene::Choice& choice : choices)
+        wanted.push_back({choice, translated(choice.label, seatNames),
+                          translated(choice.consequence, seatNames), translated(choice.warning, seatNames),
+                          !hint.isEmpty() && hint == QString::fromStdString(choice.move)});
+    const int before = count();
+    syncRows(
+        m_rows, wanted, [](const Row& a, const Row& b) { return a.choice.move == b.choice.move; },
+        changedRoles);
+    if (before != count())
+        emit countChanged();
+}
+
+} // namespace taletop::app

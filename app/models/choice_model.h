@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The legal moves of the viewer, as the table offers them.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "core/scene/scene.h"
+
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+class ChoiceModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session has one")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        MoveRole = Qt::UserRole + 1, ///< string: what to submit
+        LabelRole,                   ///< string: "Over, tops together"
+        ConsequenceRole,             ///< string: what it would do, or ""
+        WarningRole,                 ///< string: what it would spoil, or ""
+        GainRole,                    ///< int: points won or lost by it
+        HasGhostRole,                ///< bool: shows where the card would lie
+        GhostXRole,                  ///< real: pose of the ghost, in card units of its zone
+        GhostYRole,                  ///< real
+        GhostAngleRole,              ///< real: degrees, clockwise
+        GhostLayerRole,              ///< int
+        JoinsRole,                   ///< list of int: index * 4 + spot of what would meet
+        SpotRole,                    ///< int: the drop target it is made by, -1: none
+        SeatRole,                    ///< int: the seat to touch, -1: none
+        ButtonRole,                  ///< string: the button to press, "": none
+        HintedRole,                  ///< bool: the hint names it
+    };
+
+    struct Row {
+        scene::Choice choice;
+        QString label;
+        QString consequence;
+        QString warning;
+        bool hinted = false;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    using RowModel::RowModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    void sync(const std::vector<scene::Choice>& choices, const QStringList& seatNames, const QString& hint);
+
+signals:
+    void countChanged();
+
+private:
+    [[nodiscard]] static QVariant gestureData(const scene::Choice& choice, int role);
+    [[nodiscard]] static QVariant ghostData(const scene::Choice& choice, int role);
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace taletop::app

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/game_list_model.h"
+
+#include "app/text/translation.h"
+#include "core/ruleset/registry.h"
+
+#include <array>
+
+namespace taletop::app {
+
+namespace {
+
+/// A box that cannot be opened yet.
+struct ComingGame {
+    const char* id;
+    const char* title;
+    const char* tagline;
+    const char* credits;
+    int seatsLeast;
+    int seatsMost;
+    int minutes;
+};
+
+constexpr std::array comingGames{
+    ComingGame{
+        "papertales", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Paper Tales"),
+        QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Kingdoms of paper, and time that bends them"),
+        QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A game by Masato Uesugi"), 2, 5, 30},
+    ComingGame{"tailstory", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Tail Story"),
+               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Animals with a story to finish first"), "",
+               2, 4, 30},
+    ComingGame{"storyline", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "StoryLine: Scary Tales"),
+               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A scary tale told together"), "", 3, 8, 30}};
+
+QString playersText(int least, int most) {
+    return least == most ? GameListModel::tr("%n player(s)", nullptr, least)
+                         : GameListModel::tr("%1–%2 players").arg(least).arg(most);
+}
+
+QString minutesText(int minutes) { return GameListModel::tr("%1 min").arg(minutes); }
+
+} // namespace
+
+GameListModel::GameListModel(QObject* parent) : RowModel(parent) {
+    for (const ruleset::Game* game : ruleset::games()) {
+        const ruleset::GameInfo& info = game->info();
+        m_rows.push_back({QString::fromUtf8(info.id), translated(info.title), translated(info.tagline),
+                          playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes), true,
+                          translated(info.credits)});
+    }
+    for (const ComingGame& coming : comingGames)
+        if (ruleset::findGame(coming.id) == nullptr)
+            m_rows.push_back({QString::fromUtf8(coming.id), tr(coming.title), tr(coming.tagline),
+                              playersText(coming.seatsLeast, coming.seatsMost), minutesText(coming.minutes),
+                              false, *coming.credits == '\0' ? QString() : tr(coming.credits)});
+}
+
+int GameListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant GameListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case GameIdRole:
+        return row.gameId;
+    case TitleRole:
+        return row.title;
+    case TaglineRole:
+        return row.tagline;
+    case PlayersRole:
+        return row.players;
+    case MinutesRole:
+        return row.minutes;
+    case PlayableRole:
+        return row.playable;
+    case CreditsRole:
+        return row.credits;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> GameListModel::roleNames() const {
+    return {{GameIdRole, "gameId"},   {TitleRole, "title"},     {TaglineRole, "tagline"},
+            {PlayersRole, "players"}, {MinutesRole, "minutes"}, {PlayableRole, "playable"},
+            {CreditsRole, "credits"}};
+}
+
+} // namespace taletop::app

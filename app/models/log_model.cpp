@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/log_model.h"
+
+namespace taletop::app {
+
+int LogModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NumberRole:
+        return row.number;
+    case TextRole:
+        return row.text;
+    case SeatRole:
+        return row.seat;
+    case LedgerRole:
+        return row.ledger;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const {
+    return {{NumberRole, "number"}, {TextRole, "text"}, {SeatRole, "seat"}, {LedgerRole, "ledger"}};
+}
+
+void LogModel::append(const std::vector<Row>& rows) {
+    if (rows.empty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(rows.size()) - 1);
+    m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+    endInsertRows();
+    emit countChanged();
+}
+
+void LogModel::sync(const std::vector<Row>& wanted) {
+    const int before = count();
+    syncRows(
+        m_rows, wanted, [](const Row& a, const Row& b) { return a.text == b.text && a.seat == b.seat; },
+        [](const Row& a, const Row& b) {
+            QVector<int> roles;
+            if (a.number != b.number)
+                roles.append(NumberRole);
+            if (a.ledger != b.ledger)
+                roles.append(LedgerRole);
+            return roles;
+        });
+    if (before != count())
+        emit countChanged();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The options of a game on its set-up sheet.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "core/ruleset/info.h"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+class OptionListModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the seat sheet has one")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        KeyRole = Qt::UserRole + 1, ///< string: as on the command line
+        LabelRole,                  ///< string
+        ExplanationRole,            ///< string: one line
+        ValueRole,                  ///< int, can be set: from least to most
+        LeastRole,                  ///< int
+        MostRole,                   ///< int
+        IsSwitchRole,               ///< bool: on or off
+        ValueTextsRole,             ///< list of string: names of the values, or empty
+    };
+
+    using RowModel::RowModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    /// Shows the options of another game with these values.
+    void setGame(const ruleset::GameInfo* info, const ruleset::Options& options);
+    [[nodiscard]] const ruleset::Options& options() const { return m_options; }
+
+signals:
+    void countChanged();
+    void edited();
+
+private:
+    [[nodiscard]] QVariant optionData(const ruleset::OptionInfo& option, int role) const;
+
+    const ruleset::GameInfo* m_info = nullptr;
+    ruleset::Options m_options;
+};
+
+} // namespace taletop::app

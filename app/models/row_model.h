@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Turns the rows of a model into wanted rows by the fewest row operations, so that an item on the
+// screen stays the same item when its row moves or changes.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QVector>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+/// The row operations that only the model itself may announce.
+class RowModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+protected:
+    /// Makes `rows` equal to `wanted`. `sameThing(a, b)`: are these two versions of one thing?
+    /// `changedRoles(a, b)`: the roles that differ between two versions; empty: none.
+    template <class Row, class SameThing, class ChangedRoles>
+    void syncRows(std::vector<Row>& rows, const std::vector<Row>& wanted, SameThing sameThing,
+                  ChangedRoles changedRoles) {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            bringThing(rows, wanted, i, sameThing);
+            const QVector<int> roles = changedRoles(rows[i], wanted[i]);
+            if (roles.isEmpty())
+                continue;
+            rows[i] = wanted[i];
+            const QModelIndex changed = index(static_cast<int>(i));
+            emit dataChanged(changed, changed, roles);
+        }
+        if (rows.size() > wanted.size()) {
+            beginRemoveRows({}, static_cast<int>(wanted.size()), static_cast<int>(rows.size()) - 1);
+            rows.resize(wanted.size());
+            endRemoveRows();
+        }
+    }
+
+    template <class Row>
+    void insertRow(std::vector<Row>& rows, std::size_t at, const Row& row) {
+        beginInsertRows({}, static_cast<int>(at), static_cast<int>(at));
+        rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(at), row);
+        endInsertRows();
+    }
+    template <class Row>
+    Row takeRow(std::vector<Row>& rows, std::size_t at) {
+        beginRemoveRows({}, static_cast<int>(at), static_cast<int>(at));
+        Row row = std::move(rows[at]);
+        rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(at));
+        endRemoveRows();
+        return row;
+    }
+    /// Moves a row so that it stands at `to` afterwards.
+    template <class Row>
+    void moveRow(std::vector<Row>& rows, std::size_t from, std::size_t to) {
+        if (from == to)
+            return;
+        const int before = static_cast<int>(to > from ? to + 1 : to);
+        beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, before);
+        Row row = std::move(rows[from]);
+        rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(from));
+        rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(to), std::move(row));
+        endMoveRows();
+    }
+
+private:
+    /// Puts a version of wanted[at] into rows[at].
+    template <class Row, class SameThing>
+    void bringThing(std::vector<Row>& rows, const std::vector<Row>& wanted, std::size_t at,
+                    SameThing sameThing) {
+        const auto find = [&](const std::vector<Row>& list, std::size_t first, const Row& thing) {
+            while (first < list.size() && !sameThing(list[first], thing))
+                ++first;
+            return first;
+        };
+        while (at < rows.size() && find(wanted, at, rows[at]) == wanted.size())
+            takeRow(rows, at);
+        const std::size_t found = find(rows, at, wanted[at]);
+        if (found < rows.size())
+            moveRow(rows, found, at);
+        else
+            insertRow(rows, at, wanted[at]);
+    }
+};
+
+} // namespace taletop::app

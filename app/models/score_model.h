@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The score sheet: one row a line, with the cards that earned its points.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "core/ruleset/result.h"
+#include "core/scene/scene.h"
+
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+class ScoreModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session has one")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        KeyRole = Qt::UserRole + 1, ///< string: as in result files
+        LabelRole,                  ///< string: "Longest chain"
+        PointsRole,                 ///< list of int by seat
+        EarnedRole,                 ///< list of {seat, what, points, cards: [{kind, owner, index, spot}]}
+    };
+
+    struct Row {
+        QString key;
+        QString label;
+        QVariantList points;
+        QVariantList earned;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    using RowModel::RowModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    /// Shows these lines; `zones` tells the kind and owner of the cards' zones.
+    void sync(const std::vector<ruleset::ScoreLine>& lines, const std::vector<scene::Zone>& zones,
+              const QStringList& seatNames);
+
+signals:
+    void countChanged();
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace taletop::app

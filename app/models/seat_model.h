@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The seats of a match: who sits there and how they stand.
+#pragma once
+
+#include "app/models/row_model.h"
+
+#include <QString>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+/// What a seat's kind is called: "human" becomes nothing, "casual" becomes "casual bot".
+[[nodiscard]] QString seatKindText(const QString& kind);
+/// The name of an emblem's animal, 0 to 7.
+[[nodiscard]] QString emblemName(int emblem);
+inline constexpr int emblemCount = 8;
+
+class SeatModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session has one")
+
+public:
+    enum Role {
+        SeatRole = Qt::UserRole + 1, ///< int: 0 is the first in table order
+        NameRole,                    ///< string
+        KindRole,                    ///< string: "human", "random" or "casual"
+        KindTextRole,                ///< string: "casual bot"
+        EmblemRole,                  ///< int: 0 to 7
+        EmblemNameRole,              ///< string: "fox"
+        IsViewerRole,                ///< bool: the table is shown with this seat's knowledge
+        PendingRole,                 ///< bool: must act now
+        DoneRole,                    ///< bool: has done what is asked for now
+        CountersRole,                ///< map: the seat's public numbers by key
+        CounterTextsRole,            ///< map: the same in words
+        SummaryRole,                 ///< string: one sentence for screen readers
+    };
+
+    struct Row {
+        int seat = 0;
+        QString name;
+        QString kind;
+        int emblem = 0;
+        bool isViewer = false;
+        bool pending = false;
+        bool done = false;
+        QVariantMap counters;
+        QVariantMap counterTexts;
+        QString summary;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    using RowModel::RowModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void sync(const std::vector<Row>& wanted);
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace taletop::app

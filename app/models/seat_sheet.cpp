@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/seat_sheet.h"
+
+#include "app/models/seat_model.h"
+#include "app/text/translation.h"
+#include "core/bots/bot.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <array>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr int longestName = 40; ///< code points, as journals allow
+
+/// Names that seats have until somebody writes another.
+constexpr std::array sampleNames{"Marie", "Fred", "Denis", "Ana", "Cleo", "Ben", "Ines", "Tom"};
+
+/// Keeps spaces at the end, for somebody may still be writing.
+QString cleanName(const QString& text) {
+    QString name = text;
+    name.removeIf([](QChar c) { return c.category() == QChar::Other_Control; });
+    const QList<uint> points = name.toUcs4();
+    if (points.size() <= longestName)
+        return name;
+    return QString::fromUcs4(reinterpret_cast<const char32_t*>(points.constData()), longestName);
+}
+
+QString namesProblem(const std::vector<match::SeatRecord>& seats) {
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const QString name = QString::fromStdString(seats[i].name).simplified();
+        if (name.isEmpty())
+            return SeatSheet::tr("Seat %1 has no name yet.").arg(i + 1);
+        for (std::size_t j = 0; j < i; ++j)
+            if (QString::fromStdString(seats[j].name).simplified().compare(name, Qt::CaseInsensitive) == 0)
+                return SeatSheet::tr("Two seats are called %1; give one another name.").arg(name);
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<std::uint64_t> parseSeed(const QString& text) {
+    bool whole = false;
+    const qulonglong seed = text.trimmed().toULongLong(&whole);
+    return whole ? std::optional<std::uint64_t>(seed) : std::nullopt;
+}
+
+SeatSheet::SeatSheet(QObject* parent) : QObject(parent) {
+    connect(&m_seats, &SeatSheetModel::edited, this, &SeatSheet::changed);
+    connect(&m_options, &OptionListModel::edited, this, &SeatSheet::changed);
+}
+
+QString SeatSheet::gameId() const {
+    return m_game != nullptr ? QString::fromUtf8(m_game->info().id) : QString();
+}
+
+QString SeatSheet::gameTitle() const {
+    return m_game != nullptr ? translated(m_game->info().title) : QString();
+}
+
+int SeatSheet::seatsLeast() const { return m_game != nullptr ? m_game->info().seatsLeast : 0; }
+
+int SeatSheet::seatsMost() const { return m_game != nullptr ? m_game->info().seatsMost : 0; }
+
+void SeatSheet::setSeatCount(int count) {
+    if (m_game == nullptr || count == seatCount() || count < seatsLeast() || count > seatsMost())
+        return;
+    auto seats = m_seats.seats();
+    while (static_cast<int>(seats.size()) > count)
+        seats.pop_back();
+    while (static_cast<int>(seats.size()) < count)
+        seats.push_back(freshSeat(static_cast<int>(seats.size())));
+    m_seats.setSeats(seats);
+}
+
+void SeatSheet::setPractice(bool practice) {
+    if (m_practice == practice)
+        return;
+    m_practice = practice;
+    emit changed();
+}
+
+void SeatSheet::setSeedText(const QString& text) {
+    if (m_seedText == text)
+        return;
+    m_seedText = text;
+    emit changed();
+}
+
+QString SeatSheet::problem() const {
+    if (m_game == nullptr)
+        return tr("No game is chosen.");
+    ruleset::Options options = m_options.options();
+    options.seats = seatCount();
+    if (const auto wrong = ruleset::checkOptions(m_game->info(), options))
+        return QString::fromStdString(*wrong);
+    if (!m_seedText.trimmed().isEmpty() && !parseSeed(m_seedText))
+        return tr("The seed must be a whole number, or empty for a game by chance.");
+    return namesProblem(m_seats.seats());
+}
+
+void SeatSheet::set(int seat, const QVariant& value, int role) {
+    m_seats.setData(m_seats.index(seat), value, role);
+}
+
+void SeatSheet::setName(int seat, const QString& name) {
+    set(seat, cleanName(name), SeatSheetModel::NameRole);
+}
+
+void SeatSheet::setKind(int seat, const QString& kind) {
+    if (kind == QLatin1String("human") || bots::findBot(kind.toStdString()) != nullptr)
+        set(seat, kind, SeatSheetModel::KindRole);
+}
+
+void SeatSheet::setEmblem(int seat, int emblem) {
+    if (seat < 0 || seat >= seatCount() || emblem < 0 || emblem >= emblemCount)
+        return;
+    const auto& seats = m_seats.seats();
+    const int old = seats[static_cast<std::size_t>(seat)].emblem;
+    for (int other = 0; other < seatCount(); ++other)
+        if (other != seat && seats[static_cast<std::size_t>(other)].emblem == emblem)
+            set(other, old, SeatSheetModel::EmblemRole);
+    set(seat, emblem, SeatSheetModel::EmblemRole);
+}
+
+void SeatSheet::cycleKind(int seat) {
+    if (seat < 0 || seat >= seatCount())
+        return;
+    static constexpr std::array kinds{"human", "casual", "random"};
+    const std::string& kind = m_seats.seats()[static_cast<std::size_t>(seat)].kind;
+    const auto now = std::ranges::find(kinds, kind);
+    const auto next = now == kinds.end() || now + 1 == kinds.end() ? kinds.begin() : now + 1;
+    setKind(seat, QString::fromUtf8(*next));
+}
+
+void SeatSheet::setOption(int row, int value) {
+    m_options.setData(m_options.index(row), value, OptionListModel::ValueRole);
+}
+
+void SeatSheet::reset() {
+    if (m_game != nullptr)
+        open(*m_game);
+}
+
+match::SeatRecord SeatSheet::freshSeat(int seat) const {
+    const auto place = static_cast<std::size_t>(seat);
+    match::SeatRecord record{sampleNames[place % sampleNames.size()], seat == 0 ? "human" : "casual", seat};
+    const auto& others = m_seats.seats();
+    const auto taken = [&](int emblem) {
+        return std::ranges::any_of(others, [&](const auto& other) { return other.emblem == emblem; });
+    };
+    while (seat < static_cast<int>(kit::maxSeats) && others.size() == place && taken(record.emblem))
+        record.emblem = (record.emblem + 1) % emblemCount;
+    return record;
+}
+
+void SeatSheet::open(const ruleset::Game& game) {
+    match::Header header;
+    const int seats = std::min(game.info().seatsMost, 4);
+    header.options = ruleset::standardOptions(game.info(), seats);
+    m_seats.setSeats({});
+    for (int seat = 0; seat < seats; ++seat)
+        header.seats.push_back(freshSeat(seat));
+    open(game, header);
+}
+
+void SeatSheet::open(const ruleset::Game& game, const match::Header& header) {
+    m_game = &game;
+    m_seedText.clear();
+    m_practice = header.practice;
+    m_options.setGame(&game.info(), header.options);
+    m_seats.setSeats(header.seats);
+    emit gameChanged();
+    emit changed();
+}
+
+match::Header SeatSheet::header(std::uint64_t chanceSeed) const {
+    match::Header header;
+    header.game = m_game->info().id;
+    header.revision = m_game->info().revision;
+    header.options = m_options.options();
+    header.options.seats = seatCount();
+    header.seed = parseSeed(m_seedText).value_or(chanceSeed);
+    header.seats = m_seats.seats();
+    for (match::SeatRecord& seat : header.seats)
+        seat.name = QString::fromStdString(seat.name).simplified().toStdString();
+    header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    header.practice = m_practice;
+    return header;
+}
+
+} // namespace taletop::app

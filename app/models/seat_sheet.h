@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// The set-up sheet of a new match: seats, options, practice, seed; and whether it can start.
+#pragma once
+
+#include "app/models/option_list_model.h"
+#include "app/models/seat_sheet_model.h"
+#include "core/ruleset/game.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace taletop::app {
+
+class SeatSheet : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App has one")
+    Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
+    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY gameChanged)
+    Q_PROPERTY(int seatsLeast READ seatsLeast NOTIFY gameChanged)
+    Q_PROPERTY(int seatsMost READ seatsMost NOTIFY gameChanged)
+    Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed)
+    Q_PROPERTY(taletop::app::SeatSheetModel* seats READ seats CONSTANT)
+    Q_PROPERTY(taletop::app::OptionListModel* options READ options CONSTANT)
+    Q_PROPERTY(bool practice READ practice WRITE setPractice NOTIFY changed)
+    Q_PROPERTY(QString seedText READ seedText WRITE setSeedText NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
+
+public:
+    explicit SeatSheet(QObject* parent = nullptr);
+
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString gameTitle() const;
+    [[nodiscard]] int seatsLeast() const;
+    [[nodiscard]] int seatsMost() const;
+    [[nodiscard]] int seatCount() const { return m_seats.rowCount(); }
+    void setSeatCount(int count);
+    [[nodiscard]] SeatSheetModel* seats() { return &m_seats; }
+    [[nodiscard]] OptionListModel* options() { return &m_options; }
+    [[nodiscard]] bool practice() const { return m_practice; }
+    void setPractice(bool practice);
+    [[nodiscard]] QString seedText() const { return m_seedText; }
+    void setSeedText(const QString& text);
+    /// Why it cannot start, one sentence, or "".
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool canStart() const { return problem().isEmpty(); }
+
+    Q_INVOKABLE void setName(int seat, const QString& name);
+    Q_INVOKABLE void setKind(int seat, const QString& kind);
+    /// Who has the emblem already gets the seat's old one.
+    Q_INVOKABLE void setEmblem(int seat, int emblem);
+    /// Person, casual bot, random bot, person ...
+    Q_INVOKABLE void cycleKind(int seat);
+    Q_INVOKABLE void setOption(int row, int value);
+    /// Everything as it was when the sheet was opened.
+    Q_INVOKABLE void reset();
+
+    // ---- not for QML
+
+    /// Opens the sheet of a game with one person and casual bots.
+    void open(const ruleset::Game& game);
+    /// Fills the sheet in from an earlier match, for another one with the same people.
+    void open(const ruleset::Game& game, const match::Header& header);
+    [[nodiscard]] const ruleset::Game* game() const { return m_game; }
+    /// The first line of the new match; canStart must hold. `chanceSeed` is used where no seed is
+    /// written on the sheet.
+    [[nodiscard]] match::Header header(std::uint64_t chanceSeed) const;
+
+signals:
+    void gameChanged();
+    void changed();
+
+private:
+    [[nodiscard]] match::SeatRecord freshSeat(int seat) const;
+    void set(int seat, const QVariant& value, int role);
+
+    const ruleset::Game* m_game = nullptr;
+    SeatSheetModel m_seats;
+    OptionListModel m_options;
+    bool m_practice = false;
+    QString m_seedText;
+};
+
+/// The number that a seed's text means, or nothing.
+[[nodiscard]] std::optional<std::uint64_t> parseSeed(const QString& text);
+
+} // namespace taletop::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// The rows of a set-up sheet: who shall sit where.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "core/match/journal.h"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+class SeatSheetModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the seat sheet has one")
+
+public:
+    enum Role {
+        SeatRole = Qt::UserRole + 1, ///< int: 0 is the first in table order
+        NameRole,                    ///< string, can be set
+        KindRole,                    ///< string, can be set: "human", "random" or "casual"
+        KindTextRole,                ///< string: "casual bot"
+        EmblemRole,                  ///< int, can be set: 0 to 7
+        EmblemNameRole,              ///< string: "fox"
+    };
+
+    using RowModel::RowModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] const std::vector<match::SeatRecord>& seats() const { return m_seats; }
+    void setSeats(const std::vector<match::SeatRecord>& seats);
+
+signals:
+    void edited();
+
+private:
+    std::vector<match::SeatRecord> m_seats;
+};
+
+} // namespace taletop::app

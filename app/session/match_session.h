@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// A match on the table: the only way in for moves, and the models that show what came of them.
+#pragma once
+
+#include "app/input/gesture_controller.h"
+#include "app/models/choice_model.h"
+#include "app/models/log_model.h"
+#include "app/models/pad_model.h"
+#include "app/models/score_model.h"
+#include "app/models/seat_model.h"
+#include "app/session/autosave.h"
+#include "app/session/bot_runner.h"
+#include "app/session/table_zones.h"
+#include "core/match/match.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QUrl>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace taletop::app {
+
+class MatchSession : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.session")
+    Q_PROPERTY(QString gameId READ gameId CONSTANT)
+    Q_PROPERTY(QString gameTitle READ gameTitle CONSTANT)
+    Q_PROPERTY(QUrl tableUrl READ tableUrl CONSTANT)
+    Q_PROPERTY(qreal cardWidth READ cardWidth CONSTANT)
+    Q_PROPERTY(qreal cardHeight READ cardHeight CONSTANT)
+    Q_PROPERTY(qreal cardGutter READ cardGutter CONSTANT)
+    Q_PROPERTY(int seatCount READ seatCount CONSTANT)
+    Q_PROPERTY(bool practice READ practice CONSTANT)
+    Q_PROPERTY(taletop::app::SeatModel* seats READ seats CONSTANT)
+    Q_PROPERTY(taletop::app::ChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(taletop::app::PadModel* pad READ pad CONSTANT)
+    Q_PROPERTY(taletop::app::ScoreModel* score READ score CONSTANT)
+    Q_PROPERTY(taletop::app::LogModel* log READ log CONSTANT)
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
+    Q_PROPERTY(int viewer READ viewer NOTIFY changed)
+    Q_PROPERTY(int focusSeat READ focusSeat NOTIFY changed)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+    Q_PROPERTY(QString detail READ detail NOTIFY changed)
+    Q_PROPERTY(QString step READ step NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(QVariantMap counters READ counters NOTIFY changed)
+    Q_PROPERTY(QVariantMap counterTexts READ counterTexts NOTIFY changed)
+    Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
+    Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)
+    Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    Q_PROPERTY(QString hintMove READ hintMove NOTIFY hintChanged)
+    Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+    Q_PROPERTY(QString refusalText READ refusalText NOTIFY refusalChanged)
+    Q_PROPERTY(QString refusalEntry READ refusalEntry NOTIFY refusalChanged)
+
+public:
+    /// Shows `match`. Call begin() when the signals are connected.
+    explicit MatchSession(match::Match match, QObject* parent = nullptr);
+    ~MatchSession() override;
+
+    // ---- properties; see above and the models' own headers
+
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString gameTitle() const;
+    [[nodiscard]] QUrl tableUrl() const;
+    [[nodiscard]] qreal cardWidth() const { return m_look.width; }
+    [[nodiscard]] qreal cardHeight() const { return m_look.height; }
+    [[nodiscard]] qreal cardGutter() const { return m_look.gutter; }
+    [[nodiscard]] int seatCount() const { return m_names.size() > 0 ? static_cast<int>(m_names.size()) : 0; }
+    [[nodiscard]] bool practice() const { return m_match.header().practice; }
+    [[nodiscard]] SeatModel* seats() { return &m_seats; }
+    [[nodiscard]] ChoiceModel* choices() { return &m_choices; }
+    [[nodiscard]] PadModel* pad() { return &m_pad; }
+    [[nodiscard]] ScoreModel* score() { return &m_score; }
+    [[nodiscard]] LogModel* log() { return &m_log; }
+    [[nodiscard]] int revision() const { return m_revision; }
+    [[nodiscard]] int viewer() const { return m_viewer; }
+    [[nodiscard]] int focusSeat() const { return m_viewer < 0 ? 0 : m_viewer; }
+    [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QString detail() const;
+    [[nodiscard]] QString step() const;
+    [[nodiscard]] bool over() const { return m_match.over(); }
+    [[nodiscard]] QVariantMap counters() const;
+    [[nodiscard]] QVariantMap counterTexts() const;
+    [[nodiscard]] QVariantList totals() const;
+    [[nodiscard]] QVariantList winners() const;
+    [[nodiscard]] QString winnerText() const;
+    [[nodiscard]] bool canUndo() const { return m_undoSeat.has_value(); }
+    [[nodiscard]] QString undoText() const;
+    [[nodiscard]] bool thinking() const { return m_thinking; }
+    [[nodiscard]] QString hintMove() const { return m_hintMove; }
+    [[nodiscard]] QString hintText() const { return m_hintText; }
+    [[nodiscard]] QString refusalText() const { return m_refusalText; }
+    [[nodiscard]] QString refusalEntry() const { return m_refusalEntry; }
+
+    // ---- for QML
+
+    /// The model of a zone, the same object for ever; owner -1 for shared zones.
+    Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
+    /// A touch on a "zone", "card", "seat", "button" (its key as zoneKind) or "spot" (its index).
+    Q_INVOKABLE void press(const QString& kind, const QString& zoneKind, int owner, int index);
+    /// Makes the viewer's move; false, with the refusal texts set, if it is not allowed.
+    Q_INVOKABLE bool submit(const QString& move);
+    /// Why the viewer may not make the move, or "".
+    Q_INVOKABLE QString whyNot(const QString& move) const;
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void hint();
+    Q_INVOKABLE void clearHint();
+    Q_INVOKABLE void clearRefusal();
+    /// Lets what moves arrive at once, and a waiting bot move.
+    Q_INVOKABLE void finishAnimations();
+
+    // ---- not for QML
+
+    [[nodiscard]] const match::Match& match() const { return m_match; }
+    [[nodiscard]] Autosave& autosave() { return m_autosave; }
+    /// Lets the bots play.
+    void begin();
+    /// Lets nobody's bot move until it is released.
+    void hold(bool held);
+    /// 0 instant, 1 quick, 2 normal, 3 leisurely.
+    void setSpeed(int speed) { m_speed = speed; }
+    /// Shows a bot's seat where no person plays.
+    void watch(kit::Seat seat);
+
+signals:
+    void changed();
+    void thinkingChanged();
+    void hintChanged();
+    void refusalChanged();
+    void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
+                   int toIndex, int face);
+    void refused();                        ///< the refusal texts are set
+    void turned();                         ///< the models are settled after one entry or an undo
+    void finishWanted();                   ///< what moves shall arrive at once
+    void troubled(const QString& problem); ///< a sentence for the player
+
+private:
+    void playMove(kit::Seat seat, const ruleset::AnyMove& move);
+    void show(std::size_t shownEntries);
+    void refresh();
+    void refreshSeats();
+    void refreshScore();
+    void rebuildLog();
+    void addToLog(const std::vector<kit::Fact>& facts, std::size_t entry);
+    void chooseViewer();
+    void chooseUndo();
+    void askBots();
+    void takeAnswer(const BotAnswer& answer);
+    void playAnswer();
+    void setThinking(bool thinking);
+    void setHint(const QString& move, const QString& text);
+    void setRefusal(const QString& text, const QString& entry);
+    void showRefusal(const kit::Refusal& refusal);
+    [[nodiscard]] bool isHuman(kit::Seat seat) const;
+    [[nodiscard]] kit::Seat publicEyes() const;
+
+    match::Match m_match;
+    ruleset::AnyState m_shown; ///< the state that the models show
+    scene::CardLook m_look;
+    QStringList m_names;
+    scene::Scene m_scene;
+    ruleset::Result m_result;
+    TableZones m_zones;
+    SeatModel m_seats;
+    ChoiceModel m_choices;
+    PadModel m_pad;
+    ScoreModel m_score;
+    LogModel m_log;
+    GestureController m_gestures;
+    Autosave m_autosave;
+    BotRunner m_bots;
+    QTimer m_pause; ///< before a bot's move; single shot
+    std::optional<BotAnswer> m_answer;
+    std::optional<kit::Seat> m_undoSeat;
+    kit::Seat m_viewer = kit::spectator;
+    kit::Seat m_watched = kit::spectator;
+    int m_revision = 1;
+    int m_asked = 0; ///< revision for which a bot was asked
+    int m_speed = 2;
+    bool m_held = true;
+    bool m_thinking = false;
+    QString m_hintMove;
+    QString m_hintText;
+    QString m_refusalText;
+    QString m_refusalEntry;
+};
+
+} // namespace taletop::app

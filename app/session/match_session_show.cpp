@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// What the session shows: its models and texts, made from the viewer's scene.
+#include "app/session/match_session.h"
+#include "app/session/playback.h"
+#include "app/text/translation.h"
+
+namespace taletop::app {
+
+namespace {
+
+/// "Marie", "Marie and Fred", "Marie, Fred and Denis".
+QString joined(const QStringList& names) {
+    if (names.size() < 2)
+        return names.join(QString());
+    return MatchSession::tr("%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(MatchSession::tr(", ")), names.last());
+}
+
+QString summaryOf(const SeatModel::Row& row) {
+    QStringList parts{row.name, seatKindText(row.kind)};
+    for (const QVariant& text : row.counterTexts)
+        parts.append(text.toString());
+    if (row.pending)
+        parts.append(MatchSession::tr("to act now"));
+    return parts.join(MatchSession::tr(", "));
+}
+
+} // namespace
+
+void MatchSession::refresh() {
+    const ruleset::Game& game = m_match.game();
+    m_shown = m_match.state();
+    m_scene = game.scene(m_match.view(m_viewer), m_viewer);
+    m_zones.sync(m_scene, m_names);
+    chooseUndo();
+    refreshSeats();
+    m_choices.sync(m_scene.choices, m_names, m_hintMove);
+    m_pad.sync(m_scene.pad, m_names);
+    refreshScore();
+}
+
+void MatchSession::refreshSeats() {
+    const ruleset::Pending pending = m_match.pending();
+    std::vector<SeatModel::Row> rows;
+    for (kit::Seat seat = 0; seat < m_names.size(); ++seat) {
+        const match::SeatRecord& record = m_match.header().seats[static_cast<std::size_t>(seat)];
+        const bool acts = pending.kind == ruleset::Pending::Kind::Seats && pending.seats.contains(seat);
+        SeatModel::Row row;
+        row.seat = seat;
+        row.name = m_names[seat];
+        row.kind = QString::fromStdString(record.kind);
+        row.emblem = record.emblem;
+        row.isViewer = seat == m_viewer;
+        row.pending = acts;
+        row.done = !acts && pending.kind != ruleset::Pending::Kind::Over;
+        for (const scene::Counter& counter : m_scene.counters) {
+            if (counter.seat != seat)
+                continue;
+            row.counters.insert(QString::fromUtf8(counter.key), counter.value);
+            row.counterTexts.insert(QString::fromUtf8(counter.key), translated(counter.text, m_names));
+        }
+        row.summary = summaryOf(row);
+        rows.push_back(row);
+    }
+    m_seats.sync(rows);
+}
+
+void MatchSession::refreshScore() {
+    m_result = over() ? m_match.game().result(m_match.state()) : ruleset::Result{};
+    m_score.sync(m_result.lines, m_scene.zones, m_names);
+}
+
+void MatchSession::addToLog(const std::vector<kit::Fact>& facts, std::size_t entry) {
+    std::vector<LogModel::Row> rows;
+    for (const LogLine& line : logLines(m_match.game(), facts, m_names))
+        rows.push_back({static_cast<int>(entry), line.text, line.seat, {}});
+    m_log.append(rows);
+}
+
+void MatchSession::rebuildLog() {
+    const ruleset::Game& game = m_match.game();
+    const kit::Seat eyes = publicEyes();
+    const auto visibility = game.visibility(eyes);
+    ruleset::AnyState state = game.setup(m_match.header().options);
+    std::vector<LogModel::Row> rows;
+    const auto& entries = m_match.journal().entries;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const auto facts = redacted(carryOut(game, state, entries[i]), visibility, eyes);
+        for (const LogLine& line : logLines(game, facts, m_names))
+            rows.push_back({static_cast<int>(i + 1), line.text, line.seat, {}});
+    }
+    m_log.sync(rows);
+}
+
+// ---- properties
+
+QString MatchSession::gameId() const { return QString::fromUtf8(m_match.game().info().id); }
+
+QString MatchSession::gameTitle() const { return translated(m_match.game().info().title); }
+
+QUrl MatchSession::tableUrl() const {
+    const QString id = gameId();
+    const QString name = id.left(1).toUpper() + id.mid(1);
+    return QUrl(QStringLiteral("qrc:/qt/qml/Taletop/Games/%1/%2Table.qml").arg(id, name));
+}
+
+ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_zones.zone(kind, owner); }
+
+QString MatchSession::prompt() const { return translated(m_scene.prompt, m_names); }
+
+QString MatchSession::detail() const { return translated(m_scene.detail, m_names); }
+
+QString MatchSession::step() const {
+    return over() ? QStringLiteral("over") : QString::fromUtf8(m_scene.step);
+}
+
+QVariantMap MatchSession::counters() const {
+    QVariantMap map;
+    for (const scene::Counter& counter : m_scene.counters)
+        if (counter.seat == kit::spectator)
+            map.insert(QString::fromUtf8(counter.key), counter.value);
+    return map;
+}
+
+QVariantMap MatchSession::counterTexts() const {
+    QVariantMap map;
+    for (const scene::Counter& counter : m_scene.counters)
+        if (counter.seat == kit::spectator)
+            map.insert(QString::fromUtf8(counter.key), translated(counter.text, m_names));
+    return map;
+}
+
+QVariantList MatchSession::totals() const {
+    QVariantList list;
+    for (const int total : m_result.totals)
+        list.append(total);
+    return list;
+}
+
+QVariantList MatchSession::winners() const {
+    QVariantList list;
+    for (const kit::Seat seat : m_result.winners)
+        list.append(int(seat));
+    return list;
+}
+
+QString MatchSession::winnerText() const {
+    if (!over())
+        return {};
+    if (seatCount() == 1)
+        return tr("%1 has %2 points.").arg(m_names.first()).arg(m_result.totals.front());
+    QStringList names;
+    for (const kit::Seat seat : m_result.winners)
+        names.append(m_names[seat]);
+    return names.size() == 1 ? tr("%1 wins.").arg(names.first()) : tr("%1 win together.").arg(joined(names));
+}
+
+QString MatchSession::undoText() const {
+    return m_undoSeat ? tr("Take back %1’s last move").arg(m_names[*m_undoSeat]) : QString();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/app.h"
+
+#include "app/art/card_art_provider.h"
+#include "core/match/save.h"
+#include "core/ruleset/registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJSEngine>
+#include <QQmlEngine>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+extern void qml_register_types_Taletop_App(); // made by CMake
+
+namespace taletop::app {
+
+namespace {
+
+constexpr const char* engineProperty = "taletopApp";
+/// No save of ours is anywhere near as large.
+constexpr qint64 largestSave = 16 << 20;
+/// A removed save waits under another name.
+const QString removedEnding = QStringLiteral(".removed");
+
+/// A seed that is easy to say and write down.
+std::uint64_t chanceSeed() { return QRandomGenerator::global()->bounded(1U, 1'000'000U); }
+
+} // namespace
+
+App::App(const QString& dataFolder, QObject* parent)
+    : QObject(parent), m_preferences(dataFolder), m_saves(m_preferences.savesFolder()) {
+    m_speed = std::clamp(m_preferences.value("speed", 2), 0, 3);
+    m_reducedMotion = m_preferences.value("reducedMotion", false);
+    m_highContrast = m_preferences.value("highContrast", false);
+    m_textScale = std::clamp(m_preferences.value("textScale", 1.0), 1.0, 1.5);
+    loadThemes();
+    m_saves.refresh();
+}
+
+App::~App() {
+    forgetRemoved();
+    delete m_session;
+}
+
+App* App::create(QQmlEngine* engine, QJSEngine*) {
+    auto* app = engine->property(engineProperty).value<App*>();
+    Q_ASSERT(app != nullptr);
+    QJSEngine::setObjectOwnership(app, QJSEngine::CppOwnership);
+    return app;
+}
+
+void App::attach(QQmlEngine& engine) {
+    // Nothing else names the registration of our types, and the linker drops what nobody names.
+    [[maybe_unused]] static void (*volatile const registration)() = &qml_register_types_Taletop_App;
+    engine.setProperty(engineProperty, QVariant::fromValue(this));
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.addImageProvider(QStringLiteral("cards"), new CardArtProvider);
+}
+
+// ---- pages
+
+void App::setPage(const QString& page) {
+    if (m_page == page)
+        return;
+    m_page = page;
+    emit pageChanged();
+}
+
+void App::openSeats(const QString& gameId) {
+    const ruleset::Game* game = ruleset::findGame(gameId.toStdString());
+    if (game == nullptr)
+        return setNotice(tr("There is no game called “%1” yet.").arg(gameId));
+    if (m_sheet.game() != game)
+        m_sheet.open(*game);
+    setPage(QStringLiteral("seats"));
+    dropSession();
+}
+
+void App::startMatch() {
+    if (m_sheet.canStart())
+        start(*m_sheet.game(), m_sheet.header(chanceSeed()));
+}
+
+void App::start(const ruleset::Game& game, const match::Header& header) {
+    auto* session = new MatchSession(match::Match(game, header), this);
+    session->autosave().start(m_preferences.savesFolder(), session->match());
+    open(session);
+}
+
+void App::playAgain() {
+    if (m_session == nullptr)
+        return;
+    const ruleset::Game& game = m_session->match().game();
+    m_sheet.open(game, m_session->match().header());
+    startMatch();
+}
+
+void App::open(MatchSession* session) {
+    // The old table goes away before the new match is there.
+    setPage(QString());
+    dropSession();
+    m_session = session;
+    session->setSpeed(m_speed);
+    connect(session, &MatchSession::troubled, this, &App::setNotice);
+    emit sessionChanged();
+    loadThemes();
+    setPage(QStringLiteral("table"));
+    if (!session->autosave().problem().isEmpty())
+        setNotice(session->autosave().problem());
+    session->begin();
+}
+
+void App::goHome() {
+    m_saves.refresh();
+    setPage(QStringLiteral("home"));
+    dropSession();
+}
+
+/// What showed the session is deleted later, by the event loop; the session must outlive it.
+void App::dropSession() {
+    if (m_session == nullptr)
+        return;
+    MatchSession* session = m_session;
+    session->hold(true);
+    session->disconnect(this);
+    QMetaObject::invokeMethod(
+        this,
+        [this, session] {
+            if (m_session == session) {
+                m_session = nullptr;
+                emit sessionChanged();
+            }
+            session->deleteLater();
+        },
+        Qt::QueuedConnection);
+}
+
+// ---- saves
+
+bool App::resume(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        setNotice(tr("%1 cannot be opened (%2).").arg(QDir::toNativeSeparators(path), file.errorString()));
+        return false;
+    }
+    const QByteArray text = file.read(largestSave);
+    auto loaded = match::loadSave(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    if (const auto* error = std::get_if<match::LoadError>(&loaded)) {
+        const QString place = error->line > 0 ? tr(", line %1").arg(error->line) : QString();
+        setNotice(QFileInfo(path).fileName() + place + QStringLiteral(": ") +
+                  QString::fromStdString(error->what));
+        return false;
+    }
+    auto& save = std::get<match::Loaded>(loaded);
+    const QString notice = QString::fromStdString(save.notice);
+    auto* session = new MatchSession(std::move(save.match), this);
+    const QString folder = QDir(m_preferences.savesFolder()).canonicalPath();
+    if (!folder.isEmpty() && QFileInfo(path).canonicalPath() == folder)
+        session->autosave().resume(QFileInfo(path).absoluteFilePath(), session->match(), !notice.isEmpty());
+    else
+        session->autosave().start(m_preferences.savesFolder(), session->match());
+    open(session);
+    if (!notice.isEmpty())
+        setNotice(notice);
+    return true;
+}
+
+void App::remove(const QString& path) {
+    forgetRemoved();
+    if (QFile::rename(path, path + removedEnding))
+        m_removed = path;
+    else
+        setNotice(tr("%1 cannot be removed.").arg(QDir::toNativeSeparators(path)));
+    m_saves.refresh();
+    emit removedChanged();
+}
+
+void App::undoRemove() {
+    if (m_removed.isEmpty())
+        return;
+    QFile::rename(m_removed + removedEnding, m_removed);
+    m_removed.clear();
+    m_saves.refresh();
+    emit removedChanged();
+}
+
+void App::forgetRemoved() {
+    if (!m_removed.isEmpty())
+        QFile::remove(m_removed + removedEnding);
+    m_removed.clear();
+}
+
+void App::setNotice(const QString& notice) {
+    if (m_notice == notice)
+        return;
+    m_notice = notice;
+    emit noticeChanged();
+}
+
+const ruleset::Game* App::currentGame() const {
+    if (m_session != nullptr)
+        return &m_session->match().game();
+    if (m_page == QLatin1String("seats") && m_sheet.game() != nullptr)
+        return m_sheet.game();
+    return ruleset::games().empty() ? nullptr : ruleset::games().front();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// The program as QML knows it: which page is shown, the lists, the settings, the match.
+#pragma once
+
+#include "app/art/art_themes.h"
+#include "app/models/game_list_model.h"
+#include "app/models/save_list_model.h"
+#include "app/models/seat_sheet.h"
+#include "app/session/match_session.h"
+#include "app/shell/preferences.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace taletop::app {
+
+class App : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString page READ page NOTIFY pageChanged)
+    Q_PROPERTY(taletop::app::GameListModel* games READ games CONSTANT)
+    Q_PROPERTY(taletop::app::SaveListModel* saves READ saves CONSTANT)
+    Q_PROPERTY(taletop::app::SeatSheet* seatSheet READ seatSheet CONSTANT)
+    Q_PROPERTY(taletop::app::MatchSession* session READ session NOTIFY sessionChanged)
+    Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged)
+    Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    Q_PROPERTY(QString artTheme READ artTheme WRITE setArtTheme NOTIFY artThemeChanged)
+    Q_PROPERTY(QStringList artThemes READ artThemes NOTIFY artThemesChanged)
+    Q_PROPERTY(QStringList artThemeNames READ artThemeNames NOTIFY artThemesChanged)
+    Q_PROPERTY(QString titleFont READ titleFont CONSTANT)
+    Q_PROPERTY(QString storyFont READ storyFont CONSTANT)
+    Q_PROPERTY(QString plainFont READ plainFont CONSTANT)
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    Q_PROPERTY(bool canUndoRemove READ canUndoRemove NOTIFY removedChanged)
+
+public:
+    /// `dataFolder` as for Preferences.
+    explicit App(const QString& dataFolder = {}, QObject* parent = nullptr);
+    ~App() override;
+
+    /// The App that the engine was given by attach(); QML calls this.
+    static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+    /// Makes this the App of an engine's scenes, and adds the card pictures and our modules to it.
+    void attach(QQmlEngine& engine);
+
+    [[nodiscard]] QString page() const { return m_page; }
+    [[nodiscard]] GameListModel* games() { return &m_games; }
+    [[nodiscard]] SaveListModel* saves() { return &m_saves; }
+    [[nodiscard]] SeatSheet* seatSheet() { return &m_sheet; }
+    [[nodiscard]] MatchSession* session() { return m_session; }
+    [[nodiscard]] int speed() const { return m_speed; } ///< 0 instant to 3 leisurely
+    void setSpeed(int speed);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
+    [[nodiscard]] bool highContrast() const { return m_highContrast; }
+    void setHighContrast(bool high);
+    [[nodiscard]] qreal textScale() const { return m_textScale; } ///< 1 to 1.5
+    void setTextScale(qreal scale);
+    [[nodiscard]] QString artTheme() const { return m_artTheme; }
+    void setArtTheme(const QString& theme);
+    [[nodiscard]] QStringList artThemes() const;
+    [[nodiscard]] QStringList artThemeNames() const;
+    [[nodiscard]] QString titleFont() const;
+    [[nodiscard]] QString storyFont() const;
+    [[nodiscard]] QString plainFont() const;
+    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
+
+    /// Opens the set-up sheet; unknown games are told in the notice.
+    Q_INVOKABLE void openSeats(const QString& gameId);
+    /// Starts the match of the set-up sheet, if it can start.
+    Q_INVOKABLE void startMatch();
+    Q_INVOKABLE void goHome();
+    /// Goes on with a save; a damaged one is told in the notice. A file from elsewhere is played on
+    /// in a copy among the saves.
+    Q_INVOKABLE bool resume(const QString& file);
+    Q_INVOKABLE void remove(const QString& file);
+    Q_INVOKABLE void undoRemove();
+    Q_INVOKABLE void dismissNotice() { setNotice({}); }
+    /// The same game, seats and options with a new seed.
+    Q_INVOKABLE void playAgain();
+    Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
+    Q_INVOKABLE void openRules() { emit rulesWanted(); }
+
+    // ---- not for QML
+
+    /// Starts this match; the options must have passed checkOptions.
+    void start(const ruleset::Game& game, const match::Header& header);
+    [[nodiscard]] Preferences& preferences() { return m_preferences; }
+    void setNotice(const QString& notice);
+    /// The game that the page is about: the match's, else the first there is.
+    [[nodiscard]] const ruleset::Game* currentGame() const;
+
+signals:
+    void pageChanged();
+    void sessionChanged();
+    void speedChanged();
+    void reducedMotionChanged();
+    void highContrastChanged();
+    void textScaleChanged();
+    void artThemeChanged();
+    void artThemesChanged();
+    void noticeChanged();
+    void removedChanged();
+    void saveCopyWanted();
+    void rulesWanted();
+
+private:
+    void setPage(const QString& page);
+    void open(MatchSession* session);
+    void dropSession();
+    void forgetRemoved();
+    void loadThemes();
+
+    Preferences m_preferences;
+    GameListModel m_games;
+    SaveListModel m_saves;
+    SeatSheet m_sheet;
+    MatchSession* m_session = nullptr;
+    std::vector<ArtTheme> m_themes;
+    QString m_page = QStringLiteral("home");
+    QString m_artTheme;
+    QString m_notice;
+    QString m_removed; ///< a removed save that can still come back
+    int m_speed = 2;
+    bool m_reducedMotion = false;
+    bool m_highContrast = false;
+    qreal m_textScale = 1;
+};
+
+} // namespace taletop::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// What the player can set, and remembers from one time to the next.
+#include "app/shell/app.h"
+#include "app/shell/fonts.h"
+
+#include <algorithm>
+
+namespace taletop::app {
+
+void App::setSpeed(int speed) {
+    speed = std::clamp(speed, 0, 3);
+    if (m_speed == speed)
+        return;
+    m_speed = speed;
+    m_preferences.set("speed", speed);
+    if (m_session != nullptr)
+        m_session->setSpeed(speed);
+    emit speedChanged();
+}
+
+void App::setReducedMotion(bool reduced) {
+    if (m_reducedMotion == reduced)
+        return;
+    m_reducedMotion = reduced;
+    m_preferences.set("reducedMotion", reduced);
+    emit reducedMotionChanged();
+}
+
+void App::setHighContrast(bool high) {
+    if (m_highContrast == high)
+        return;
+    m_highContrast = high;
+    m_preferences.set("highContrast", high);
+    emit highContrastChanged();
+}
+
+void App::setTextScale(qreal scale) {
+    scale = std::clamp(scale, 1.0, 1.5);
+    if (qFuzzyCompare(m_textScale, scale))
+        return;
+    m_textScale = scale;
+    m_preferences.set("textScale", scale);
+    emit textScaleChanged();
+}
+
+void App::setArtTheme(const QString& theme) {
+    if (m_artTheme == theme || !artThemes().contains(theme))
+        return;
+    m_artTheme = theme;
+    m_preferences.set("artTheme", theme);
+    emit artThemeChanged();
+}
+
+void App::loadThemes() {
+    const ruleset::Game* game = currentGame();
+    m_themes = game != nullptr ? taletop::app::artThemes(QString::fromUtf8(game->info().id))
+                               : std::vector<ArtTheme>{};
+    const QString wanted = m_preferences.value("artTheme", QString());
+    QString theme = m_themes.empty() ? QString() : m_themes.front().id;
+    if (artThemes().contains(wanted))
+        theme = wanted;
+    emit artThemesChanged();
+    if (m_artTheme == theme)
+        return;
+    m_artTheme = theme;
+    emit artThemeChanged();
+}
+
+QStringList App::artThemes() const {
+    QStringList ids;
+    for (const ArtTheme& theme : m_themes)
+        ids.append(theme.id);
+    return ids;
+}
+
+QStringList App::artThemeNames() const {
+    QStringList names;
+    for (const ArtTheme& theme : m_themes)
+        names.append(theme.name);
+    return names;
+}
+
+QString App::titleFont() const { return fonts::title; }
+
+QString App::storyFont() const { return fonts::story; }
+
+QString App::plainFont() const { return fonts::plain; }
+
+} // namespace taletop::app

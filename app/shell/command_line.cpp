@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/command_line.h"
+
+#include "app/models/seat_sheet.h"
+#include "core/bots/bot.h"
+#include "core/ruleset/registry.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr std::array speeds{"instant", "quick", "normal", "leisurely"};
+
+/// The arguments as they stand.
+struct Given {
+    std::string game;
+    int seats = 0;
+    std::vector<std::string> bots;
+    std::string seed;
+    std::vector<std::string> options;
+    bool resume = false;
+    std::string demo;
+    std::string dataFolder;
+    std::string speed;
+    std::string file;
+};
+
+std::string listOf(const auto& items, const auto& name) {
+    std::string list;
+    for (const auto& item : items)
+        list += (list.empty() ? "" : ", ") + std::string(name(item));
+    return list;
+}
+
+std::string gameList() {
+    return listOf(ruleset::games(), [](const ruleset::Game* game) { return game->info().id; });
+}
+
+void addOptions(CLI::App& app, Given& given) {
+    app.add_option("--game", given.game, "Start a game of this kind at once: " + gameList());
+    app.add_option("--seats", given.seats, "Number of seats");
+    app.add_option("--bots", given.bots, "Who plays: one of human, casual, random for each seat")
+        ->delimiter(',');
+    app.add_option("--seed", given.seed, "Number that decides all chance");
+    app.add_option("--option", given.options, "An option of the game, as key=value; may be repeated");
+    app.add_flag("--resume", given.resume, "Go on with the newest unfinished game");
+    app.add_option("--demo", given.demo,
+                   "Play a game of bots, put pictures of it into this folder, and leave");
+    app.add_option("--data-dir", given.dataFolder, "Keep saves and settings below this folder");
+    app.add_option("--speed", given.speed, "Pace: instant, quick, normal or leisurely");
+    app.add_option("FILE", given.file, "A saved game (.taletop) to go on with");
+    app.set_version_flag("--version", "taletop " TALETOP_VERSION);
+}
+
+/// The first seats that no list names: a person first, then casual bots.
+std::string standardKind(std::size_t seat) { return seat == 0 ? "human" : "casual"; }
+
+std::optional<std::string> seatPeople(const Given& given, match::Header& header) {
+    const auto seats = static_cast<std::size_t>(header.options.seats);
+    if (given.bots.size() > seats)
+        return "--bots names " + std::to_string(given.bots.size()) + " players for " + std::to_string(seats) +
+               " seats";
+    SeatSheet sheet;
+    sheet.open(*ruleset::findGame(header.game));
+    sheet.setSeatCount(static_cast<int>(seats));
+    header.seats = sheet.seats()->seats();
+    // Bots sit from the last seats on, as the list is long, so that people keep the first ones.
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const std::size_t people = seats - given.bots.size();
+        std::string kind = standardKind(seat);
+        if (!given.bots.empty())
+            kind = seat < people ? "human" : given.bots[seat - people];
+        if (kind != "human" && bots::findBot(kind) == nullptr)
+            return "there is no bot '" + kind + "'; known: human, " +
+                   listOf(bots::bots(), [](const bots::Bot* bot) { return bot->kind(); });
+        header.seats[seat].kind = kind;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
+    const std::string id = given.game.empty() ? ruleset::games().front()->info().id : given.game;
+    wishes.game = ruleset::findGame(id);
+    if (wishes.game == nullptr)
+        return "there is no game '" + id + "'; known: " + gameList();
+    const ruleset::GameInfo& info = wishes.game->info();
+    match::Header& header = wishes.header;
+    header.game = info.id;
+    header.revision = info.revision;
+    header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    header.options =
+        ruleset::standardOptions(info, given.seats != 0 ? given.seats : std::min(4, info.seatsMost));
+    for (const std::string& option : given.options) {
+        const std::size_t equals = option.find('=');
+        if (equals == std::string::npos)
+            return "--option " + option + " lacks its value; write " + option + "=VALUE";
+        if (auto wrong =
+                ruleset::setOption(info, header.options, option.substr(0, equals), option.substr(equals + 1)))
+            return wrong;
+    }
+    if (auto wrong = ruleset::checkOptions(info, header.options))
+        return wrong;
+    return seatPeople(given, header);
+}
+
+std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
+    if (!given.seed.empty()) {
+        const auto seed = parseSeed(QString::fromStdString(given.seed));
+        if (!seed)
+            return "--seed must be a whole number from 0 on, not '" + given.seed + "'";
+        wishes.header.seed = *seed;
+        wishes.seeded = true;
+    }
+    if (!given.speed.empty()) {
+        const auto speed = std::ranges::find(speeds, given.speed);
+        if (speed == speeds.end())
+            return "--speed must be instant, quick, normal or leisurely, not '" + given.speed + "'";
+        wishes.speed = static_cast<int>(speed - speeds.begin());
+    }
+    if (!given.file.empty() && !QFileInfo(QString::fromStdString(given.file)).isFile())
+        return given.file + ": there is no such file";
+    wishes.resume = given.resume;
+    wishes.file = QString::fromStdString(given.file);
+    wishes.demo = QString::fromStdString(given.demo);
+    wishes.dataFolder = QString::fromStdString(given.dataFolder);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments) {
+    Given given;
+    CLI::App app("Taletop: a card table that knows the rules", "taletop");
+    addOptions(app, given);
+    std::vector<std::string> words;
+    for (qsizetype i = arguments.size() - 1; i > 0; --i)
+        words.push_back(arguments[i].toStdString()); // CLI11 wants them backwards
+    try {
+        app.parse(words);
+    } catch (const CLI::CallForHelp&) {
+        return Answer{app.help(), 0};
+    } catch (const CLI::CallForVersion& version) {
+        return Answer{std::string(version.what()) + '\n', 0};
+    } catch (const CLI::ParseError& error) {
+        return Answer{std::string("taletop: ") + error.what() + "; try --help\n", 2};
+    }
+    Wishes wishes;
+    const bool wantsGame =
+        !given.game.empty() || given.seats != 0 || !given.bots.empty() || !given.options.empty();
+    std::optional<std::string> wrong;
+    if (wantsGame)
+        wrong = readGame(given, wishes);
+    if (!wrong)
+        wrong = readRest(given, wishes);
+    if (wrong)
+        return Answer{"taletop: " + *wrong + '\n', 2};
+    return wishes;
+}
+
+} // namespace taletop::app

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The program's command line.
+#pragma once
+
+#include "core/match/journal.h"
+#include "core/ruleset/game.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace taletop::app {
+
+/// What the command line asks for.
+struct Wishes {
+    const ruleset::Game* game = nullptr; ///< start this one at once; null: the home page
+    match::Header header;                ///< of the match to start
+    bool seeded = false;                 ///< header.seed was given
+    bool resume = false;                 ///< go on with the newest unfinished game
+    QString file;                        ///< open this save
+    QString demo;                        ///< play the demonstration and put pictures here
+    QString dataFolder;                  ///< "": where the system keeps such things
+    std::optional<int> speed;            ///< 0 instant to 3 leisurely
+};
+
+/// What to print instead of playing.
+struct Answer {
+    std::string text; ///< one line for an error
+    int code = 0;     ///< 0: asked for (help, version); 2: something is wrong
+};
+
+/// Reads the arguments, the program's name first.
+[[nodiscard]] std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments);
+
+} // namespace taletop::app

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/demo.h"
+
+#include "core/ruleset/registry.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr QSize large(1440, 900);
+constexpr QSize small(1024, 640);
+constexpr int settleTime = 500; ///< milliseconds until a page has drawn itself
+constexpr std::array bots{"casual", "casual", "random", "random"};
+constexpr std::uint64_t seed = 1;
+/// Every so many turns the same kind of moment is worth another picture.
+constexpr int turnsBetween = 4;
+
+} // namespace
+
+Demo::Demo(App& app, MainWindow& window, const QString& folder)
+    : m_app(app), m_window(window), m_folder(folder) {}
+
+int Demo::run() {
+    if (!m_folder.mkpath(QStringLiteral("."))) {
+        std::fprintf(stderr, "taletop: the folder %s cannot be made\n", qPrintable(m_folder.path()));
+        return 1;
+    }
+    const ruleset::Game& game = *ruleset::games().front();
+    m_app.setSpeed(0);
+    m_app.setReducedMotion(true);
+    m_window.resize(large);
+    m_window.show();
+    wait(settleTime);
+    pictures(QStringLiteral("home"));
+    m_app.openSeats(QString::fromUtf8(game.info().id));
+    SeatSheet& sheet = *m_app.seatSheet();
+    sheet.setSeatCount(std::min<int>(static_cast<int>(bots.size()), sheet.seatsMost()));
+    for (int seat = 0; seat < sheet.seatCount(); ++seat)
+        sheet.setKind(seat, QString::fromUtf8(bots[static_cast<std::size_t>(seat)]));
+    sheet.setSeedText(QString::number(seed));
+    wait(settleTime);
+    pictures(QStringLiteral("seats"));
+    m_app.startMatch();
+    MatchSession* session = m_app.session();
+    if (session == nullptr) {
+        std::fprintf(stderr, "taletop: %s\n", qPrintable(sheet.problem()));
+        return 1;
+    }
+    playTo(*session);
+    wait(settleTime * 2);
+    pictures(QStringLiteral("score"));
+    printScore(*session);
+    return m_failed ? 1 : 0;
+}
+
+/// Plays to the end, over the shoulder of the first seat.
+void Demo::playTo(MatchSession& session) {
+    session.hold(true);
+    session.watch(0);
+    wait(settleTime);
+    takeIfNew(session);
+    while (!session.over()) {
+        QEventLoop loop;
+        const auto turned = QObject::connect(&session, &MatchSession::turned, &loop, &QEventLoop::quit);
+        session.hold(false);
+        loop.exec();
+        session.hold(true);
+        QObject::disconnect(turned);
+        takeIfNew(session);
+    }
+}
+
+void Demo::takeIfNew(MatchSession& session) {
+    if (session.step().isEmpty() || session.over())
+        return;
+    const int turn = session.counters().value(QStringLiteral("turn")).toInt();
+    const QString moment = session.step() + QString::number(turn / turnsBetween);
+    if (m_seen.contains(moment))
+        return;
+    m_seen.insert(moment);
+    wait(settleTime);
+    pictures(QStringLiteral("turn%1-%2").arg(turn, 2, 10, QLatin1Char('0')).arg(session.step()));
+}
+
+void Demo::wait(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void Demo::pictures(const QString& name) {
+    picture(name);
+    m_window.resize(small);
+    wait(settleTime / 2);
+    picture(name + QStringLiteral("-small"));
+    m_window.resize(large);
+    wait(settleTime / 2);
+}
+
+void Demo::picture(const QString& name) {
+    const QString file = m_folder.absoluteFilePath(
+        QStringLiteral("%1-%2.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name));
+    if (m_window.grab().save(file))
+        return;
+    std::fprintf(stderr, "taletop: the picture %s cannot be written\n", qPrintable(file));
+    m_failed = true;
+}
+
+void Demo::printScore(MatchSession& session) const {
+    const auto& seats = session.match().header().seats;
+    const QVariantList totals = session.totals();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        std::printf("%s (%s): %d\n", seats[seat].name.c_str(), seats[seat].kind.c_str(),
+                    totals.value(static_cast<qsizetype>(seat)).toInt());
+    std::printf("%s\n", qPrintable(session.winnerText()));
+    std::fflush(stdout);
+}
+
+} // namespace taletop::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// The demonstration: bots play a game in the real window while pictures are taken.
+#pragma once
+
+#include "app/shell/main_window.h"
+
+#include <QDir>
+#include <QEventLoop>
+#include <QSet>
+
+namespace taletop::app {
+
+class Demo {
+public:
+    /// Pictures go to `folder`, which is made if need be.
+    Demo(App& app, MainWindow& window, const QString& folder);
+
+    /// Plays; prints the final score. 0, or 1 with a line on stderr if a picture cannot be written.
+    int run();
+
+private:
+    void wait(int milliseconds);
+    void picture(const QString& name);
+    void pictures(const QString& name);
+    void playTo(MatchSession& session);
+    void takeIfNew(MatchSession& session);
+    void printScore(MatchSession& session) const;
+
+    App& m_app;
+    MainWindow& m_window;
+    QDir m_folder;
+    QSet<QString> m_seen; ///< kinds of moments that have their picture
+    int m_number = 0;
+    bool m_failed = false;
+};
+
+} // namespace taletop::app

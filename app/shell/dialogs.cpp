@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/dialogs.h"
+
+#include "app/models/game_list_model.h"
+#include "app/text/translation.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace taletop::app {
+
+namespace {
+
+QString sentence(const char* source) { return QCoreApplication::translate("Dialogs", source); }
+
+} // namespace
+
+void showProblem(QWidget* parent, const QString& problem) {
+    QMessageBox box(QMessageBox::Warning, sentence(QT_TRANSLATE_NOOP("Dialogs", "Taletop")), problem,
+                    QMessageBox::Ok, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+QString aboutText() {
+    QString text =
+        QStringLiteral("<h2>Taletop %1</h2><p>%2</p><p>%3</p>")
+            .arg(QCoreApplication::applicationVersion().toHtmlEscaped(),
+                 sentence(QT_TRANSLATE_NOOP("Dialogs", "A card table that knows the rules.")),
+                 sentence(QT_TRANSLATE_NOOP(
+                     "Dialogs", "Unofficial: made without the authors and publishers of these games, "
+                                "with all pictures drawn anew. Buy their games; they are worth it.")));
+    const GameListModel games;
+    for (int row = 0; row < games.rowCount(); ++row) {
+        const QModelIndex game = games.index(row);
+        const QString credits = game.data(GameListModel::CreditsRole).toString();
+        if (!credits.isEmpty())
+            text += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                        .arg(game.data(GameListModel::TitleRole).toString().toHtmlEscaped(),
+                             credits.toHtmlEscaped());
+    }
+    return text +
+           QStringLiteral("<p>%1</p>")
+               .arg(sentence(QT_TRANSLATE_NOOP(
+                   "Dialogs", "Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium "
+                              "Plus and Andika are under the SIL Open Font License.")));
+}
+
+void showAboutTaletop(QWidget* parent) {
+    QMessageBox::about(parent, sentence(QT_TRANSLATE_NOOP("Dialogs", "About Taletop")), aboutText());
+}
+
+QString rulesText(const ruleset::Game& game) {
+    const ruleset::GameInfo& info = game.info();
+    QFile file(QStringLiteral(":/art/games/%1/rules.md").arg(QString::fromUtf8(info.id)));
+    if (file.open(QIODevice::ReadOnly))
+        return QString::fromUtf8(file.readAll());
+    return QStringLiteral("# %1\n\n%2\n\n%3\n")
+        .arg(translated(info.title), translated(info.tagline), translated(info.credits));
+}
+
+void showRulesOf(QWidget* parent, const ruleset::Game& game) {
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(
+        sentence(QT_TRANSLATE_NOOP("Dialogs", "Rules: %1")).arg(translated(game.info().title)));
+    dialog->resize(640, 720);
+    auto* page = new QTextBrowser(dialog);
+    page->setMarkdown(rulesText(game));
+    page->setOpenExternalLinks(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(page);
+    layout->addWidget(buttons);
+    dialog->show();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The dialogs that are not part of the table.
+#pragma once
+
+#include "core/ruleset/game.h"
+
+#include <QString>
+
+class QWidget;
+
+namespace taletop::app {
+
+/// Tells about something that went wrong; returns when it has been read.
+void showProblem(QWidget* parent, const QString& problem);
+
+/// What Taletop is, who made the games, and that it is unofficial.
+void showAboutTaletop(QWidget* parent);
+
+/// How a game is played: resources/games/<game>/rules.md. Does not wait.
+void showRulesOf(QWidget* parent, const ruleset::Game& game);
+
+/// The same as text; a game without such a page gets its title, tagline and credits.
+[[nodiscard]] QString rulesText(const ruleset::Game& game);
+[[nodiscard]] QString aboutText();
+
+} // namespace taletop::app

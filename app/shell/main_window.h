@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The window: a menu bar over the table.
+#pragma once
+
+#include "app/shell/app.h"
+#include "app/shell/quick_panel.h"
+
+#include <QMainWindow>
+#include <QVariantList>
+
+#include <functional>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace taletop::app {
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Shows `page` of `app`; both engine and app must outlive the window.
+    MainWindow(App& app, QQmlEngine& engine,
+               const QUrl& page = QUrl(QStringLiteral("qrc:/qt/qml/Taletop/Shell/Main.qml")));
+    ~MainWindow() override;
+
+    [[nodiscard]] QuickPanel* panel() { return m_panel; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void buildMenus();
+    void buildGameMenu();
+    void buildMoveMenu();
+    void buildViewMenu();
+    void buildHelpMenu();
+    void fillThemeMenu();
+    /// A group of exclusive entries; `values` are what `set` gets.
+    QActionGroup* addChoices(QMenu& menu, const QStringList& texts, const QVariantList& values,
+                             const QVariant& current, const std::function<void(const QVariant&)>& set);
+    void retranslate();
+    void updateActions();
+    void watchSession();
+    void openFile();
+    void saveCopyAs();
+    void showRules();
+    void showAbout();
+    void toggleFullScreen();
+
+    App& m_app;
+    QQmlEngine& m_engine;
+    QuickPanel* m_panel;
+    QMenu* m_themeMenu = nullptr;
+    QAction* m_newGame = nullptr;
+    QAction* m_saveCopy = nullptr;
+    QAction* m_home = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_hint = nullptr;
+    QAction* m_finish = nullptr;
+};
+
+} // namespace taletop::app

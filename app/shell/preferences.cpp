@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/preferences.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace taletop::app {
+
+Preferences::Preferences(const QString& folder) {
+    QString own = folder;
+    if (own.isEmpty())
+        own = qEnvironmentVariable("TALETOP_DATA_DIR");
+    const QString data =
+        own.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : own;
+    const QString config =
+        own.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : own;
+    m_saves = QDir(data).absoluteFilePath(QStringLiteral("saves"));
+    m_file = std::make_unique<QSettings>(QDir(config).absoluteFilePath(QStringLiteral("taletop.ini")),
+                                         QSettings::IniFormat);
+}
+
+} // namespace taletop::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Where the program keeps things: saves and preferences, below one folder if asked to.
+#pragma once
+
+#include <QSettings>
+#include <QString>
+
+#include <memory>
+
+namespace taletop::app {
+
+class Preferences {
+public:
+    /// `folder`: everything goes there; "": TALETOP_DATA_DIR if it is set, else the places that
+    /// the system has for it.
+    explicit Preferences(const QString& folder = {});
+
+    [[nodiscard]] QString savesFolder() const { return m_saves; }
+    [[nodiscard]] QSettings& file() { return *m_file; }
+
+    /// The value below a key, or `standard`.
+    template <class Value>
+    [[nodiscard]] Value value(const char* key, const Value& standard) const {
+        return m_file->value(QLatin1String(key), standard).template value<Value>();
+    }
+    void set(const char* key, const QVariant& value) { m_file->setValue(QLatin1String(key), value); }
+
+private:
+    QString m_saves;
+    std::unique_ptr<QSettings> m_file;
+};
+
+} // namespace taletop::app

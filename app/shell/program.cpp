@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/program.h"
+
+#include "app/shell/command_line.h"
+#include "app/shell/demo.h"
+#include "app/shell/dialogs.h"
+#include "app/shell/fonts.h"
+#include "app/text/translation.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QQmlEngine>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTranslator>
+
+#include <cstdio>
+
+namespace taletop::app {
+
+namespace {
+
+void describeProgram() {
+    QCoreApplication::setApplicationName(QStringLiteral("taletop"));
+    QCoreApplication::setOrganizationName(QString());
+    QCoreApplication::setApplicationVersion(QStringLiteral(TALETOP_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Taletop"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.taletop.Taletop"));
+}
+
+/// Without a display Qt would abort; a sentence is better.
+bool canShowWindows() {
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+int complain(const QString& line) {
+    std::fprintf(stderr, "taletop: %s\n", qPrintable(line));
+    return 2;
+}
+
+/// Opens what the command line asks for; a problem in words, or "".
+QString openWishes(App& app, const Wishes& wishes) {
+    if (wishes.speed)
+        app.setSpeed(*wishes.speed);
+    QString file = wishes.file;
+    if (file.isEmpty() && wishes.resume) {
+        file = app.saves()->newestUnfinished();
+        if (file.isEmpty() && wishes.game == nullptr)
+            app.setNotice(
+                QCoreApplication::translate("Program", "There is no unfinished game to go on with."));
+    }
+    if (!file.isEmpty())
+        return app.resume(file) ? QString() : app.notice();
+    if (wishes.game != nullptr) {
+        match::Header header = wishes.header;
+        if (!wishes.seeded)
+            header.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
+        app.start(*wishes.game, header);
+    }
+    return {};
+}
+
+int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
+    const QString problem = openWishes(app, wishes);
+    if (!problem.isEmpty()) {
+        complain(problem);
+        showProblem(nullptr, problem);
+        return 2;
+    }
+    MainWindow window(app, engine);
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int run(int& argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const auto read = readCommandLine(arguments);
+    if (const auto* answer = std::get_if<Answer>(&read)) {
+        std::fputs(answer->text.c_str(), answer->code == 0 ? stdout : stderr);
+        return answer->code;
+    }
+    const Wishes& wishes = std::get<Wishes>(read);
+    if (!wishes.demo.isEmpty() && !canShowWindows())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!canShowWindows())
+        return complain(QStringLiteral("there is no display; --demo FOLDER plays a game without one"));
+    describeProgram();
+    const QApplication application(argc, argv);
+    const auto translator = installTranslation(QLocale());
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/taletop.svg")));
+    fonts::install();
+    const QTemporaryDir demoData;
+    App app(wishes.demo.isEmpty() ? wishes.dataFolder : demoData.path());
+    QQmlEngine engine;
+    app.attach(engine);
+    if (wishes.demo.isEmpty())
+        return play(app, engine, wishes);
+    MainWindow window(app, engine);
+    return Demo(app, window, wishes.demo).run();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/quick_panel.h"
+
+#include <QEvent>
+#include <QFocusEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace taletop::app {
+
+namespace {
+
+/// The first stop of the Tab chain, or the last.
+QQuickItem* endStop(QQuickItem* root, bool first) {
+    QQuickItem* stop = root != nullptr ? root->nextItemInFocusChain(first) : nullptr;
+    return stop == root ? nullptr : stop;
+}
+
+} // namespace
+
+QuickPanel::QuickPanel(QQmlEngine* engine, QWidget* parent) : QQuickWidget(engine, parent) {
+    setResizeMode(QQuickWidget::SizeRootObjectToView);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+bool QuickPanel::focusNextPrevChild(bool next) {
+    const QQuickItem* active = quickWindow()->activeFocusItem();
+    if (active == nullptr || active == endStop(rootObject(), !next))
+        return QWidget::focusNextPrevChild(next);
+    return QQuickWidget::focusNextPrevChild(next);
+}
+
+void QuickPanel::focusInEvent(QFocusEvent* event) {
+    QQuickWidget::focusInEvent(event);
+    const bool forward = event->reason() == Qt::TabFocusReason;
+    if (!forward && event->reason() != Qt::BacktabFocusReason)
+        return;
+    if (QQuickItem* stop = endStop(rootObject(), forward))
+        stop->forceActiveFocus(event->reason());
+}
+
+void QuickPanel::showEvent(QShowEvent* event) {
+    QQuickWidget::showEvent(event);
+    if (m_watched != window()) {
+        if (m_watched)
+            m_watched->removeEventFilter(this);
+        m_watched = window();
+        m_watched->installEventFilter(this);
+    }
+    tellPosition();
+}
+
+void QuickPanel::moveEvent(QMoveEvent* event) {
+    QQuickWidget::moveEvent(event);
+    tellPosition();
+}
+
+void QuickPanel::resizeEvent(QResizeEvent* event) {
+    QQuickWidget::resizeEvent(event);
+    tellPosition();
+}
+
+bool QuickPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_watched && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
+        tellPosition();
+    return QQuickWidget::eventFilter(watched, event);
+}
+
+/// QQuickWidget forgets to, and the rectangles that screen readers get stay behind.
+void QuickPanel::tellPosition() { quickWindow()->setPosition(mapToGlobal(QPoint(0, 0))); }
+
+} // namespace taletop::app

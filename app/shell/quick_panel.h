@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// The QML scene inside the window, with what a plain QQuickWidget lacks: Tab leaves it at both
+// ends, and screen readers find its items where they are.
+#pragma once
+
+#include <QPointer>
+#include <QQuickWidget>
+
+namespace taletop::app {
+
+class QuickPanel : public QQuickWidget {
+    Q_OBJECT
+
+public:
+    QuickPanel(QQmlEngine* engine, QWidget* parent);
+
+protected:
+    bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void tellPosition();
+
+    QPointer<QWidget> m_watched;
+};
+
+} // namespace taletop::app

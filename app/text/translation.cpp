@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/translation.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+namespace taletop::app {
+
+namespace {
+
+QString argumentText(const char* context, const kit::TextArgument& argument, const QStringList& seatNames) {
+    using Kind = kit::TextArgument::Kind;
+    switch (argument.kind) {
+    case Kind::Number:
+        return QLocale().toString(argument.value);
+    case Kind::SeatName:
+        if (argument.value >= 0 && argument.value < seatNames.size())
+            return seatNames[argument.value];
+        return QCoreApplication::translate("core", "seat %1").arg(argument.value + 1);
+    case Kind::Word:
+        return translated(context, argument.word);
+    case Kind::None:
+        break;
+    }
+    return {};
+}
+
+/// Fills %1 to %4 in one pass, so that a name that holds "%2" stays what it is.
+QString filled(const QString& form, const kit::Text& text, const QStringList& seatNames) {
+    QString result;
+    result.reserve(form.size() + 32);
+    for (qsizetype i = 0; i < form.size(); ++i) {
+        const int place = form[i] == u'%' && i + 1 < form.size() ? form[i + 1].digitValue() : -1;
+        if (place < 1 || place > 4) {
+            result += form[i];
+            continue;
+        }
+        const auto& argument = text.arguments[static_cast<std::size_t>(place - 1)];
+        result += argumentText(text.context, argument, seatNames);
+        ++i;
+    }
+    return result;
+}
+
+/// What English has instead of plural forms: "%n bit(s)" becomes "1 bit" or "2 bits".
+QString withEnglishPlural(QString form, int count) {
+    if (count >= 0)
+        form.replace(QLatin1String("(s)"), count == 1 ? QLatin1String("") : QLatin1String("s"));
+    return form;
+}
+
+} // namespace
+
+QString translated(const char* context, const char* source) {
+    return QCoreApplication::translate(context, source);
+}
+
+QString translated(const kit::Text& text, const QStringList& seatNames) {
+    if (text.empty())
+        return {};
+    const QString form = QCoreApplication::translate(text.context, text.source, nullptr, text.count);
+    return filled(withEnglishPlural(form, text.count), text, seatNames);
+}
+
+std::unique_ptr<QTranslator> installTranslation(const QLocale& locale) {
+    auto translator = std::make_unique<QTranslator>();
+    if (!translator->load(locale, QStringLiteral("taletop"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        return nullptr;
+    QCoreApplication::installTranslator(translator.get());
+    return translator;
+}
+
+} // namespace taletop::app

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// From the core's sentences to the player's language.
+#pragma once
+
+#include "core/kit/text.h"
+
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+class QTranslator;
+
+namespace taletop::app {
+
+/// The sentence in the player's language: source, plural form and words are translated, numbers
+/// are written as QLocale() writes them. Seats beyond `seatNames` are called "seat 3".
+[[nodiscard]] QString translated(const kit::Text& text, const QStringList& seatNames = {});
+
+/// A source text of the core without arguments.
+[[nodiscard]] QString translated(const char* context, const char* source);
+
+/// Installs :/i18n/taletop_<language>.qm for the locale if there is one. The translator lives as
+/// long as the caller keeps it; null: English.
+[[nodiscard]] std::unique_ptr<QTranslator> installTranslation(const QLocale& locale);
+
+} // namespace taletop::app

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+# Qt for everything above the core. QML modules are static libraries without plugins, all below
+# qrc:/qt/qml, so that Qt 6.4 and newer agree on where they are.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Qml Quick QuickWidgets Svg)
+if(TALETOP_TESTS)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
+endif()
+qt_standard_project_setup()
+# Each target that needs it says so itself.
+set(CMAKE_AUTOMOC OFF)
+set(CMAKE_AUTOUIC OFF)
+set(CMAKE_AUTORCC OFF)
+if(POLICY QTP0001)
+    qt_policy(SET QTP0001 NEW)
+endif()
+set(QT_QML_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml)
