@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A move: it is sealed, and the last one of a phase opens them all (FT-17, FT-18).
+// A move: it is sealed, and the last one of a phase opens them all (FT-17, FT-18). FT-80 tells a
+// whole game, turn by turn.
 #include "core/games/foxtail/rules.h"
 #include "core/games/foxtail/tokens.h"
 #include "core/games/foxtail/turn.h"

@@ -88,7 +88,7 @@ void noteBrush(const State& state, kit::Seat seat, kit::Facts& facts) {
     note(facts, Note::Brushes, seat, changed, before, ownPoints(tail).total());
 }
 
-/// FT-41: every link anew, the order of the bits as it was.
+/// FT-41: every link anew, the order of the bits as it was. The links may be the old ones (FT-43).
 void layBrush(State& state, kit::Seat seat, kit::Facts& facts) {
     noteBrush(state, seat, facts);
     const kit::Zone links = zoneOf(SeatZone::Links, seat);

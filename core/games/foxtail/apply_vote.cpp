@@ -37,6 +37,7 @@ void voteForEachOther(State& state, kit::Facts& facts) {
 
 } // namespace
 
+// The bits below the last tip stay in the deck (FT-69).
 void endPlay(State& state, kit::Facts& facts) {
     note(facts, Note::TailsComplete, kit::spectator, number(state, Scalar::Turn));
     if (seatsOf(state) > 2) {

@@ -23,6 +23,18 @@ static_assert(std::all_of(deckCharms.begin() + firstBit, deckCharms.end(), [](co
     return std::count(charms.begin(), charms.end(), 2) % 2 == 1;
 }));
 
+// FT-8: in each corner 13, 14 and 13 times.
+static_assert([] {
+    for (std::size_t kind = 0; kind < kindCount; ++kind) {
+        std::array<int, 4> counts{};
+        for (std::size_t face = firstBit; face <= lastBit; ++face)
+            ++counts[deckCharms[face][kind]];
+        if (counts != std::array{0, 13, 14, 13})
+            return false;
+    }
+    return true;
+}());
+
 } // namespace
 
 const Charms& charmsOf(std::uint8_t face) {

@@ -179,7 +179,7 @@ private:
                "FT-62: one sealed vote belongs to each seat that has voted", seat);
     }
 
-    /// Invariants 8, 9 and 10.
+    /// Invariants 8, 9 and 10; FT-36 and FT-65 tell the reasons.
     void checkPoints(kit::Seat seat) {
         const Tail tail = tailOf(m_state, seat);
         const int size = static_cast<int>(tail.size());

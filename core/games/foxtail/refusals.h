@@ -5,8 +5,8 @@
 #include "core/kit/refusal.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace taletop::foxtail {
 

@@ -39,6 +39,8 @@ struct OwnPoints {
     friend bool operator==(const OwnPoints&, const OwnPoints&) = default;
 };
 
+/// The points of a tail: FT-71 and FT-78 list what must come out, FT-72 the mean for random links;
+/// three symmetries leave them as they are (FT-77).
 [[nodiscard]] OwnPoints ownPoints(const Tail& tail);
 
 /// Does the join of the link at `place` (1 = second bit) stand (FT-33, FT-34)?
@@ -64,7 +66,8 @@ struct SeatPoints {
 };
 using TablePoints = kit::FixedVector<SeatPoints, kit::maxSeats>;
 
-/// Compares the tails of a table; one tail alone is not compared with any (FT-66).
+/// Compares the tails of a table, of whatever lengths (FT-79); one tail alone is not compared with
+/// any (FT-66).
 [[nodiscard]] TablePoints comparedPoints(std::span<const Standing> standings);
 /// Everybody with the most points (FT-64).
 [[nodiscard]] kit::SeatSet winnersOf(const TablePoints& points);

@@ -42,6 +42,7 @@ void pack(State& state, const ruleset::ChanceOutcome& outcome, kit::Facts& facts
 
 } // namespace
 
+/// FT-2, FT-10: a fox is its seat and its tail starts empty; which card stands for it has no effect.
 State Rules::setup(const ruleset::Options& options) {
     State state;
     kit::Facts none;

@@ -34,7 +34,7 @@ inline constexpr std::array allLinks{Link::OverTop, Link::UnderTop, Link::OverBo
 
 inline constexpr std::size_t longestTail = 20; ///< bits (FT-70)
 
-/// One bit of a tail.
+/// One bit of a tail. It lies right way up; nothing turns it (FT-31).
 struct TailBit {
     Charms charms{};
     Link link = Link::None; ///< to the bit before; None for the first

@@ -68,9 +68,9 @@ Play::Play(int seats, const std::vector<int>& deck) : Play(seats) {
     // The lower part before it is shuffled, from its top: its bits as they came, then the tips.
     ruleset::ChanceOutcome order;
     int bit = 0;
-    int tip = 2 * seats;
+    int tip = lowerCards(seats);
     for (std::size_t place = static_cast<std::size_t>(upperBits(seats)); place < deck.size(); ++place)
-        order.push_back(static_cast<std::uint8_t>(deck[place] == 0 ? tip++ : bit++));
+        order.push_back(static_cast<std::uint8_t>(deck[place] == 0 ? --tip : bit++));
     chance(order);
 }
 
