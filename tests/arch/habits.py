@@ -42,7 +42,7 @@ COLOUR_NAMES = (
     "lavender lime linen magenta maroon navy olive orange orchid pink plum purple red salmon sienna silver "
     "snow tan teal tomato turquoise violet wheat white yellow").split()
 COLOUR = re.compile(
-    r'"#[0-9a-fA-F]{3,8}"|\bQt\.(?:rgba|hsla|hsva|color)\s*\('
+    r'["\']#[0-9a-fA-F]{3,8}["\']|\bQt\.(?:rgba|hsla|hsva|color)\s*\('
     r'|\b\w*[cC]olor\b\s*:[^\n;]*"(?:(?:light|dark|medium|pale|deep|dim)?(?:' + "|".join(COLOUR_NAMES) + r'))"')
 DURATION = re.compile(r"\b(?:duration|interval)\s*:\s*([^\n;}]*)")
 
@@ -50,7 +50,7 @@ DURATION = re.compile(r"\b(?:duration|interval)\s*:\s*([^\n;}]*)")
 def check_theme(root):
     """Colours stand in qml/theme only, and every duration comes from Motion."""
     found = []
-    for source in sources(root, (".qml",), "qml/"):
+    for source in sources(root, (".qml", ".js"), "qml/"):
         if source.path.startswith("qml/theme/"):
             continue
         code = without_comments(source.text)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from house import read_exceptions, sources, without_comments_and_strings
 
-FILE_LIMITS = {".h": 200, ".cpp": 400, ".qml": 300, ".py": 400}
+FILE_LIMITS = {".h": 200, ".cpp": 400, ".qml": 300, ".js": 200, ".py": 400}
 FUNCTION_LIMIT = 60
 SCOPES = re.compile(r"\b(namespace|class|struct|union|enum)\b|\bextern\s*$|^\s*$")
 CONTROL = re.compile(r"^\s*(if|for|while|switch|do|else|try|catch|return)\b")
@@ -50,7 +50,7 @@ def functions(source):
     code = without_comments_and_strings(source.text)
     # Preprocessor lines say nothing about braces.
     code = re.sub(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", lambda m: re.sub(r"[^\n]", " ", m[0]), code, flags=re.M)
-    kind_of = qml_kind if source.path.endswith(".qml") else cpp_kind
+    kind_of = qml_kind if source.path.endswith((".qml", ".js")) else cpp_kind
     stack, since = [], 0
     for match in re.finditer(r"[{};]", code):
         at = match.start()
@@ -74,7 +74,7 @@ def breaches(root):
         limit = FILE_LIMITS[Path(source.path).suffix]
         if len(source.lines) > limit:
             yield source.path, "file", f"{source.path}: {len(source.lines)} lines, {limit} at most"
-        if source.path.endswith((".h", ".cpp", ".qml")):
+        if source.path.endswith((".h", ".cpp", ".qml", ".js")):
             for name, first, lines in functions(source):
                 if lines > FUNCTION_LIMIT:
                     yield source.path, name, \

@@ -106,7 +106,8 @@ class Layers(House):
                 ("qml/theme/A.qml", "Taletop.Models", True), ("qml/theme/A.qml", "Taletop.Table", False), ("qml/table/A.qml", "Taletop.Games.Foxtail", False),
                 ("qml/games/foxtail/A.qml", "Taletop.Games.Other", False), ("qml/table/A.qml", "Taletop.Shell", False),
                 ("qml/shell/A.qml", "Taletop.Games.Foxtail", False), ("qml/shell/A.qml", "QtQuick.Controls", False),
-                ("qml/shell/A.qml", "QtTest", False), ("qml/shell/A.qml", '"../table"', False)]:
+                ("qml/shell/A.qml", "QtTest", False), ("qml/shell/A.qml", '"Fit.js" as Fit', True),
+                ("qml/shell/A.qml", '"../table/Fit.js" as Fit', False), ("qml/shell/A.qml", '"../table"', False)]:
             self.write(path, f"import {module}\nItem {{}}\n")
             self.assertEqual(not layers.check(self.root), good, f"{path} {module}")
             (self.root / path).unlink()
@@ -114,7 +115,7 @@ class Layers(House):
 
 class Sizes(House):
     def test_long_files(self):
-        for path, lines in [("core/kit/a.h", 200), ("core/kit/b.cpp", 400), ("qml/table/C.qml", 300)]:
+        for path, lines in [("core/kit/a.h", 200), ("core/kit/b.cpp", 400), ("qml/table/C.qml", 300), ("qml/table/d.js", 200)]:
             self.write(path, "\n" * lines)
             self.assertEqual(sizes.check(self.root), [])
             self.write(path, "\n" * (lines + 1))
@@ -141,6 +142,8 @@ class Sizes(House):
     def test_long_qml_function(self):
         self.write("qml/table/A.qml", "Item {\n    function f(a: int): void {\n" + "        g();\n" * 60 + "    }\n}\n")
         self.assert_breach(sizes.check(self.root), "qml/table/A.qml:2", "f has 62")
+        self.write("qml/table/a.js", "function f(a) {\n" + "    g();\n" * 60 + "}\n")
+        self.assert_breach(sizes.check(self.root), "qml/table/a.js:1", "f has 62")
         self.write("qml/table/A.qml", "Item {\n    onPressed: {\n" + "        g();\n" * 60 + "    }\n}\n")
         self.assert_breach(sizes.check(self.root), "onPressed has 62")
 
