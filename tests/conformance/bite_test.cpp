@@ -305,6 +305,15 @@ struct NothingToTouch : OtherGame {
     }
 };
 
+struct StepWithoutChoice : OtherGame {
+    using OtherGame::OtherGame;
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(view, viewer);
+        scene.step = "any";
+        return scene;
+    }
+};
+
 struct MissingBack : OtherGame {
     using OtherGame::OtherGame;
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
@@ -383,6 +392,7 @@ TEST_CASE("scene checks bite") {
     bites<HiddenChoice>(choicesAreTheLegalMoves);
     bites<AmbiguousTouch>(choicesAreTheLegalMoves);
     bites<NothingToTouch>(choicesAreTheLegalMoves);
+    bites<StepWithoutChoice>(stepNamesTheDecision);
     bites<MissingBack>(zonesShowTheView);
     bites<NoPrompt>(sceneHasWords);
 }

@@ -65,6 +65,8 @@ std::string logLinesAreWhole(const Moment& moment);
 
 /// Choices are exactly the legal moves, and every one can be made by touch and by nothing else.
 std::string choicesAreTheLegalMoves(const Moment& moment);
+/// Scene::step is empty for those, and only for those, who have nothing to choose.
+std::string stepNamesTheDecision(const Moment& moment);
 /// Zones show what the viewer sees of them, no more and no less.
 std::string zonesShowTheView(const Moment& moment);
 /// There is always a prompt, and all sentences are whole.

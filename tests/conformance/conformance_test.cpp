@@ -27,6 +27,7 @@ TEST_CASE("move texts are unique") { conforms(moveTextsAreUnique); }
 TEST_CASE("json is an object") { conforms(jsonIsAnObject); }
 TEST_CASE("log lines are whole") { conforms(logLinesAreWhole); }
 TEST_CASE("choices are the legal moves") { conforms(choicesAreTheLegalMoves); }
+TEST_CASE("step names the decision") { conforms(stepNamesTheDecision); }
 TEST_CASE("zones show the view") { conforms(zonesShowTheView); }
 TEST_CASE("scene has words") { conforms(sceneHasWords); }
 

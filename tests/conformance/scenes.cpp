@@ -125,8 +125,17 @@ std::string choicesAreTheLegalMoves(const Moment& moment) {
             return "the choices of seat " + std::to_string(viewer) + " are not its legal moves:\n" + offered;
         if (const auto broken = brokenGestures(scene.choices); !broken.empty())
             return broken;
-        if (scene.choices.empty() != (scene.step == std::string_view()))
-            return "a step without choices or choices without a step";
+    }
+    return {};
+}
+
+std::string stepNamesTheDecision(const Moment& moment) {
+    for (kit::Seat viewer = kit::spectator; viewer < moment.seats(); ++viewer) {
+        const auto scene = moment.game().scene(moment.game().view(moment.state(), viewer), viewer);
+        const std::string step = scene.step;
+        if (scene.choices.empty() != step.empty())
+            return "step '" + step + "' for seat " + std::to_string(viewer) + " with " +
+                   std::to_string(scene.choices.size()) + " choices";
     }
     return {};
 }
