@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// The viewer's choices and the one selected among them; not seen itself.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+
+Item {
+    id: desk
+
+    required property MatchSession session
+    property TailView tail
+    property int selected: -1
+    property int count: rows.count
+    readonly property ChoiceRow chosen: selected >= 0 && selected < count ? rows.itemAt(selected) as ChoiceRow : null
+    readonly property bool placing: session.step === "place" || session.step === "brush"
+    readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is asked for
+    property string lastQuestion
+
+    visible: false
+
+    function row(index: int): ChoiceRow {
+        return rows.itemAt(index) as ChoiceRow;
+    }
+    function rowWith(test: var): ChoiceRow {
+        for (let i = 0; i < rows.count; ++i) {
+            const found = desk.row(i);
+            if (found && test(found))
+                return found;
+        }
+        return null;
+    }
+    function placeInQuestion(): int {
+        const asked = rows.count > 0 && desk.session.revision >= 0 ? desk.rowWith(choice => choice.hasGhost) : null;
+        return asked ? Math.floor(Math.max(...asked.joins) / 4) : -1;
+    }
+    // Of two choices with one pose the lower one is tucked under the tail.
+    function isUnder(choice: ChoiceRow): bool {
+        const other = desk.rowWith(row => row !== choice && row.hasGhost && Math.abs(row.ghostAngle - choice.ghostAngle) < 0.01);
+        return other !== null && other.ghostLayer > choice.ghostLayer;
+    }
+    function select(index: int): void {
+        desk.session.clearRefusal();
+        desk.selected = index >= 0 && index < rows.count ? index : -1;
+    }
+    function cycle(by: int): void {
+        const cycling = desk.placing || desk.session.step === "vote";
+        if (!cycling || rows.count === 0)
+            return;
+        desk.select(desk.selected < 0 ? (by > 0 ? 0 : rows.count - 1) : (desk.selected + by + rows.count) % rows.count);
+    }
+    function submit(choice: ChoiceRow): void {
+        if (choice)
+            desk.session.submit(choice.move);
+    }
+    // After every change: a new question starts without a selection, but a brush starts from the
+    // way the bit lies now.
+    function settle(): void {
+        const question = desk.session.step + ":" + desk.place + ":" + rows.count;
+        if (question === desk.lastQuestion && (desk.selected < 0 || desk.selected < rows.count))
+            return;
+        desk.lastQuestion = question;
+        desk.selected = desk.session.step === "brush" ? desk.presentLink() : -1;
+    }
+    function presentLink(): int {
+        const pose = desk.tail ? desk.tail.pose(desk.place) : null;
+        const present = pose ? desk.rowWith(row => Math.abs(row.ghostX - pose.x) < 0.01 && Math.abs(row.ghostY - pose.y) < 0.01 && row.ghostLayer === pose.layer) : null;
+        return present ? present.index : -1;
+    }
+    // A press on a choice: the first selects it, the second makes it.
+    function touch(index: int): void {
+        if (desk.selected === index)
+            desk.submit(desk.row(index));
+        else
+            desk.select(index);
+    }
+    function pressButton(key: string): void {
+        const choice = desk.rowWith(choice => choice.button === key);
+        if (choice)
+            desk.submit(choice);
+        else
+            desk.session.press("button", key, -1, -1);
+    }
+    function primary(): void {
+        if (desk.session.step === "commit")
+            desk.pressButton("commit");
+        else if (desk.session.step === "draw")
+            desk.session.press("zone", "deck", -1, 0);
+        else if (desk.chosen)
+            desk.submit(desk.chosen);
+        else
+            desk.cycle(1);
+    }
+
+    Repeater {
+        id: rows
+        model: desk.session.choices
+        delegate: ChoiceRow {}
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// The deck: a pile of backs with how many are left; gold when it may be drawn from.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: deck
+
+    required property MatchSession session
+    property bool legal: false
+    readonly property ZoneModel zone: session.zone("deck", -1)
+    readonly property int left: zone.count
+    readonly property string words: session.counterTexts["deckLeft"] ?? ""
+    readonly property string tips: session.counterTexts["tipsLeft"] ?? ""
+    readonly property Item pile: top
+
+    signal touched
+
+    objectName: "deck"
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.focusable: true
+    Accessible.name: qsTr("Deck: %1, %2").arg(words).arg(tips)
+    Accessible.onPressAction: touched()
+    Keys.onReturnPressed: touched()
+    Keys.onEnterPressed: touched()
+    Keys.onSpacePressed: touched()
+
+    Repeater {
+        model: Math.min(4, Math.ceil(deck.left / 6))
+        delegate: CardImage {
+            required property int index
+            x: -index * Theme.px(2.6)
+            y: index * Theme.px(3)
+            z: -index
+            width: deck.width
+            height: deck.height
+            game: deck.session.gameId
+            theme: App.artTheme
+            face: 0
+            gutter: deck.session.cardGutter
+            units: deck.session.cardWidth
+            shadow: index === Math.min(4, Math.ceil(deck.left / 6)) - 1
+            depth: 1
+        }
+    }
+    Item {
+        id: top
+        width: parent.width
+        height: parent.height
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(4)
+        radius: Theme.px(11)
+        color: Theme.clear
+        border.width: Theme.ring
+        border.color: Theme.gold
+        visible: deck.legal
+    }
+    FocusRing {
+        radius: Theme.px(11)
+        space: Theme.px(7)
+        visible: deck.activeFocus
+    }
+    Column {
+        anchors.top: parent.bottom
+        anchors.topMargin: Theme.px(16)
+        anchors.horizontalCenter: parent.horizontalCenter
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: deck.words
+            size: 17
+            color: Theme.onTable
+        }
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: deck.tips
+            size: 15
+            color: Theme.onTableSoft
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        cursorShape: Qt.PointingHandCursor
+        onClicked: deck.touched()
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// The cradle with the bit just drawn. Pick it up by dragging, or press it, then a place.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: cradle
+
+    required property MatchSession session
+    required property int owner
+    property FlightLayer flights
+    property bool held: false // pressed, waiting for a place
+    property bool draggable: false
+    readonly property bool dragging: drag.active
+    readonly property ZoneModel zone: session.zone("drawn", owner)
+    property string cardName
+    readonly property bool filled: cards.count > 0 && !placed
+    readonly property bool placed: info !== null && info.mark > 0
+    readonly property var shown: cards.count > 0 ? info : null // { face, mark, x, y, angle, layer }
+    readonly property alias bit: bit
+    property var info: null
+    property point at // of the dragged bit's centre, in the table
+
+    signal touched
+    signal dropped(at: point)
+
+    objectName: "drawnCard"
+    activeFocusOnTab: filled && draggable
+    Accessible.role: Accessible.Button
+    Accessible.focusable: true
+    Accessible.name: filled ? qsTr("Drawn: %1").arg(cardName) : qsTr("No drawn bit")
+    Accessible.onPressAction: touched()
+    Keys.onReturnPressed: touched()
+    Keys.onEnterPressed: touched()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(16)
+        color: Theme.cradle
+        border.width: 1
+        border.color: Theme.laneEdge
+    }
+    Words {
+        anchors.centerIn: parent
+        width: parent.width - Theme.px(28)
+        visible: !cradle.filled
+        text: cradle.placed ? qsTr("Your bit is laid.") : qsTr("A drawn bit lies here.")
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        size: 16
+        font.family: Theme.storyFont
+        font.italic: true
+        color: Theme.onTableSoft
+    }
+    Item {
+        id: bit
+        readonly property real home: (cradle.width - width) / 2
+        x: home
+        y: (cradle.height - height) / 2 - (cradle.held ? Theme.px(14) : 0)
+        width: Math.min(cradle.width - Theme.px(28), (cradle.height - Theme.px(28)) * cradle.session.cardWidth / cradle.session.cardHeight)
+        height: width * cradle.session.cardHeight / cradle.session.cardWidth
+        visible: cradle.filled
+
+        Repeater {
+            id: cards
+            model: cradle.zone
+            delegate: CardImage {
+                required property int face
+                required property int mark
+                required property real poseX
+                required property real poseY
+                required property real poseAngle
+                required property int layer
+                required property string name
+                readonly property var about: ({ face: face, mark: mark, x: poseX, y: poseY, angle: poseAngle, layer: layer })
+                anchors.fill: parent
+                game: cradle.session.gameId
+                theme: App.artTheme
+                gutter: cradle.session.cardGutter
+                units: cradle.session.cardWidth
+                depth: cradle.dragging ? 2 : cradle.held ? 1.4 : 0.8
+                visible: !cradle.flights || cradle.flights.revision < 0 || !cradle.flights.covers("drawn:" + cradle.owner + ":0")
+                onNameChanged: cradle.cardName = name
+                onAboutChanged: cradle.info = about
+                Component.onCompleted: {
+                    cradle.cardName = name;
+                    cradle.info = about;
+                }
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(4)
+            radius: Theme.px(11)
+            color: Theme.clear
+            border.width: Theme.ring
+            border.color: Theme.gold
+            visible: cradle.held || cradle.draggable
+        }
+        FocusRing {
+            radius: Theme.px(11)
+            space: Theme.px(7)
+            visible: cradle.activeFocus
+        }
+        TapHandler {
+            onTapped: {
+                cradle.forceActiveFocus(Qt.MouseFocusReason);
+                cradle.touched();
+            }
+        }
+        DragHandler {
+            id: drag
+            enabled: cradle.draggable && cradle.filled
+            cursorShape: active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+            onCentroidChanged: {
+                if (active)
+                    cradle.at = cradle.mapToItem(null, bit.x + bit.width / 2, bit.y + bit.height / 2);
+            }
+            onActiveChanged: {
+                if (active)
+                    return;
+                cradle.dropped(cradle.at);
+                bit.x = Qt.binding(() => bit.home);
+                bit.y = Qt.binding(() => (cradle.height - bit.height) / 2 - (cradle.held ? Theme.px(14) : 0));
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Turns what the session tells of moved cards into flights between places on the table.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: flights
+
+    required property MatchSession session
+    required property FlightLayer layer
+    required property var placeOf // function (kind, owner, index): a place in the layer's coordinates, or null
+    property var waiting: []
+
+    Connections {
+        target: flights.session
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+            const seen = ["deck", "drawn", "tail"];
+            if (Motion.flight === 0 || seen.indexOf(fromKind) < 0 || seen.indexOf(toKind) < 0 || toKind === "deck")
+                return;
+            const from = flights.placeOf(fromKind, fromOwner, fromIndex);
+            if (from)
+                flights.waiting.push({ from: from, turns: fromKind === "deck", kind: toKind, owner: toOwner, index: toIndex, face: face });
+        }
+        function onTurned(): void {
+            const started = flights.waiting;
+            flights.waiting = [];
+            for (const card of started) {
+                // a card that went on in the same step flies on from where it started
+                const next = started.find(other => other !== card && card.kind === "drawn" && other.kind === "tail" && other.owner === card.owner && other.face === card.face);
+                if (next) {
+                    next.from = card.from;
+                    next.turns = card.turns;
+                    continue;
+                }
+                const to = flights.placeOf(card.kind, card.owner, card.index);
+                if (to)
+                    flights.layer.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to);
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// The band of the other seats, in table order.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Row {
+    id: band
+
+    required property MatchSession session
+    required property ChoiceDesk desk
+    property FlightLayer flights
+    property var earned: []
+    readonly property var emblems: session.revision >= 0 ? emblemList() : []
+
+    function lane(seat: int): OpponentLane {
+        return lanes.itemAt(seat) as OpponentLane;
+    }
+
+    function emblemList(): var {
+        let list = [];
+        for (let seat = 0; seat < lanes.count; ++seat)
+            list.push(band.lane(seat)?.emblem ?? 0);
+        return list;
+    }
+
+    spacing: Theme.px(20)
+
+    Repeater {
+        id: lanes
+        model: band.session.seats
+        delegate: OpponentLane {
+            id: seatLane
+            required property bool isViewer
+            readonly property ChoiceRow vote: band.session.step === "vote" && band.session.revision >= 0 ? band.desk.rowWith(row => row.seat === seat) : null
+            width: (band.width - band.spacing * (band.session.seatCount - 2)) / Math.max(1, band.session.seatCount - 1)
+            height: band.height
+            visible: seat !== band.session.focusSeat
+            session: band.session
+            flights: band.flights
+            marked: visible ? band.earned.filter(card => card.kind === "tail" && card.owner === seat && card.spot >= 0) : []
+            choosable: vote !== null
+            chosen: vote !== null && band.desk.chosen === vote
+            onTouched: {
+                if (vote)
+                    band.desk.touch(vote.index);
+                else
+                    band.session.press("seat", "", -1, seatLane.seat);
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Measures of Foxtail's cards (FT-39), in card units; pictures only.
+.pragma library
+
+const inset = 8;
+const disc = 16;
+
+// The centre of a corner's charm, from the card's centre. Spots: 0 top left, 1 top right, 2 bottom left, 3 bottom right.
+function charm(spot, width, height) {
+    return {
+        x: (spot % 2 === 0 ? -1 : 1) * (width / 2 - inset),
+        y: (spot < 2 ? -1 : 1) * (height / 2 - inset)
+    };
+}
+
+// The same on a card that lies at this pose.
+function charmAt(pose, spot, width, height) {
+    const at = charm(spot, width, height);
+    const turn = pose.angle * Math.PI / 180;
+    return {
+        x: pose.x + at.x * Math.cos(turn) - at.y * Math.sin(turn),
+        y: pose.y + at.x * Math.sin(turn) + at.y * Math.cos(turn)
+    };
+}

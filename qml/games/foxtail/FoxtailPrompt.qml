@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Foxtail's prompt bar: who, what, what the selection would do, and the deciding buttons.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+PromptBar {
+    id: bar
+
+    required property MatchSession session
+    required property ChoiceDesk desk
+    readonly property ChoiceRow chosen: desk.chosen
+    readonly property ChoiceRow keep: session.step === "commit" ? desk.row(0) : null
+    readonly property int deciding: ["draw", "place", "brush", "commit", "vote"].indexOf(session.step)
+
+    prompt: session.prompt
+    detail: chosen ? qsTr("%1. %2").arg(chosen.label).arg(chosen.consequence) : keep ? keep.consequence : session.detail
+    warning: chosen ? chosen.warning : ""
+
+    PaperButton {
+        objectName: "buttonBrush"
+        text: qsTr("Brush…")
+        keys: "B"
+        quiet: true
+        visible: bar.session.step === "draw"
+        onPressed: bar.desk.pressButton("brush")
+    }
+    PaperButton {
+        objectName: bar.session.step === "commit" ? "commit" : bar.session.step === "draw" ? "buttonDraw" : "buttonPlace"
+        visible: bar.deciding >= 0
+        primary: true
+        enabled: bar.deciding !== 1 && bar.deciding !== 2 && bar.deciding !== 4 || bar.chosen !== null
+        accent: Theme.accent("foxtail")
+        text: [qsTr("Draw"), qsTr("Place"), qsTr("Lay it so"), qsTr("Keep"), qsTr("Give the point")][bar.deciding] ?? ""
+        description: bar.detail
+        onPressed: bar.desk.primary()
+    }
+}

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// Foxtail's table: the others' tails on top, the own one large below, deck and drawn bit at the
+// right, the score pad at the left, the prompt bar at the bottom.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: table
+
+    readonly property MatchSession session: App.session
+    readonly property int own: session.focusSeat
+    readonly property OpponentLane ownSeat: session.revision >= 0 ? lanes.lane(own) : null
+    property real sheetSpace: 0 // at the right, for the score sheet
+    property var earned: [] // cards that the score sheet points at
+    readonly property real laneHeight: Math.max(Theme.px(196), Theme.px(136) + Theme.type(21) + Theme.type(14))
+    readonly property real bandBottom: session.seatCount > 1 ? Theme.px(20) + laneHeight : Theme.px(10)
+    readonly property real side: Theme.px(30)
+    readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - Theme.px(14)
+    readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10)), middleBottom - bandBottom - Theme.px(14))
+
+    signal leaveAsked
+    signal rulesAsked(gameId: string)
+
+    function showEarned(cards: var): void {
+        table.earned = cards ?? [];
+    }
+    // Where a card of a zone lies, in the flights' coordinates; null where it is not seen.
+    function placeOf(kind: string, owner: int, index: int): var {
+        const lane = owner === table.own ? null : lanes.lane(owner);
+        if (kind === "deck")
+            return table.rectOf(column.deck);
+        if (kind === "drawn")
+            return lane ? lane.drawnPlace(layer) : table.rectOf(column.drawn.bit);
+        const tail = lane ? lane.tail : ownTail;
+        tail.refit();
+        return tail.placeOf(index, layer);
+    }
+    function rectOf(item: Item): var {
+        const at = item.mapToItem(layer, item.width / 2, item.height / 2);
+        return { x: at.x, y: at.y, width: item.width, height: item.height, angle: 0 };
+    }
+    function stepBack(): void {
+        if (log.open)
+            table.toggleLog();
+        else if (table.session.refusalText !== "")
+            table.session.clearRefusal();
+        else if (table.session.hintText !== "")
+            table.session.clearHint();
+        else if (desk.selected >= 0)
+            desk.select(-1);
+        else
+            table.leaveAsked();
+    }
+    function toggleLog(): void {
+        log.open = !log.open;
+        if (!log.open)
+            table.forceActiveFocus();
+    }
+
+    objectName: "foxtailTable"
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Foxtail table. %1").arg(session.prompt)
+    Keys.onPressed: event => keyboard.handle(event)
+
+    Image {
+        anchors.fill: parent
+        source: Theme.contrast ? "" : "qrc:/art/games/foxtail/table.svg"
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.width: Math.max(width, height * 1.6)
+    }
+    ChoiceDesk {
+        id: desk
+        session: table.session
+        tail: ownTail
+    }
+    FoxtailKeys {
+        id: keyboard
+        session: table.session
+        desk: desk
+        onEscaped: table.stepBack()
+        onLogToggled: table.toggleLog()
+    }
+    FoxtailLanes {
+        id: lanes
+        x: table.side
+        y: Theme.px(20)
+        width: table.width - 2 * table.side
+        height: table.laneHeight
+        session: table.session
+        desk: desk
+        flights: layer
+        earned: table.earned
+    }
+    ScorePad {
+        id: pad
+        x: table.side
+        y: table.middleBottom - height
+        height: implicitHeight
+        visible: !table.session.over
+        session: table.session
+        seat: table.own
+        owner: table.ownSeat ? table.ownSeat.name : ""
+    }
+    TailView {
+        id: ownTail
+        anchors.fill: parent
+        session: table.session
+        owner: table.own
+        flights: layer
+        room: table.room
+        blocked: table.session.over ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
+        reserve: table.session.over ? -1 : Theme.target + Theme.px(14)
+        liftedPlace: table.session.step === "brush" && !desk.chosen ? desk.place : -1
+        marked: table.earned.filter(card => card.kind === "tail" && card.owner === table.own && card.spot >= 0)
+        pressable: !table.session.over
+        Accessible.name: qsTr("Tail of %1").arg(pad.owner)
+        onTouched: index => table.session.press("card", "tail", table.own, index)
+        above: [
+            GhostBit {
+                desk: desk
+                tail: ownTail
+                drawn: column.drawn.shown
+            },
+            GhostPlacements {
+                desk: desk
+                tail: ownTail
+            }
+        ]
+    }
+    FoxtailColumn {
+        id: column
+        x: table.width - table.side - width
+        y: table.bandBottom + Theme.px(14)
+        width: Theme.px(214)
+        height: tools.y - y - Theme.px(8)
+        visible: !table.session.over
+        session: table.session
+        desk: desk
+        flights: layer
+    }
+    GhostTags {
+        id: tags
+        anchors.fill: parent
+        desk: desk
+        tail: ownTail
+        room: table.room
+        pointer: column.drawn.dragging ? column.drawn.at : Qt.point(-1, -1)
+    }
+    Connections {
+        target: column.drawn
+        function onTouched(): void {
+            if (table.session.step === "place")
+                desk.cycle(1);
+        }
+        function onDropped(at: point): void {
+            const meant = tags.nearest(at);
+            if (meant >= 0)
+                desk.submit(desk.row(meant));
+        }
+    }
+    VoteBar {
+        desk: desk
+        x: pad.x + pad.width + Theme.px(24)
+        width: Math.max(Theme.px(200), column.x - x - Theme.px(20))
+        anchors.bottom: prompt.top
+        anchors.bottomMargin: Theme.px(20)
+    }
+    TableTools {
+        id: tools
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(28)
+        y: prompt.y - height - Theme.px(12)
+        session: table.session
+        logOpen: log.open
+        visible: !table.session.over
+        onLogToggled: table.toggleLog()
+    }
+    FoxtailPrompt {
+        id: prompt
+        x: Theme.px(24)
+        width: parent.width - 2 * x
+        y: parent.height - height - Theme.px(18)
+        visible: !table.session.over
+        session: table.session
+        desk: desk
+        emblem: table.ownSeat && table.session.step !== "" ? table.ownSeat.emblem : -1
+    }
+    FoxtailSlips {
+        anchors.fill: parent
+        session: table.session
+        bottom: tools.y - Theme.px(10)
+        centre: (pad.x + pad.width + column.x) / 2
+    }
+    FlightLayer {
+        id: layer
+        anchors.fill: parent
+        game: table.session.gameId
+        theme: App.artTheme
+        gutter: table.session.cardGutter
+        units: table.session.cardWidth
+    }
+    FoxtailFlights {
+        session: table.session
+        layer: layer
+        placeOf: table.placeOf
+    }
+    LogDrawer {
+        id: log
+        y: Theme.px(10)
+        height: parent.height - 2 * y
+        entries: table.session.log
+        seatEmblems: lanes.emblems
+        onClosed: table.toggleLog()
+    }
+    // A press anywhere lets everything under way arrive.
+    TapHandler {
+        enabled: layer.airborne > 0
+        gesturePolicy: TapHandler.DragThreshold
+        onPressedChanged: keyboard.finish()
+    }
+    Connections {
+        target: table.session
+        function onChanged(): void {
+            desk.settle();
+        }
+        function onFinishWanted(): void {
+            layer.finish();
+        }
+    }
+}

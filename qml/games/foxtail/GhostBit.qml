@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The drawn bit, shown in the place that is selected for it or that it already has; it lies in the
+// tail's layers, so that a tucked bit is seen tucked.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+CardImage {
+    id: bit
+
+    required property ChoiceDesk desk
+    required property TailView tail
+    required property var drawn // { face, mark, x, y, angle, layer } or null
+    readonly property var pose: !drawn ? null : drawn.mark > 0 ? drawn : desk.session.step === "place" && desk.chosen ? ({
+            x: desk.chosen.ghostX,
+            y: desk.chosen.ghostY,
+            angle: desk.chosen.ghostAngle,
+            layer: desk.chosen.ghostLayer
+        }) : null
+
+    visible: pose !== null
+    x: pose ? pose.x * tail.unit - width / 2 : 0
+    y: pose ? pose.y * tail.unit - height / 2 : 0
+    z: pose ? pose.layer : 0
+    rotation: pose ? pose.angle : 0
+    width: tail.session.cardWidth * tail.unit
+    height: tail.session.cardHeight * tail.unit
+    game: tail.session.gameId
+    theme: App.artTheme
+    face: drawn ? drawn.face : 0
+    gutter: tail.session.cardGutter
+    units: tail.session.cardWidth
+    shown: tail.shown
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// The paper tag of one way to join: its key, a picture of over or under, and what it would score
+// or spoil. First press selects, second places.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: tag
+
+    required property ChoiceRow choice
+    property bool chosen: false
+    property bool under: false
+    property bool target: false // a dragged bit is above it
+    readonly property bool spoils: choice.warning !== ""
+    readonly property string gainText: choice.gain > 0 ? "+" + choice.gain : choice.gain < 0 ? "−" + -choice.gain : "0"
+
+    signal touched
+
+    objectName: "ghost-" + choice.spot
+    implicitWidth: row.width + Theme.px(26)
+    implicitHeight: Theme.target
+    activeFocusOnTab: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.focusable: true
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.name: qsTr("%1: %2 %3").arg(choice.label).arg(choice.consequence).arg(choice.warning)
+    Accessible.onPressAction: touched()
+    Keys.onReturnPressed: touched()
+    Keys.onEnterPressed: touched()
+    Keys.onSpacePressed: touched()
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        fill: tag.chosen || tag.target ? Theme.gold : Theme.paper
+        depth: tag.chosen ? 1.1 : pointer.containsMouse ? 0.9 : 0.6
+    }
+    Rectangle {
+        id: rim
+        anchors.fill: parent
+        anchors.margins: -Theme.px(4)
+        radius: Theme.px(16)
+        color: Theme.clear
+        border.width: Theme.ring
+        border.color: Theme.gold
+        visible: tag.choice.hinted
+        SequentialAnimation on opacity {
+            running: rim.visible && Motion.breath > 0
+            loops: Motion.breaths
+            NumberAnimation { to: 0.25; duration: Motion.breath / 2 }
+            NumberAnimation { to: 1; duration: Motion.breath / 2 }
+        }
+    }
+    FocusRing {
+        radius: Theme.px(12)
+        visible: tag.activeFocus
+    }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.px(8)
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: tag.choice.spot + 1
+            size: 12
+            color: tag.chosen ? Theme.ink : Theme.inkSoft
+        }
+        OverUnder {
+            anchors.verticalCenter: parent.verticalCenter
+            under: tag.under
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: tag.under ? qsTr("Under") : qsTr("Over")
+            size: 16
+        }
+        WarningMark {
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.px(18)
+            visible: tag.spoils
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: tag.gainText
+            size: 18
+            font.bold: true
+            color: tag.spoils ? Theme.refuse : tag.choice.gain > 0 ? Theme.ink : Theme.inkSoft
+        }
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: {
+            tag.forceActiveFocus(Qt.MouseFocusReason);
+            tag.touched();
+        }
+    }
+}

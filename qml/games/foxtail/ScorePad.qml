@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// The running score of one tail, as it would count now.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: pad
+
+    required property MatchSession session
+    required property int seat
+    property string owner
+    readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
+
+    width: Theme.px(330)
+    implicitHeight: column.height + Theme.px(32)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Score pad of %1").arg(owner)
+
+    Paper {
+        anchors.fill: parent
+        depth: 0.7
+    }
+    Column {
+        id: column
+        x: Theme.px(20)
+        y: Theme.px(14)
+        width: parent.width - 2 * x
+        spacing: Theme.px(5)
+
+        Words {
+            width: parent.width
+            text: qsTr("%1’s tail so far").arg(pad.owner)
+            size: 20
+            font.family: Theme.titleFont
+            font.bold: true
+            elide: Text.ElideRight
+        }
+        Repeater {
+            model: pad.lines
+            delegate: Item {
+                id: line
+                required property int index
+                required property var modelData
+                readonly property bool last: index === pad.lines.length - 1
+                width: column.width
+                height: Math.max(label.height, points.height) + (last ? Theme.px(8) : 0)
+                Accessible.role: Accessible.ListItem
+                Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.points)
+                Rectangle {
+                    visible: line.last
+                    y: Theme.px(2)
+                    width: parent.width
+                    height: 1
+                    color: Theme.paperEdge
+                }
+                Words {
+                    id: label
+                    anchors.bottom: parent.bottom
+                    width: parent.width - Theme.px(44)
+                    text: line.modelData.label
+                    size: line.last ? 17 : 15
+                    font.bold: line.last
+                    font.italic: !line.modelData.settled
+                    color: line.last || line.modelData.points > 0 ? Theme.ink : Theme.inkSoft
+                    wrapMode: Text.WordWrap
+                }
+                Words {
+                    id: points
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    text: line.modelData.points
+                    size: line.last ? 19 : 16
+                    font.bold: line.last
+                    color: label.color
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The small tags above the prompt bar: undo, hint, log.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Row {
+    id: tools
+
+    required property MatchSession session
+    property bool logOpen: false
+
+    signal logToggled
+
+    spacing: Theme.px(8)
+
+    PaperButton {
+        objectName: "buttonUndo"
+        text: qsTr("Undo")
+        keys: "U"
+        size: 15
+        description: tools.session.undoText
+        enabled: tools.session.canUndo
+        onPressed: tools.session.undo()
+    }
+    PaperButton {
+        objectName: "buttonHint"
+        text: qsTr("Hint")
+        keys: "H"
+        size: 15
+        gold: tools.session.hintText !== ""
+        enabled: tools.session.step !== "" && !tools.session.over
+        onPressed: tools.session.hint()
+    }
+    PaperButton {
+        objectName: "buttonLog"
+        text: qsTr("Log")
+        keys: "L"
+        size: 15
+        gold: tools.logOpen
+        onPressed: tools.logToggled()
+    }
+}

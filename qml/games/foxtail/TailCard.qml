@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// One bit (or the tip) in its place in a tail.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: card
+
+    required property int face
+    required property int cardIndex
+    required property real poseX
+    required property real poseY
+    required property real poseAngle
+    required property int layer
+    required property string name
+    property real unit: 2
+    property real cardWidth: 60
+    property real cardHeight: 96
+    property real gutter: 2
+    property real shown: 1
+    property string theme
+    property bool lifted: false
+    property bool pressable: false
+    property bool travels: true
+
+    signal touched
+
+    x: poseX * unit - width / 2
+    y: poseY * unit - height / 2
+    z: layer
+    width: cardWidth * unit
+    height: cardHeight * unit
+    rotation: poseAngle
+    Accessible.role: Accessible.ListItem
+    Accessible.name: name
+
+    Behavior on x {
+        enabled: card.travels
+        NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: card.travels
+        NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+    }
+    Behavior on rotation {
+        enabled: card.travels
+        NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+    }
+
+    CardImage {
+        width: parent.width
+        height: parent.height
+        y: card.lifted ? -5 * card.unit : 0
+        game: "foxtail"
+        theme: card.theme
+        face: card.face
+        gutter: card.gutter
+        units: card.cardWidth
+        shown: card.shown
+        depth: card.lifted ? 1.4 : 0.45
+        shadow: card.shown > 0.34
+    }
+    Rectangle {
+        visible: card.lifted
+        anchors.fill: parent
+        anchors.margins: -2 * card.unit
+        anchors.topMargin: -7 * card.unit
+        anchors.bottomMargin: 3 * card.unit
+        radius: 6 * card.unit
+        color: Theme.clear
+        border.width: 2 * card.unit
+        border.color: Theme.gold
+    }
+    MouseArea {
+        anchors.fill: parent
+        enabled: card.pressable
+        onClicked: card.touched()
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// A whole tail with its fox, fitted into a room by size and a gentle turn; both are animated.
+// What is put into `above` lies in the tail's own units times `unit`, and turns with it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+import "TailFit.js" as TailFit
+
+Item {
+    id: view
+
+    required property MatchSession session
+    required property int owner
+    property rect room: Qt.rect(0, 0, width, height)
+    property rect blocked // where nothing may lie (the score pad), reaching to the left and bottom
+    property real widest: Theme.px(132) // of a card
+    property real reserve: -1 // pixels above and below the next card's place; -1: no such place
+    property int liftedPlace: -1
+    property bool pressable: false
+    property FlightLayer flights
+    property list<var> marked // cards to ring: [{ index, spot }]
+    property alias above: tail.data
+    readonly property ZoneModel zone: session.zone("tail", owner)
+    readonly property real unit: widest / session.cardWidth // of the raster; `scale` does the rest
+    readonly property var foxPose: ({ x: -session.cardWidth * 1.12, y: 0, angle: 0 })
+    property var fit: ({ unit: 1, angle: 0, x: 0, y: 0 })
+    property real shown: 1
+    property bool settled: false
+    readonly property int revision: session.revision
+
+    signal touched(index: int)
+
+    function pose(index: int): var {
+        const card = cards.itemAt(index) as TailCard;
+        return card ? { x: card.poseX, y: card.poseY, angle: card.poseAngle, layer: card.layer } : null;
+    }
+    // Where a pose lies when all is at rest: centre, size and angle in `other`'s coordinates.
+    function placeOfPose(pose: var, other: Item): var {
+        const turn = view.fit.angle * Math.PI / 180;
+        const x = (pose.x * Math.cos(turn) - pose.y * Math.sin(turn)) * view.fit.unit + view.fit.x;
+        const y = (pose.x * Math.sin(turn) + pose.y * Math.cos(turn)) * view.fit.unit + view.fit.y;
+        const at = view.mapToItem(other, x, y);
+        return {
+            x: at.x, y: at.y, angle: pose.angle + view.fit.angle,
+            width: view.session.cardWidth * view.fit.unit, height: view.session.cardHeight * view.fit.unit
+        };
+    }
+    function placeOf(index: int, other: Item): var {
+        const at = view.pose(index);
+        return view.placeOfPose(at ?? { x: 0, y: 0, angle: 0 }, other);
+    }
+    function refit(): void {
+        if (view.room.width < 8 || view.room.height < 8)
+            return;
+        let poses = [];
+        for (let i = 0; i < cards.count; ++i)
+            poses.push(view.pose(i) ?? { x: 0, y: 0, angle: 0 });
+        const bare = poses.length === 0;
+        view.fit = TailFit.fit(bare ? [{ x: 0, y: 0, angle: 0 }] : poses, view.foxPose, view.session.cardWidth,
+            view.session.cardHeight, view.room, view.blocked, view.unit, view.reserve);
+        // few sizes, so that pictures are seldom made anew
+        const steps = [1, 0.84, 0.7, 0.58, 0.48, 0.4, 0.33, 0.27, 0.22, 0.17, 0.12];
+        const exact = view.fit.unit / view.unit;
+        view.shown = steps.filter(step => step >= exact - 0.001).pop() ?? 1;
+    }
+
+    Accessible.role: Accessible.List
+    onRevisionChanged: refit()
+    onRoomChanged: Qt.callLater(refit)
+    onBlockedChanged: Qt.callLater(refit)
+    onUnitChanged: Qt.callLater(refit)
+    Component.onCompleted: {
+        refit();
+        Qt.callLater(() => view.settled = true);
+    }
+
+    Item {
+        id: tail
+        x: view.fit.x
+        y: view.fit.y
+        rotation: view.fit.angle
+        scale: view.fit.unit / view.unit
+        transformOrigin: Item.TopLeft
+
+        Behavior on x { enabled: view.settled; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on y { enabled: view.settled; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on rotation { enabled: view.settled; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+        Behavior on scale { enabled: view.settled; NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic } }
+
+        FoxCard {
+            z: -1000
+            x: view.foxPose.x * view.unit - width / 2
+            y: view.foxPose.y * view.unit - height / 2
+            width: view.session.cardWidth * view.unit
+            height: view.session.cardHeight * view.unit
+            rotation: -tail.rotation
+            owner: view.owner
+            gutter: view.session.cardGutter
+            units: view.session.cardWidth
+            shown: view.shown
+        }
+        Repeater {
+            id: cards
+            model: view.zone
+            delegate: TailCard {
+                id: card
+                unit: view.unit
+                cardWidth: view.session.cardWidth
+                cardHeight: view.session.cardHeight
+                gutter: view.session.cardGutter
+                shown: view.shown
+                theme: App.artTheme
+                travels: view.settled
+                lifted: view.liftedPlace === cardIndex
+                pressable: view.pressable
+                visible: !view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex)
+                onTouched: view.touched(card.cardIndex)
+            }
+        }
+        Repeater {
+            model: view.marked
+            delegate: CharmRing {
+                required property var modelData
+                pose: view.pose(modelData.index)
+                spot: modelData.spot
+                unit: view.unit
+                cardWidth: view.session.cardWidth
+                cardHeight: view.session.cardHeight
+            }
+        }
+    }
+}

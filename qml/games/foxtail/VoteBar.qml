@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Whose tail is the prettiest? One button for each seat that may get the point.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Flow {
+    id: bar
+
+    required property ChoiceDesk desk
+
+    spacing: Theme.px(14)
+    visible: desk.session.step === "vote"
+
+    Repeater {
+        model: bar.visible ? bar.desk.count : 0
+        delegate: PaperButton {
+            id: vote
+            required property int index
+            readonly property ChoiceRow choice: bar.desk.row(index)
+            objectName: "vote-" + choice.seat
+            text: choice.label
+            description: choice.consequence
+            gold: bar.desk.selected === index
+            size: 18
+            Accessible.checkable: true
+            Accessible.checked: gold
+            onPressed: bar.desk.touch(index)
+        }
+    }
+}

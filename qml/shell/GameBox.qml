@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// A game's box on the shelf: a small pop-up scene, its name, and its two buttons below the shelf.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: box
+
+    required property string gameId
+    required property string title
+    required property string tagline
+    required property string players
+    required property string minutes
+    required property bool playable
+    property real boxHeight: height
+    property bool chosen: false
+    readonly property bool lifted: box.activeFocus || pointer.containsMouse
+
+    signal play
+    signal learn
+    signal taken
+
+    objectName: "box-" + gameId
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.focusable: true
+    Accessible.name: qsTr("%1, %2, %3. %4").arg(title).arg(players).arg(minutes).arg(playable ? tagline : qsTr("Not on the table yet."))
+    Accessible.onPressAction: enter()
+    Keys.onReturnPressed: enter()
+    Keys.onEnterPressed: enter()
+    Keys.onSpacePressed: enter()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_L && box.playable) {
+            box.learn();
+            event.accepted = true;
+        }
+    }
+    onActiveFocusChanged: {
+        if (activeFocus)
+            box.taken();
+    }
+
+    function enter(): void {
+        if (box.playable)
+            box.play();
+        else
+            coming.shake();
+    }
+
+    Item {
+        id: face
+        width: parent.width
+        height: box.boxHeight
+        transform: Translate {
+            y: box.lifted ? -Theme.px(6) : 0
+            Behavior on y {
+                NumberAnimation {
+                    duration: Motion.lift
+                    easing.type: Easing.OutCubic
+                }
+            }
+        }
+
+        SoftShadow {
+            depth: box.lifted ? 1.6 : 1.0
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(12)
+            color: Theme.table(box.gameId)
+        }
+        Image { // brings its own cut frame
+            x: Theme.px(4)
+            y: Theme.px(4)
+            width: parent.width - 2 * x
+            height: Math.max(width * 265 / 310, label.y - y)
+            source: "qrc:/art/home/" + box.gameId + ".svg"
+            sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+            asynchronous: true
+        }
+        Rectangle {
+            id: label
+            width: parent.width
+            height: texts.height + Theme.px(30)
+            anchors.bottom: parent.bottom
+            color: Theme.paper
+        }
+        Image {
+            width: parent.width
+            height: Theme.px(16)
+            anchors.bottom: label.top
+            anchors.bottomMargin: -Theme.px(3)
+            visible: !Theme.contrast
+            source: "qrc:/art/table/cut.svg"
+            sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+        }
+        Column {
+            id: texts
+            x: Theme.px(22)
+            width: parent.width - 2 * x
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(16)
+            spacing: Theme.px(2)
+            Words {
+                width: parent.width
+                text: box.title
+                size: 26
+                font.family: Theme.titleFont
+                font.bold: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 14
+            }
+            Words {
+                width: parent.width
+                text: qsTr("%1 · %2").arg(box.players).arg(box.minutes)
+                size: 15
+                color: Theme.inkSoft
+                elide: Text.ElideRight
+            }
+            Words {
+                width: parent.width
+                visible: box.boxHeight > Theme.type(26) * 8.2
+                text: box.tagline
+                size: 16
+                font.family: Theme.storyFont
+                wrapMode: Text.WordWrap
+            }
+        }
+        ComingTag {
+            id: coming
+            visible: !box.playable
+            anchors.right: parent.right
+            anchors.rightMargin: -Theme.px(8)
+            y: Theme.px(26)
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(5)
+            radius: Theme.px(16)
+            color: Theme.clear
+            border.width: Math.max(3, Theme.px(5))
+            border.color: Theme.gold
+            visible: box.chosen
+        }
+        FocusRing {
+            radius: Theme.px(12)
+            space: Theme.px(6)
+            visible: box.activeFocus && !playButton.activeFocus && !learnButton.activeFocus
+        }
+        MouseArea {
+            id: pointer
+            anchors.fill: parent
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: {
+                box.forceActiveFocus(Qt.MouseFocusReason);
+                box.enter();
+            }
+        }
+    }
+    Row {
+        id: buttons
+        width: parent.width
+        y: box.boxHeight + Theme.px(44)
+        spacing: Theme.px(12)
+        PaperButton {
+            id: playButton
+            objectName: "play-" + box.gameId
+            width: (buttons.width - buttons.spacing) / 2
+            text: qsTr("Play")
+            description: box.title
+            accent: Theme.accent(box.gameId)
+            primary: box.playable
+            enabled: box.playable
+            onPressed: box.play()
+        }
+        PaperButton {
+            id: learnButton
+            objectName: "learn-" + box.gameId
+            width: playButton.width
+            text: qsTr("Learn")
+            description: box.playable ? box.title : qsTr("There is nothing to learn yet: this game is still being cut out.")
+            enabled: box.playable
+            onPressed: box.learn()
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// The home page: the game boxes on their shelf, and below them the games to continue.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: home
+
+    readonly property real columnWidth: Math.min(width - Theme.px(124), Theme.px(1316))
+    readonly property real edge: Math.round((width - columnWidth) / 2)
+    property int current: 0
+
+    signal rulesAsked(gameId: string)
+
+    function choose(index: int): void {
+        const box = boxes.itemAt(index) as GameBox;
+        if (!box)
+            return;
+        home.current = index;
+        box.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function step(by: int): void {
+        home.choose((home.current + by + boxes.count) % boxes.count);
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Taletop, home")
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    onActiveFocusChanged: {
+        if (activeFocus && boxes.count > 0 && !Window.activeFocusItem?.objectName)
+            choose(current);
+    }
+    Component.onCompleted: choose(0)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.home
+    }
+    Image {
+        anchors.fill: parent
+        source: Theme.contrast ? "" : "qrc:/art/home/background.svg"
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.width: Math.max(width, height * 1.6)
+        asynchronous: true
+    }
+    Column {
+        x: home.edge + Theme.px(10)
+        y: Theme.px(30)
+        Words {
+            text: qsTr("Taletop")
+            size: 60
+            font.family: Theme.titleFont
+            font.bold: true
+            lineHeight: 0.9
+            Accessible.ignored: false
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Words {
+            text: qsTr("Four tales for one table.")
+            size: 21
+            font.family: Theme.storyFont
+            color: Theme.inkSoft
+        }
+    }
+    HomeShelf {
+        x: home.edge - Theme.px(22)
+        width: home.columnWidth + Theme.px(44)
+        y: shelfRow.y + shelfRow.height - Theme.target - Theme.px(44)
+    }
+    Row {
+        id: shelfRow
+        x: home.edge
+        y: Math.max(Theme.px(176), Theme.px(46) + Theme.type(60) * 1.36 + Theme.type(21) * 1.4)
+        spacing: Theme.px(26)
+
+        Repeater {
+            id: boxes
+            model: App.games
+            delegate: GameBox {
+                id: box
+                required property int index
+                width: Math.floor((home.columnWidth - 3 * shelfRow.spacing) / 4)
+                height: continues.y - shelfRow.y - Theme.px(40)
+                boxHeight: height - Theme.target - Theme.px(44)
+                chosen: home.current === index
+                onPlay: App.openSeats(box.gameId)
+                onLearn: home.rulesAsked(box.gameId)
+                onTaken: home.current = index
+            }
+        }
+    }
+    ContinueRow {
+        id: continues
+        x: home.edge
+        width: home.columnWidth
+        y: home.height - height - foot.height - Theme.px(30)
+        model: App.saves
+    }
+    Words {
+        id: foot
+        x: home.edge + Theme.px(10)
+        y: home.height - height - Theme.px(14)
+        width: home.columnWidth - Theme.px(20)
+        elide: Text.ElideRight
+        size: 15
+        color: Theme.inkSoft
+        text: qsTr("Arrow keys choose a box · Enter plays · L learns · everything stays on this computer")
+    }
+}

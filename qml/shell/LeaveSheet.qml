@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Asked before the table is left. The game is kept either way.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: sheet
+
+    signal stay
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("Leave the table?")
+    Keys.onEscapePressed: stay()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.veil
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: sheet.stay()
+        }
+    }
+    Item {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.px(80), Theme.px(560))
+        height: words.height + Theme.px(64)
+        Paper {
+            anchors.fill: parent
+            depth: 2
+        }
+        MouseArea {
+            anchors.fill: parent
+        }
+        Column {
+            id: words
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(72)
+            spacing: Theme.px(14)
+            Words {
+                width: parent.width
+                text: qsTr("Leave the table?")
+                size: 28
+                font.family: Theme.titleFont
+                font.bold: true
+                wrapMode: Text.WordWrap
+            }
+            Words {
+                width: parent.width
+                text: qsTr("The game is kept and waits on the home page.")
+                size: 18
+                font.family: Theme.storyFont
+                wrapMode: Text.WordWrap
+            }
+            Row {
+                anchors.right: parent.right
+                spacing: Theme.px(12)
+                PaperButton {
+                    objectName: "leaveTable"
+                    text: qsTr("Home")
+                    quiet: true
+                    onPressed: App.goHome()
+                }
+                PaperButton {
+                    objectName: "stayHere"
+                    text: qsTr("Play on")
+                    primary: true
+                    focus: true
+                    onPressed: sheet.stay()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// A message for the player, such as a torn save; stays until it is put away.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    width: Math.min(Theme.px(820), words.implicitWidth + away.width + Theme.px(70))
+    height: Math.max(words.height, away.height) + Theme.px(24)
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: App.notice
+
+    Paper {
+        anchors.fill: parent
+        depth: 1.5
+    }
+    Words {
+        id: words
+        x: Theme.px(22)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, Theme.px(750) - away.width)
+        text: App.notice
+        size: 16
+        wrapMode: Text.WordWrap
+    }
+    PaperButton {
+        id: away
+        objectName: "dismissNotice"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("All right")
+        quiet: true
+        size: 15
+        onPressed: App.dismissNotice()
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// A line to write on.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: line
+
+    property string text
+    property string label
+    property string placeholder
+    property real size: 18
+
+    signal edited(words: string)
+
+    implicitHeight: Math.max(Theme.target, Theme.type(size) * 1.9)
+    implicitWidth: Theme.px(200)
+    onTextChanged: {
+        if (input.text !== text)
+            input.text = text;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.inkSoft
+    }
+    FocusRing {
+        radius: Theme.px(8)
+        visible: input.activeFocus
+    }
+    TextInput {
+        id: input
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(14)
+        anchors.rightMargin: Theme.px(14)
+        verticalAlignment: TextInput.AlignVCenter
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        text: line.text
+        color: Theme.ink
+        selectionColor: Theme.gold
+        selectedTextColor: Theme.ink
+        selectByMouse: true
+        maximumLength: 24
+        font.family: Theme.storyFont
+        font.pixelSize: Theme.type(line.size)
+        cursorDelegate: Rectangle {
+            width: 2
+            color: Theme.ink
+            visible: input.activeFocus
+        }
+        Accessible.role: Accessible.EditableText
+        Accessible.name: line.label
+        onTextEdited: line.edited(text)
+        onAccepted: nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason)
+    }
+    Words {
+        anchors.left: input.left
+        anchors.verticalCenter: parent.verticalCenter
+        visible: input.text === ""
+        text: line.placeholder
+        size: line.size
+        font.family: Theme.storyFont
+        font.italic: true
+        color: Theme.inkSoft
+    }
+}

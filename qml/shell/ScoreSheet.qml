@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// The score sheet: lines in the rulebook's order, unfolding one by one; each cell points at the
+// cards that earned it. Then the winner, and what next.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: sheet
+
+    required property MatchSession session
+    property int unfolded: 0
+    readonly property real cell: Math.min(Theme.px(110), (width - Theme.px(48)) * 0.62 / Math.max(1, session.seatCount))
+    readonly property bool complete: unfolded >= lines.count
+
+    signal pointed(cards: var)
+
+    objectName: "scoreSheet"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Score sheet. %1").arg(session.winnerText)
+    Keys.onSpacePressed: unfolded = lines.count
+    Component.onCompleted: {
+        if (Motion.unfold === 0)
+            unfolded = lines.count;
+        else
+            unfolding.start();
+    }
+
+    SequentialAnimation {
+        id: unfolding
+        PauseAnimation { duration: Motion.unfold * 2 }
+        ScriptAction {
+            script: {
+                ++sheet.unfolded;
+                if (!sheet.complete)
+                    Qt.callLater(() => unfolding.restart());
+            }
+        }
+    }
+    Paper {
+        anchors.fill: parent
+        depth: 2
+        radius: Theme.px(18)
+    }
+    MouseArea {
+        anchors.fill: parent
+        onClicked: sheet.unfolded = lines.count
+    }
+    Words {
+        id: title
+        x: Theme.px(28)
+        anchors.verticalCenter: heads.verticalCenter
+        text: qsTr("The tails are told")
+        width: heads.x - x
+        wrapMode: Text.WordWrap
+        size: 26
+        font.family: Theme.titleFont
+        font.bold: true
+        Accessible.ignored: false
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Row {
+        id: heads
+        y: Theme.px(18)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(20)
+        Repeater {
+            model: sheet.session.seats
+            delegate: ScoreHead {
+                width: sheet.cell
+                won: sheet.complete && sheet.session.winners.indexOf(seat) >= 0
+            }
+        }
+    }
+    Flickable {
+        id: scroll
+        y: heads.y + heads.height + Theme.px(8)
+        width: parent.width
+        height: foot.y - y - Theme.px(8)
+        contentHeight: rows.height
+        interactive: contentHeight > height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: rows
+            width: parent.width
+            Repeater {
+                id: lines
+                model: sheet.session.score
+                delegate: ScoreLine {
+                    required property int index
+                    width: rows.width
+                    cell: sheet.cell
+                    open: index < sheet.unfolded
+                    lineHeight: Math.max(Theme.px(34), Math.min(Theme.px(52), (scroll.height - Theme.px(50)) / Math.max(1, lines.count)))
+                    onPointed: cards => sheet.pointed(cards)
+                    onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
+                }
+            }
+            ScoreTotals {
+                width: rows.width
+                cell: sheet.cell
+                totals: sheet.session.totals
+                winners: sheet.session.winners
+                visible: sheet.complete
+            }
+        }
+    }
+    Item {
+        id: foot
+        width: parent.width
+        height: Math.max(again.height, winner.height) + Theme.px(22)
+        anchors.bottom: parent.bottom
+
+        Words {
+            id: winner
+            x: Theme.px(28)
+            width: again.x - x - Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            text: sheet.complete ? sheet.session.winnerText : ""
+            size: 22
+            font.family: Theme.titleFont
+            font.bold: true
+            wrapMode: Text.WordWrap
+            Accessible.ignored: false
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        PaperButton {
+            id: again
+            objectName: "playAgain"
+            anchors.right: homeButton.left
+            anchors.rightMargin: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Play again")
+            primary: true
+            focus: true
+            accent: Theme.accent(sheet.session.gameId)
+            onPressed: App.playAgain()
+        }
+        PaperButton {
+            id: homeButton
+            objectName: "goHome"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(20)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Home")
+            quiet: true
+            onPressed: App.goHome()
+        }
+    }
+}

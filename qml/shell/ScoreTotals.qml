@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// The last line of the score sheet.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: totals
+
+    required property var totals
+    required property var winners
+    property real cell: Theme.px(96)
+
+    height: Theme.px(50)
+
+    Rectangle {
+        x: Theme.px(28)
+        width: parent.width - 2 * x + Theme.px(8)
+        height: 2
+        color: Theme.ink
+    }
+    Words {
+        x: Theme.px(28)
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Together")
+        size: 19
+        font.bold: true
+    }
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(20)
+        height: parent.height
+        Repeater {
+            model: totals.totals
+            delegate: Item {
+                id: sum
+                required property int index
+                required property int modelData
+                readonly property bool won: totals.winners.indexOf(index) >= 0
+                width: totals.cell
+                height: parent.height
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Together: %n point(s)", "", modelData)
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: Theme.px(64)
+                    height: Theme.px(42)
+                    radius: height / 2
+                    color: Theme.gold
+                    visible: sum.won
+                }
+                Words {
+                    anchors.centerIn: parent
+                    text: sum.modelData
+                    size: 24
+                    font.bold: true
+                }
+            }
+        }
+    }
+}

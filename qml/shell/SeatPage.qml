@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// The seat sheet: the opened box. Left the seats as paper figures, right the options and Start.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: page
+
+    readonly property SeatSheet sheet: App.seatSheet
+    readonly property real bookWidth: Math.min(width - Theme.px(80), Theme.px(1320))
+    readonly property real bookHeight: Math.min(height - Theme.px(60), Theme.px(860))
+
+    signal rulesAsked(gameId: string)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("%1: who plays?").arg(sheet.gameTitle)
+    Keys.onEscapePressed: App.goHome()
+    Keys.onReturnPressed: start.press()
+    Keys.onEnterPressed: start.press()
+    Component.onCompleted: start.forceActiveFocus()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.table(page.sheet.gameId)
+    }
+    Image {
+        anchors.fill: parent
+        source: Theme.contrast ? "" : "qrc:/art/games/" + page.sheet.gameId + "/table.svg"
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.width: Math.max(width, height * 1.6)
+        asynchronous: true
+    }
+    Item {
+        id: book
+        anchors.centerIn: parent
+        width: page.bookWidth
+        height: page.bookHeight
+
+        Paper {
+            anchors.fill: parent
+            depth: 2
+            radius: Theme.px(18)
+        }
+        Rectangle {
+            id: spine
+            x: parent.width * 0.62
+            y: Theme.px(20)
+            width: 1
+            height: parent.height - 2 * y
+            color: Theme.ruleLine
+        }
+        Item {
+            id: leftPage
+            x: Theme.px(36)
+            y: Theme.px(26)
+            width: spine.x - 2 * x
+            height: parent.height - 2 * y
+
+            Words {
+                id: heading
+                text: page.sheet.gameTitle
+                size: 40
+                font.family: Theme.titleFont
+                font.bold: true
+                Accessible.ignored: false
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Words {
+                anchors.left: heading.right
+                anchors.leftMargin: Theme.px(18)
+                anchors.baseline: heading.baseline
+                text: qsTr("Who plays?")
+                size: 21
+                font.family: Theme.storyFont
+                color: Theme.inkSoft
+            }
+            SeatCountBar {
+                id: counts
+                anchors.top: heading.bottom
+                anchors.topMargin: Theme.px(8)
+                sheet: page.sheet
+            }
+            Flickable {
+                id: seatsView
+                anchors.top: counts.bottom
+                anchors.topMargin: Theme.px(14)
+                anchors.bottom: parent.bottom
+                width: parent.width
+                contentHeight: figures.height
+                interactive: contentHeight > height
+                boundsBehavior: Flickable.StopAtBounds
+                clip: interactive
+
+                Grid {
+                    id: figures
+                    readonly property real cell: (seatsView.width - columnSpacing) / 2
+                    columns: 2
+                    columnSpacing: Theme.px(20)
+                    rowSpacing: Theme.px(18)
+                    Repeater {
+                        model: page.sheet.seats
+                        delegate: SeatFigure {
+                            width: figures.cell
+                            height: Math.max(implicitHeight, (seatsView.height - figures.rowSpacing) / 2)
+                            sheet: page.sheet
+                        }
+                    }
+                }
+            }
+        }
+        OptionPage {
+            x: spine.x + Theme.px(32)
+            y: Theme.px(30)
+            width: parent.width - x - Theme.px(32)
+            height: start.y - y - Theme.px(14)
+            sheet: page.sheet
+        }
+        PaperButton {
+            id: start
+            objectName: "startButton"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(32)
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(28)
+            width: (parent.width - spine.x) * 0.48
+            size: 20
+            text: qsTr("Start")
+            description: page.sheet.problem
+            primary: true
+            accent: Theme.accent(page.sheet.gameId)
+            enabled: page.sheet.canStart
+            focus: true
+            onPressed: App.startMatch()
+        }
+        PaperButton {
+            objectName: "goHome"
+            anchors.left: spine.right
+            anchors.leftMargin: Theme.px(32)
+            anchors.verticalCenter: start.verticalCenter
+            text: qsTr("Home")
+            quiet: true
+            onPressed: App.goHome()
+        }
+    }
+}

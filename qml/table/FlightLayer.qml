@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Cards under way: each leaves a place, turns if it must, and lands on another; nothing teleports.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: layer
+
+    property string theme
+    property string game
+    property real gutter: 2
+    property real units: 60
+    property int revision: 0 // grows whenever what is in the air changes
+    readonly property int airborne: cards.count
+
+    signal landed
+
+    // Is the card that belongs to this place still in the air?
+    function covers(place: string): bool {
+        for (let i = 0; i < cards.count; ++i) {
+            if (cards.get(i).place === place)
+                return true;
+        }
+        return false;
+    }
+    // A place is { x, y, width, height, angle } in this layer's coordinates, (x, y) the centre.
+    function fly(place: string, face: int, turns: bool, from: var, to: var): void {
+        if (Motion.flight === 0)
+            return;
+        cards.append({
+            place: place, face: face, turns: turns, delay: Math.min(8, cards.count) * Motion.stagger,
+            fromX: from.x, fromY: from.y, fromWidth: from.width, fromAngle: from.angle,
+            toX: to.x, toY: to.y, toWidth: to.width, toHeight: to.height, toAngle: to.angle
+        });
+        ++layer.revision;
+    }
+    function finish(): void {
+        if (cards.count === 0)
+            return;
+        cards.clear();
+        ++layer.revision;
+        layer.landed();
+    }
+    function drop(place: string): void {
+        for (let i = 0; i < cards.count; ++i) {
+            if (cards.get(i).place === place) {
+                cards.remove(i);
+                break;
+            }
+        }
+        ++layer.revision;
+        if (cards.count === 0)
+            layer.landed();
+    }
+
+    ListModel {
+        id: cards
+    }
+    Repeater {
+        model: cards
+        delegate: FlyingCard {
+            game: layer.game
+            theme: layer.theme
+            gutter: layer.gutter
+            units: layer.units
+            onArrived: layer.drop(place)
+        }
+    }
+}

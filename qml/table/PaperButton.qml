@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// A paper tag to press: primary (filled with the game's accent) or secondary; acts on release,
+// sliding off cancels. `gold` marks it as chosen or hinted.
+import QtQuick
+import Taletop.Theme
+
+FocusScope {
+    id: button
+
+    property string text
+    property string description // a longer sentence for screen readers
+    property string keys // "U": the key that does the same, shown small
+    property bool primary: false
+    property bool quiet: false // no shadow, for buttons on paper
+    property bool gold: false
+    property bool destructive: false
+    property color accent: Theme.accent("foxtail")
+    property real size: 17
+    property bool blocked: false // may be pressed, but says why it does nothing
+    readonly property bool lifted: pointer.containsMouse || activeFocus
+    readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : quiet ? Theme.paperShade : Theme.paper
+    readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Theme.refuse : Theme.ink
+
+    signal pressed
+
+    function press(): void {
+        if (button.enabled)
+            button.pressed();
+    }
+
+    implicitWidth: Math.max(Theme.target * 1.6, row.implicitWidth + Theme.px(30))
+    implicitHeight: Math.max(Theme.target, row.implicitHeight + Theme.px(14))
+    activeFocusOnTab: enabled && visible
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: description
+    Accessible.focusable: true
+    Accessible.onPressAction: press()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Keys.onSpacePressed: press()
+
+    Paper {
+        id: tag
+        anchors.fill: parent
+        anchors.topMargin: pointer.pressed ? 1 : 0
+        radius: height / 2
+        fill: button.lifted && !button.gold ? Qt.lighter(button.face, button.primary ? 1.12 : 1.03) : button.face
+        depth: button.quiet || !button.enabled ? 0 : pointer.pressed ? 0.2 : button.lifted ? 0.8 : 0.5
+    }
+    FocusRing {
+        radius: height / 2
+        visible: button.activeFocus
+    }
+    Row {
+        id: row
+        anchors.centerIn: tag
+        spacing: Theme.px(8)
+
+        Words {
+            text: button.text
+            size: button.size
+            color: button.letters
+            font.bold: true
+        }
+        Words {
+            visible: button.keys !== ""
+            anchors.baseline: parent.children[0].baseline
+            text: button.keys
+            size: 12
+            color: button.primary && !button.gold ? Theme.onAccent : Theme.inkSoft
+        }
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: {
+            button.forceActiveFocus(Qt.MouseFocusReason);
+            button.press();
+        }
+    }
+}

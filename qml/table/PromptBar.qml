@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// The bar at the bottom: who, what to do, what it would do, and at most three buttons (children).
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: bar
+
+    property string prompt
+    property string detail
+    property string warning // shown instead of the detail's colour: what would be lost
+    property int emblem: -1
+    default property alias buttons: buttonRow.data
+    property bool settled: true
+
+    implicitHeight: Math.max(Theme.px(70), texts.height + Theme.px(18), Theme.target + Theme.px(20))
+    Accessible.role: Accessible.StaticText
+    Accessible.name: prompt + " " + detail
+
+    onPromptChanged: {
+        if (Motion.fade > 0)
+            crossFade.restart();
+    }
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        depth: 1.1
+    }
+    SeatEmblem {
+        id: mark
+        x: Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        size: Theme.px(44)
+        emblem: Math.max(0, bar.emblem)
+        visible: bar.emblem >= 0
+    }
+    Column {
+        id: texts
+        anchors.left: parent.left
+        anchors.leftMargin: bar.emblem >= 0 ? Theme.px(80) : Theme.px(26)
+        anchors.right: buttonRow.left
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+
+        Words {
+            width: parent.width
+            text: bar.prompt
+            size: 23
+            font.family: Theme.titleFont
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 0.92
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.px(8)
+            visible: bar.detail !== "" || bar.warning !== ""
+            WarningMark {
+                id: sign
+                visible: bar.warning !== ""
+                anchors.top: parent.top
+                anchors.topMargin: Theme.px(3)
+            }
+            Words {
+                width: parent.width - (sign.visible ? sign.width + Theme.px(8) : 0)
+                text: bar.warning !== "" ? [bar.detail, bar.warning].filter(part => part !== "").join(" ") : bar.detail
+                size: 15
+                color: bar.warning !== "" ? Theme.refuse : Theme.inkSoft
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+        }
+    }
+    Row {
+        id: buttonRow
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+    }
+    NumberAnimation {
+        id: crossFade
+        target: texts
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Motion.fade
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The short soft shadow of a sheet of paper, light from the upper left. It fills what it is anchored to.
+import QtQuick
+import Taletop.Theme
+
+BorderImage {
+    id: shadow
+
+    property real depth: 1 // 0 flat .. 2 high above the table
+
+    readonly property real reach: 8 + 9 * depth
+
+    anchors.fill: parent
+    anchors.leftMargin: -reach + 3 * depth
+    anchors.topMargin: -reach + 6 * depth
+    anchors.rightMargin: -reach - 2 * depth
+    anchors.bottomMargin: -reach - 5 * depth
+    visible: depth > 0 && !Theme.contrast
+    source: "qrc:/art/table/shadow.svg"
+    border {
+        left: 24
+        top: 24
+        right: 24
+        bottom: 24
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// A small red paper triangle-like sign with an exclamation mark.
+import QtQuick
+import Taletop.Theme
+
+Rectangle {
+    property real size: Theme.px(16)
+
+    width: size
+    height: size
+    radius: size * 0.2
+    rotation: 0
+    color: Theme.refuse
+
+    Words {
+        anchors.centerIn: parent
+        text: "!"
+        font.pixelSize: parent.size * 0.82
+        font.bold: true
+        color: Theme.onTable
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// A paper slip that says why not, with the ledger entry. It shakes once and goes at the next press.
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: slip
+
+    property string text
+    property string entry
+    property real widest: Theme.px(560)
+
+    signal dismissed
+
+    function shake(): void {
+        if (Motion.shake > 0)
+            shaking.restart();
+    }
+
+    visible: text !== ""
+    implicitWidth: Math.min(widest, words.implicitWidth + note.width + Theme.px(60))
+    implicitHeight: words.height + Theme.px(26)
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: entry === "" ? text : text + " " + entry
+    onTextChanged: {
+        if (text !== "")
+            shake();
+    }
+
+    Paper {
+        id: sheet
+        anchors.fill: parent
+        radius: Theme.px(6)
+        depth: 1.3
+    }
+    Rectangle {
+        x: 1
+        y: 1
+        width: Theme.px(8)
+        height: parent.height - 2
+        color: Theme.refuse
+        radius: Theme.px(4)
+    }
+    Words {
+        id: words
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(22)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, slip.widest - note.width - Theme.px(60))
+        text: slip.text
+        size: 16
+        wrapMode: Text.WordWrap
+    }
+    Words {
+        id: note
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        text: slip.entry
+        size: 13
+        color: Theme.inkSoft
+    }
+    MouseArea {
+        anchors.fill: parent
+        onClicked: slip.dismissed()
+    }
+    SequentialAnimation {
+        id: shaking
+        NumberAnimation { target: sheet; property: "rotation"; to: -1.6; duration: Motion.shake / 4 }
+        NumberAnimation { target: sheet; property: "rotation"; to: 1.6; duration: Motion.shake / 4 }
+        NumberAnimation { target: sheet; property: "rotation"; to: -0.8; duration: Motion.shake / 4 }
+        NumberAnimation { target: sheet; property: "rotation"; to: 0; duration: Motion.shake / 4 }
+    }
+}

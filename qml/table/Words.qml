@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Words on paper, in the plain face unless told otherwise.
+import QtQuick
+import Taletop.Theme
+
+Text {
+    property real size: 15 // of the 1440 x 900 drawing
+
+    color: Theme.ink
+    font.family: Theme.plainFont
+    font.pixelSize: Theme.type(size)
+    textFormat: Text.PlainText
+    Accessible.ignored: true
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Durations in milliseconds, by the player's speed; with reduced motion only fades are left.
+pragma Singleton
+import QtQuick
+import Taletop.App
+
+QtObject {
+    id: motion
+
+    readonly property real pace: [0, 0.5, 1, 1.7][Math.max(0, Math.min(3, App.speed))]
+    readonly property bool travels: !App.reducedMotion && pace > 0
+    readonly property int flight: travel(260)
+    readonly property int turn: travel(220)
+    readonly property int stagger: travel(60)
+    readonly property int refit: travel(220)
+    readonly property int lift: travel(110)
+    readonly property int shake: travel(120)
+    readonly property int unfold: travel(240)
+    readonly property int pop: travel(180)
+    readonly property int fade: Math.round((App.reducedMotion ? 100 : 120) * pace)
+    readonly property int breath: travel(1000)
+    readonly property int breaths: 3 // then the rim stays lit, and nothing repaints
+
+    function travel(base: int): int {
+        return motion.travels ? Math.round(base * motion.pace) : 0;
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Colours, fonts and sizes of everything on the table. No other file names a colour.
+pragma Singleton
+import QtQuick
+import Taletop.App
+
+QtObject {
+    id: theme
+
+    // ---- size: one factor for everything; Main tells the window's size
+    property real windowWidth: 1440
+    property real windowHeight: 900
+    readonly property real scale: Math.max(0.7, Math.min(2.0, Math.min(windowWidth / 1440, windowHeight / 900)))
+    readonly property real textScale: App.textScale
+    readonly property bool contrast: App.highContrast
+
+    // ---- paper and ink
+    readonly property color paper: contrast ? "#FFFFFF" : "#FBF4E4"
+    readonly property color paperShade: contrast ? "#F2F2F2" : "#F1E5CB"
+    readonly property color paperEdge: contrast ? "#000000" : "#D9C8A4"
+    readonly property color ruleLine: contrast ? "#000000" : "#E2D4B6"
+    readonly property color ink: contrast ? "#000000" : "#2B2638"
+    readonly property color inkSoft: contrast ? "#1C1826" : "#5F5670"
+    readonly property color gold: contrast ? "#FFE000" : "#FFD45E"
+    readonly property color goldDeep: contrast ? "#6B4A00" : "#8A6410"
+    readonly property color refuse: contrast ? "#8E0010" : "#B93F44"
+    readonly property color shadow: "#1A1420"
+    readonly property color veil: contrast ? "#E6000000" : "#801A1420"
+    readonly property color clear: "transparent"
+
+    // ---- the table and what is written on it
+    readonly property color onTable: contrast ? "#FFFFFF" : "#FFF6E6"
+    readonly property color onTableSoft: contrast ? "#FFFFFF" : "#E3EFE7"
+    readonly property color lane: contrast ? "#000000" : "#2412241F"
+    readonly property color laneEdge: contrast ? "#FFFFFF" : "#38FFFFFF"
+    readonly property color cradle: contrast ? "#000000" : "#2A12241F"
+    readonly property color home: contrast ? "#FFFFFF" : "#E9DCC0"
+    readonly property color shelf: contrast ? "#3A2410" : "#8A5A35"
+    readonly property color shelfLight: contrast ? "#3A2410" : "#A87048"
+    readonly property color shelfDark: contrast ? "#000000" : "#6B4327"
+
+    // ---- a game's accent; primary buttons are filled with it
+    readonly property var accents: ({
+            "foxtail": contrast ? "#0B3A2E" : "#2F6B5B",
+            "papertales": contrast ? "#1A1942" : "#3B3A63",
+            "tailstory": contrast ? "#4A1230" : "#7C3F58",
+            "storyline": contrast ? "#140C26" : "#2A2143"
+        })
+    readonly property var tables: ({
+            "foxtail": contrast ? "#06241C" : "#3F6F63",
+            "papertales": contrast ? "#100F2C" : "#3B3A63",
+            "tailstory": contrast ? "#2E0A1E" : "#7C3F58",
+            "storyline": contrast ? "#0B0616" : "#2A2143"
+        })
+    readonly property color onAccent: contrast ? "#FFFFFF" : "#FFF6E6"
+
+    // ---- seats: by emblem, never without it (fox, cat, owl, hare, fish, snail, moth, moon)
+    readonly property list<color> seatColors: ["#C8571B", "#6B3F94", "#7A4E26", "#96700C", "#22669E", "#B23C63", "#55782A", "#343964"]
+
+    // ---- type
+    readonly property string titleFont: App.titleFont
+    readonly property string storyFont: App.storyFont
+    readonly property string plainFont: App.plainFont
+
+    readonly property int target: Math.max(44, px(46))
+    readonly property int radius: px(14)
+    readonly property int gap: px(12)
+    readonly property int ring: Math.max(2, px(3))
+
+    // Pixels for a measure of the 1440 x 900 drawing.
+    function px(measure: real): real {
+        return Math.round(measure * theme.scale);
+    }
+    // Pixels for a size of type; never below 12.
+    function type(size: real): int {
+        return Math.max(12, Math.round(size * theme.scale * theme.textScale));
+    }
+    function accent(gameId: string): color {
+        return theme.accents[gameId] ?? theme.accents["foxtail"];
+    }
+    function table(gameId: string): color {
+        return theme.tables[gameId] ?? theme.tables["foxtail"];
+    }
+    function seatColor(emblem: int): color {
+        return theme.seatColors[Math.max(0, emblem) % 8];
+    }
+    function emblemSource(emblem: int): url {
+        const names = ["fox", "cat", "owl", "hare", "fish", "snail", "moth", "moon"];
+        return "qrc:/art/emblems/" + names[Math.max(0, emblem) % 8] + ".svg";
+    }
+}
