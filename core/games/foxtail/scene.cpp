@@ -192,7 +192,6 @@ void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
 }
 
 void tellOver(scene::Scene& scene, const State& view) {
-    scene.step = "over";
     scene.prompt = overPrompt(view);
     if (seatsOf(view) == 1) // FT-66: what the result is compared with
         scene.detail =
