@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What positions and cards are worth to a casual player, and what a plan would lead to. Everything
+// rests on what the seat itself knows.
+#pragma once
+
+#include "core/games/papertales/kingdom.h"
+
+namespace taletop::papertales {
+
+/// What the seat's plan leads to, as far as the seat can tell before the others are revealed:
+/// without targets, and with a Shapeshifter that has not turned into anything.
+struct Forecast {
+    State after;     ///< the seat's Kingdom as revealed
+    int gold = 0;    ///< left after paying; negative: it cannot be paid
+    Kingdom kingdom; ///< of `after`
+    int wars = 0;    ///< Wars won against the others' strengths on the table now
+};
+[[nodiscard]] Forecast forecastOf(const State& view, kit::Seat seat);
+
+/// Worth of a forecast in hundredths of a Legend Point.
+[[nodiscard]] int worthOf(const State& view, kit::Seat seat, const Forecast& forecast);
+
+/// Worth of a construction in hundredths, its price taken off; the price must be possible.
+[[nodiscard]] int worthOfBuilding(const State& state, kit::Seat seat, const Kingdom& kingdom, int building,
+                                  int to, int price);
+
+/// Worth of a card in hand or in a pack, in hundredths.
+[[nodiscard]] int worthOfCard(const State& view, kit::Seat seat, int face);
+
+/// What a Gold is worth now, in hundredths.
+[[nodiscard]] int worthOfGold(const State& view);
+
+} // namespace taletop::papertales

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/papertales/plan.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+constexpr int destinationOf(std::uint8_t mark) { return mark & planDestination; }
+constexpr bool isSpot(int destination) { return destination >= planFirstSpot && destination <= spotCount; }
+
+std::size_t slotOf(int destination) { return static_cast<std::size_t>(destination - planFirstSpot); }
+
+void setPlanMark(State& state, kit::Seat seat, int origin, int mark, kit::Facts& facts) {
+    const kit::Zone zone = zoneOf(SeatZone::Plan, seat);
+    const auto token = static_cast<std::uint8_t>(firstSpotToken + origin);
+    if (const int index = indexOf(state, zone, token); index >= 0)
+        state.setMark(zone, static_cast<std::size_t>(index), static_cast<std::uint8_t>(mark), facts);
+    else
+        state.add(zone, {token, static_cast<std::uint8_t>(mark)}, facts);
+}
+
+/// Gives what the plan has in a slot another destination.
+void send(State& state, kit::Seat seat, const Slot& slot, int to, bool moved, kit::Facts& facts) {
+    const int mark = (to + planFirstSpot) | (moved || slot.moved ? planMoved : 0);
+    if (slot.kind == Slot::Kind::Old)
+        setPlanMark(state, seat, slot.index, mark, facts);
+    if (slot.kind == Slot::Kind::New)
+        state.setMark(zoneOf(SeatZone::Hand, seat), slot.index, static_cast<std::uint8_t>(mark), facts);
+}
+
+} // namespace
+
+std::uint8_t planMarkOf(const State& view, kit::Seat seat, int origin) {
+    for (const kit::Card& token : view.cards(zoneOf(SeatZone::Plan, seat)))
+        if (token.face == firstSpotToken + origin)
+            return token.mark;
+    return static_cast<std::uint8_t>(planFirstSpot + origin);
+}
+
+Plan planOf(const State& view, kit::Seat seat) {
+    Plan plan;
+    for (int origin = 0; origin < spotCount; ++origin) {
+        const kit::Card card = unitAt(view, seat, origin);
+        if (card.face == 0)
+            continue;
+        const std::uint8_t mark = planMarkOf(view, seat, origin);
+        if (isSpot(destinationOf(mark)))
+            plan.slots[slotOf(destinationOf(mark))] = {
+                Slot::Kind::Old, card.face, static_cast<std::uint8_t>(origin), (mark & planMoved) != 0};
+    }
+    std::uint8_t index = 0;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat))) {
+        const int destination = destinationOf(card.mark);
+        if (isSpot(destination)) {
+            plan.slots[slotOf(destination)] = {Slot::Kind::New, card.face, index,
+                                               (card.mark & planMoved) != 0};
+            plan.cost += unitOf(card.face).cost; // PT-46
+        } else if (destination == planKeep) {
+            plan.kept = index;
+        }
+        ++index;
+    }
+    return plan;
+}
+
+int undecidedInHand(const State& view, kit::Seat seat, int face) {
+    const auto hand = view.cards(zoneOf(SeatZone::Hand, seat));
+    for (std::size_t i = 0; i < hand.size(); ++i)
+        if (hand[i].face == face && hand[i].mark == planUndecided)
+            return static_cast<int>(i);
+    return -1;
+}
+
+int keepableInHand(const State& view, kit::Seat seat, int face) {
+    const auto hand = view.cards(zoneOf(SeatZone::Hand, seat));
+    for (std::size_t i = 0; i < hand.size(); ++i)
+        if (const int destination = destinationOf(hand[i].mark);
+            hand[i].face == face && (destination == planUndecided || destination == planBack))
+            return static_cast<int>(i);
+    return -1;
+}
+
+void planDeploy(State& state, kit::Seat seat, int face, int spot, kit::Facts& facts) {
+    const auto index = static_cast<std::size_t>(undecidedInHand(state, seat, face));
+    state.setMark(zoneOf(SeatZone::Hand, seat), index, static_cast<std::uint8_t>(spot + planFirstSpot),
+                  facts);
+}
+
+void planMove(State& state, kit::Seat seat, int spot, int to, kit::Facts& facts) {
+    const Plan plan = planOf(state, seat);
+    send(state, seat, plan.slots[static_cast<std::size_t>(spot)], to, true, facts);
+    // PT-41: whoever stands there changes places with it.
+    send(state, seat, plan.slots[static_cast<std::size_t>(to)], spot, false, facts);
+}
+
+void planDiscard(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
+    setPlanMark(state, seat, planOf(state, seat).slots[static_cast<std::size_t>(spot)].index, planGone,
+                facts);
+}
+
+void planTakeBack(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
+    state.setMark(zoneOf(SeatZone::Hand, seat),
+                  planOf(state, seat).slots[static_cast<std::size_t>(spot)].index, planBack, facts);
+}
+
+void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts) {
+    state.setMark(zoneOf(SeatZone::Hand, seat), static_cast<std::size_t>(keepableInHand(state, seat, face)),
+                  planKeep, facts);
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// The deployment plan of a seat (PT-38) as it stands in its sealed zones: a mark on each hand card
+// tells what becomes of it, a token in the Plan zone what becomes of a Unit in play.
+#pragma once
+
+#include "core/games/papertales/state.h"
+
+namespace taletop::papertales {
+
+// ---- marks of hand cards and of plan tokens: a destination, and whether it was moved by hand
+
+inline constexpr std::uint8_t planUndecided = 0;   ///< hand card: will be discarded (PT-43)
+inline constexpr std::uint8_t planFirstSpot = 1;   ///< 1 to 5: the spots
+inline constexpr std::uint8_t planKeep = 6;        ///< hand card: kept (PT-42)
+inline constexpr std::uint8_t planGone = 6;        ///< Unit in play: discarded (PT-40)
+inline constexpr std::uint8_t planBack = 7;        ///< hand card: was planned, taken back; cannot be deployed
+inline constexpr std::uint8_t planDestination = 7; ///< mask of the above
+inline constexpr std::uint8_t planMoved = 8;       ///< has been moved in this plan
+
+/// What a plan has on one spot.
+struct Slot {
+    enum class Kind : std::uint8_t { Empty, Old, New };
+    Kind kind = Kind::Empty;
+    std::uint8_t face = 0;
+    std::uint8_t index = 0; ///< Old: the spot it comes from; New: its place in hand
+    bool moved = false;
+};
+
+/// A plan laid out.
+struct Plan {
+    std::array<Slot, spotCount> slots{};
+    int kept = -1; ///< place in hand, -1: none
+    int cost = 0;  ///< Gold for the Units to be deployed, Monkeys counted as -1 (PT-46)
+};
+[[nodiscard]] Plan planOf(const State& view, kit::Seat seat);
+
+/// The mark of the plan token of the Unit in play on `origin`; without a token it stays.
+[[nodiscard]] std::uint8_t planMarkOf(const State& view, kit::Seat seat, int origin);
+
+// ---- steps; each must be legal
+
+void planDeploy(State& state, kit::Seat seat, int face, int spot, kit::Facts& facts);
+void planMove(State& state, kit::Seat seat, int spot, int to, kit::Facts& facts);
+void planDiscard(State& state, kit::Seat seat, int spot, kit::Facts& facts);
+void planTakeBack(State& state, kit::Seat seat, int spot, kit::Facts& facts);
+void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts);
+
+/// The place in hand of a card of this face that may be deployed; -1: there is none.
+[[nodiscard]] int undecidedInHand(const State& view, kit::Seat seat, int face);
+/// The same for keeping: it may have been taken back.
+[[nodiscard]] int keepableInHand(const State& view, kit::Seat seat, int face);
+
+} // namespace taletop::papertales

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// Phase 1: the deal and the draft (PT-29 to PT-37).
+#include "core/games/papertales/turn.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+/// PT-34: the draft is over for this seat; its kept card joins the hand.
+void joinKeptCard(State& state, kit::Seat seat, kit::Facts& facts) {
+    const kit::Zone kept = zoneOf(SeatZone::Kept, seat);
+    while (!state.empty(kept))
+        state.moveToEnd(kept, 0, zoneOf(SeatZone::Hand, seat), 0, facts);
+}
+
+/// Lets the seat see the next pack that waits for it. A single card is kept without a choice.
+void takeUpPack(State& state, kit::Seat seat, kit::Facts& facts) {
+    const kit::Zone queue = zoneOf(SeatZone::Queue, seat);
+    const kit::Zone pack = zoneOf(SeatZone::Pack, seat);
+    const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
+    if (state.empty(queue) || !state.empty(pack))
+        return;
+    const int cards = packSizeAfter(seatsOf(state), static_cast<int>(state.size(hand)));
+    assert(cards >= 1 && state.size(queue) >= static_cast<std::size_t>(cards));
+    for (int i = 0; i < cards; ++i)
+        state.moveToEnd(queue, 0, cards == 1 ? hand : pack, 0, facts);
+    if (draftDone(state, seat))
+        joinKeptCard(state, seat, facts);
+}
+
+void passOn(State& state, kit::Seat seat, kit::Facts& facts) {
+    const kit::Seat next = passesTo(seat, seatsOf(state), number(state, Scalar::Turn)); // PT-31
+    const kit::Zone pack = zoneOf(SeatZone::Pack, seat);
+    while (!state.empty(pack))
+        state.moveToEnd(pack, 0, zoneOf(SeatZone::Queue, next), 0, facts);
+    takeUpPack(state, next, facts);
+}
+
+/// When the last one has all cards: the cards dropped go to the discard pile (PT-33).
+void endDraft(State& state, kit::Facts& facts) {
+    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat)
+        if (!draftDone(state, seat))
+            return;
+    tell(facts, Note::DraftEnds, kit::spectator);
+    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat) {
+        const kit::Zone dropped = zoneOf(SeatZone::Dropped, seat);
+        while (!state.empty(dropped))
+            state.moveToEnd(dropped, 0, discardPile, 0, facts);
+    }
+    // Who planned while others drafted stays committed.
+    state.set(key(Scalar::Step), static_cast<int>(Step::Plan), facts);
+}
+
+} // namespace
+
+void beginTurn(State& state, int turn, kit::Facts& facts) {
+    tell(facts, Note::TurnBegins, kit::spectator, turn);
+    state.set(key(Scalar::Turn), turn, facts);
+    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat)
+        for (const Scalar scalar : {Scalar::Strength, Scalar::WarsWon, Scalar::Income})
+            state.set(key(scalar, seat), -1, facts);
+    beginStep(state, Step::Deal, facts);
+}
+
+void dealPacks(State& state, kit::Facts& facts) {
+    const auto cards = static_cast<std::size_t>(packSize(seatsOf(state)));
+    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat) { // PT-29: whole packs, seat 0 first
+        const kit::Zone pack = zoneOf(SeatZone::Pack, seat);
+        while (state.size(pack) < cards) {
+            if (state.empty(drawPile)) {
+                assert(!state.empty(discardPile)); // PT-37
+                return beginStep(state, Step::Refill, facts);
+            }
+            state.moveToEnd(drawPile, state.size(drawPile) - 1, pack, 0, facts);
+        }
+    }
+    tell(facts, Note::Deals, kit::spectator, static_cast<int>(cards));
+    state.set(key(Scalar::Committed), 0, facts);
+    state.set(key(Scalar::Step), static_cast<int>(Step::Draft), facts);
+}
+
+void pickCard(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
+    const kit::Zone pack = zoneOf(SeatZone::Pack, seat);
+    const auto place = [&](int face) { return static_cast<std::size_t>(indexOf(state, pack, face)); };
+    state.moveToEnd(pack, place(move.card), zoneOf(SeatZone::Hand, seat), 0, facts);
+    if (move.other != 0)
+        state.moveToEnd(pack, place(move.other), zoneOf(SeatZone::Dropped, seat), 0, facts);
+    passOn(state, seat, facts);
+    takeUpPack(state, seat, facts);
+    endDraft(state, facts);
+}
+
+void refillPile(State& state, std::span<const std::uint8_t> order, kit::Facts& facts) {
+    tell(facts, Note::Refills, kit::spectator, static_cast<int>(state.size(discardPile)));
+    for (int face = firstUnit; face <= lastUnit; ++face)
+        for (int index = indexOf(state, discardPile, face); index >= 0;
+             index = indexOf(state, discardPile, face))
+            state.moveToEnd(discardPile, static_cast<std::size_t>(index), drawPile, 0, facts);
+    state.reorder(drawPile, order, facts);
+}
+
+} // namespace taletop::papertales

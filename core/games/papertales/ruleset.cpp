@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/papertales/rules.h"
+#include "core/ruleset/game_of.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+// A deal and a shuffle, the three automatic phases and the reshuffles of a turn; for each seat four
+// picks, a plan (each of six cards deployed, moved, taken back or kept; each of five Units moved
+// and discarded; the commit), up to five targets and three saves, and a construction.
+constexpr int longestPlan = 6 * 4 + 5 * 2 + 1;
+constexpr int longestTurn = 8 + mostSeats * (4 + longestPlan + 5 + 4 + 1);
+
+} // namespace
+
+const ruleset::GameInfo& Rules::info() {
+    static const ruleset::GameInfo info{
+        .id = "papertales",
+        .ledger = "PT",
+        .title = {"papertales", TALETOP_TEXT("papertales", "Paper Tales")},
+        .tagline = {"papertales",
+                    TALETOP_TEXT("papertales", "Four turns to build a Kingdom that time takes away")},
+        .credits = {"papertales",
+                    TALETOP_TEXT("papertales", "A game by Masato Uesugi, published by Catch Up Games")},
+        .seatsLeast = 2,
+        .seatsMost = mostSeats,
+        .minutes = 30,
+        .revision = 1,
+        .longestMoves = 1 + lastTurn * longestTurn,
+        .options = {}, // PT-123, PT-124
+        .faceNames = names(),
+    };
+    return info;
+}
+
+const ruleset::Game& game() {
+    static const ruleset::GameOf<Rules> theGame;
+    return theGame;
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// What the table shows: Kingdoms, hands, packs, piles, and public numbers.
+#include "core/games/papertales/scene_parts.h"
+
+#include "core/games/papertales/kingdom.h"
+#include "core/games/papertales/plan.h"
+#include "core/games/papertales/score.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
+
+/// By SeatZone.
+constexpr std::array zoneKinds{"hand", "kept", "pack", "queue",     "dropped", "F1",    "F2",
+                               "F3",   "B1",   "B2",   "buildings", "plan",    "choice"};
+
+scene::Pose poseOf(std::size_t index) {
+    return {.x = cardStep * static_cast<double>(index), .layer = static_cast<int>(index)};
+}
+
+kit::Text cardName(SeatZone kind, kit::Card card) {
+    if (card.face == kit::unknownFace)
+        return sceneText(TALETOP_TEXT("papertales", "A card face down"));
+    kit::Text name = sceneText(TALETOP_TEXT("papertales", "%1"));
+    if (kind == SeatZone::Buildings)
+        name = card.mark == 0 ? sceneText(TALETOP_TEXT("papertales", "%1, not built"))
+                              : sceneText(TALETOP_TEXT("papertales", "%1, level %2"));
+    else if (kind >= SeatZone::F1 && kind <= SeatZone::B2 && card.mark > 0)
+        name = sceneText(TALETOP_TEXT("papertales", "%1, %2 Age tokens"));
+    name.word(nameOf(card.face));
+    return kind == SeatZone::Buildings || kind >= SeatZone::F1 ? name.number(card.mark) : name;
+}
+
+scene::Zone zoneScene(const State& view, kit::Zone zone, SeatZone kind, const char* name, kit::Seat owner,
+                      kit::Seat viewer) {
+    const auto seen = Rules::visibility(zone, viewer);
+    const auto cards = view.cards(zone);
+    scene::Zone shown{.zone = zone,
+                      .kind = name,
+                      .owner = owner,
+                      .known = seen != kit::Visibility::Nothing,
+                      .count = static_cast<int>(cards.size()),
+                      .cards = {}};
+    if (seen < kit::Visibility::Back)
+        return shown;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const int mark = kind == SeatZone::Hand ? cards[i].mark & planDestination : cards[i].mark;
+        shown.cards.push_back(
+            {.face = cards[i].face, .mark = mark, .pose = poseOf(i), .name = cardName(kind, cards[i])});
+    }
+    return shown;
+}
+
+void addCounter(scene::Scene& scene, const char* key, kit::Seat seat, int value, const char* source) {
+    scene.counters.push_back(
+        {.key = key, .seat = seat, .value = value, .text = sceneText(source).number(value)});
+}
+
+void addTurn(const State& view, scene::Scene& scene) {
+    constexpr std::array phases{
+        TALETOP_TEXT("papertales", "Recruitment"),    TALETOP_TEXT("papertales", "Deployment"),
+        TALETOP_TEXT("papertales", "Wars"),           TALETOP_TEXT("papertales", "Income"),
+        TALETOP_TEXT("papertales", "Construction"),   TALETOP_TEXT("papertales", "Aging"),
+        TALETOP_TEXT("papertales", "End of the game")};
+    const auto phase = static_cast<std::size_t>(phaseOf(stepOf(view)));
+    scene.counters.push_back({.key = "turn",
+                              .value = number(view, Scalar::Turn),
+                              .text = sceneText(TALETOP_TEXT("papertales", "Turn %1 of %2"))
+                                          .number(number(view, Scalar::Turn))
+                                          .number(lastTurn)});
+    scene.counters.push_back(
+        {.key = "phase", .value = static_cast<int>(phase) + 1, .text = sceneText(phases[phase])});
+}
+
+void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
+    const Kingdom kingdom = kingdomOf(view, seat);
+    addCounter(scene, "gold", seat, number(view, Scalar::Gold, seat), TALETOP_TEXT("papertales", "%1 Gold"));
+    addCounter(scene, "lp", seat, number(view, Scalar::Points, seat),
+               TALETOP_TEXT("papertales", "%1 Legend Points"));
+    addCounter(scene, "strength", seat, kingdom.strength, TALETOP_TEXT("papertales", "Strength %1"));
+    addCounter(scene, "wood", seat, kingdom.production.of(Resource::Wood),
+               TALETOP_TEXT("papertales", "%1 wood"));
+    addCounter(scene, "food", seat, kingdom.production.of(Resource::Food),
+               TALETOP_TEXT("papertales", "%1 food"));
+    addCounter(scene, "crystal", seat, kingdom.production.of(Resource::Crystal),
+               TALETOP_TEXT("papertales", "%1 crystals"));
+    addCounter(scene, "income", seat, kingdom.income, TALETOP_TEXT("papertales", "Income %1"));
+    addCounter(scene, "age", seat, kingdom.tokens, TALETOP_TEXT("papertales", "%1 Age tokens"));
+    if (const int wars = number(view, Scalar::WarsWon, seat); wars >= 0)
+        addCounter(scene, "wars", seat, wars, TALETOP_TEXT("papertales", "%1 Wars won this turn"));
+    if (hasFifthSpot(view, seat))
+        addCounter(scene, "fifthSpot", seat, 1, TALETOP_TEXT("papertales", "The fifth spot is open"));
+    const bool waiting = Rules::pending(view).kind == ruleset::Pending::Kind::Seats &&
+                         !Rules::pending(view).seats.contains(seat);
+    if (waiting)
+        addCounter(scene, "ready", seat, 1, TALETOP_TEXT("papertales", "Ready"));
+    if (const auto revealed = number(view, Scalar::Revealed, seat); revealed != 0)
+        addCounter(scene, "revealed", seat, revealed, TALETOP_TEXT("papertales", "Newly revealed Units"));
+}
+
+/// The score sheet as it would stand now.
+void addPad(const State& view, scene::Scene& scene) {
+    const ruleset::Result sheet = Rules::result(view);
+    for (kit::Seat seat = 0; seat < seatsOf(view); ++seat) {
+        for (const ruleset::ScoreLine& line : sheet.lines)
+            scene.pad.push_back(
+                {.seat = seat, .label = line.label, .points = line.points[static_cast<std::size_t>(seat)]});
+        addCounter(scene, "score", seat, sheet.totals[static_cast<std::size_t>(seat)],
+                   TALETOP_TEXT("papertales", "%1 points if the game ended now"));
+    }
+}
+
+} // namespace
+
+scene::Scene Rules::scene(const State& state, kit::Seat viewer) {
+    const State view = viewOf(state, viewer);
+    scene::Scene scene;
+    scene.zones = {zoneScene(view, drawPile, SeatZone::Queue, "drawPile", kit::spectator, viewer),
+                   zoneScene(view, discardPile, SeatZone::Queue, "discard", kit::spectator, viewer)};
+    addTurn(view, scene);
+    for (kit::Seat seat = 0; seat < seatsOf(view); ++seat) {
+        for (int kind = 0; kind < seatZoneCount; ++kind) {
+            const auto zoneKind = static_cast<SeatZone>(kind);
+            scene.zones.push_back(zoneScene(view, zoneOf(zoneKind, seat), zoneKind,
+                                            zoneKinds[static_cast<std::size_t>(kind)], seat, viewer));
+        }
+        addNumbers(view, seat, scene);
+    }
+    addPad(view, scene);
+    if (viewer >= 0 && viewer < seatsOf(view)) {
+        addForecast(view, viewer, scene);
+        addChoices(view, viewer, scene);
+    }
+    setPrompt(view, viewer, scene);
+    return scene;
+}
+
+scene::CardLook Rules::cardLook() { return {}; }
+
+std::vector<scene::ArtLayer> Rules::cardArt(int face) {
+    const scene::CardLook look = cardLook();
+    std::string file = "back.svg";
+    if (isUnit(face))
+        file = "units/" + std::to_string(face) + ".svg";
+    else if (isBuilding(face))
+        file = "buildings/" + std::to_string(face - firstBuilding + 1) + ".svg";
+    else if (face >= firstSpotToken)
+        file = "token.svg";
+    return {{.file = file, .width = look.width, .height = look.height}};
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// The viewer's moves as the table offers them, and the prompt.
+#include "core/games/papertales/evaluation.h"
+#include "core/games/papertales/plan.h"
+#include "core/games/papertales/price.h"
+#include "core/games/papertales/scene_parts.h"
+#include "core/games/papertales/turn.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+using Kind = Move::Kind;
+using PickKind = scene::Pick::Kind;
+
+scene::Pick zonePick(kit::Zone zone) { return {.kind = PickKind::Zone, .zone = zone}; }
+scene::Pick cardPick(kit::Zone zone, int index) {
+    return {.kind = PickKind::Card, .zone = zone, .index = index};
+}
+scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = key}; }
+
+/// The second card of a pick: another place if it has the same face.
+int otherIndex(const State& view, kit::Zone pack, const Move& move) {
+    const int first = indexOf(view, pack, move.card);
+    const auto cards = view.cards(pack);
+    for (int i = 0; i < static_cast<int>(cards.size()); ++i)
+        if (i != first && cards[static_cast<std::size_t>(i)].face == move.other)
+            return i;
+    return first;
+}
+
+std::vector<scene::Pick> gestureOf(const State& view, kit::Seat seat, const Move& move) {
+    const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
+    const kit::Zone pack = zoneOf(SeatZone::Pack, seat);
+    switch (move.kind) {
+    case Kind::Pick:
+        if (move.other == 0)
+            return {cardPick(pack, indexOf(view, pack, move.card))};
+        return {cardPick(pack, indexOf(view, pack, move.card)), cardPick(pack, otherIndex(view, pack, move))};
+    case Kind::Deploy:
+        return {cardPick(hand, undecidedInHand(view, seat, move.card)), zonePick(spotZone(seat, move.spot))};
+    case Kind::Move:
+        return {zonePick(spotZone(seat, move.spot)), zonePick(spotZone(seat, move.to))};
+    case Kind::Discard:
+        return {zonePick(spotZone(seat, move.spot)), zonePick(discardPile)};
+    case Kind::Back:
+        return {zonePick(spotZone(seat, move.spot)), zonePick(hand)};
+    case Kind::Keep:
+        return {cardPick(hand, keepableInHand(view, seat, move.card)),
+                zonePick(zoneOf(SeatZone::Kept, seat))};
+    case Kind::Commit:
+        return {button("commit")};
+    case Kind::Pass:
+        return {button("pass")};
+    case Kind::Target:
+    case Kind::Save:
+        return {zonePick(spotZone(seat, move.spot))};
+    case Kind::Build:
+    case Kind::Upgrade:
+        break;
+    }
+    const bool second = move.kind == Kind::Upgrade || move.other == 2;
+    return {cardPick(zoneOf(SeatZone::Buildings, seat), move.card - firstBuilding),
+            button(second ? "level2" : "level1")};
+}
+
+kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
+    const auto spot = [](int number) { return nameOf(firstSpotToken + number); };
+    const bool planning = taskOf(view, seat) == Task::Plan;
+    const auto unit = [&](int number) {
+        return planning ? nameOf(planOf(view, seat).slots[static_cast<std::size_t>(number)].face)
+                        : nameOf(unitAt(view, seat, number).face);
+    };
+    switch (move.kind) {
+    case Kind::Pick:
+        if (move.other != 0)
+            return sceneText(TALETOP_TEXT("papertales", "Keep %1, discard %2"))
+                .word(nameOf(move.card))
+                .word(nameOf(move.other));
+        return sceneText(TALETOP_TEXT("papertales", "Keep %1")).word(nameOf(move.card));
+    case Kind::Deploy:
+        return sceneText(TALETOP_TEXT("papertales", "%1 to %2"))
+            .word(nameOf(move.card))
+            .word(spot(move.spot));
+    case Kind::Move:
+        return sceneText(TALETOP_TEXT("papertales", "Move %1 to %2"))
+            .word(unit(move.spot))
+            .word(spot(move.to));
+    case Kind::Discard:
+        return sceneText(TALETOP_TEXT("papertales", "Discard %1")).word(unit(move.spot));
+    case Kind::Back:
+        return sceneText(TALETOP_TEXT("papertales", "Take %1 back")).word(unit(move.spot));
+    case Kind::Keep:
+        return sceneText(TALETOP_TEXT("papertales", "Keep %1 for the next turn")).word(nameOf(move.card));
+    case Kind::Commit:
+        return planning ? sceneText(TALETOP_TEXT("papertales", "Commit the plan"))
+                        : sceneText(TALETOP_TEXT("papertales", "Save nobody else"));
+    case Kind::Target:
+        return sceneText(TALETOP_TEXT("papertales", "Tokens on %1")).word(unit(move.spot));
+    case Kind::Build:
+        return sceneText(TALETOP_TEXT("papertales", "Build %1, level %2"))
+            .word(nameOf(move.card))
+            .number(move.other);
+    case Kind::Upgrade:
+        return sceneText(TALETOP_TEXT("papertales", "Raise %1 to level 2")).word(nameOf(move.card));
+    case Kind::Pass:
+        return sceneText(TALETOP_TEXT("papertales", "Build nothing"));
+    case Kind::Save:
+        break;
+    }
+    return sceneText(TALETOP_TEXT("papertales", "Save %1")).word(unit(move.spot));
+}
+
+/// What a step of a plan would lead to.
+void explainStep(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
+    State trial = view;
+    kit::Facts nobody;
+    if (move.kind != Kind::Commit)
+        Rules::apply(trial, seat, move, nobody);
+    const Forecast before = forecastOf(view, seat);
+    const Forecast after = forecastOf(trial, seat);
+    choice.consequence = sceneText(TALETOP_TEXT("papertales", "Strength %1, income %2, %3 Gold left"))
+                             .number(after.kingdom.strength)
+                             .number(after.kingdom.income)
+                             .number(after.gold);
+    if (after.gold < 0)
+        choice.warning =
+            sceneText(TALETOP_TEXT("papertales", "%1 Gold short: the plan cannot be committed like this."))
+                .number(-after.gold);
+    choice.gain = (worthOf(trial, seat, after) - worthOf(view, seat, before)) / 100;
+}
+
+void explainBuilding(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
+    const int to = move.kind == Kind::Upgrade ? 2 : move.other;
+    const int price = priceOf(view, seat, move.card, to).gold;
+    choice.consequence = sceneText(TALETOP_TEXT("papertales", "Costs %1 Gold, leaves %2"))
+                             .number(price)
+                             .number(number(view, Scalar::Gold, seat) - price);
+    choice.gain = worthOfBuilding(view, seat, kingdomOf(view, seat), move.card, to, price) / 100;
+}
+
+scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
+    scene::Choice choice;
+    choice.move = Rules::moveText(move);
+    choice.label = labelOf(view, seat, move);
+    choice.gesture = gestureOf(view, seat, move);
+    if (taskOf(view, seat) == Task::Plan)
+        explainStep(view, seat, move, choice);
+    if (move.kind == Kind::Build || move.kind == Kind::Upgrade)
+        explainBuilding(view, seat, move, choice);
+    if (move.kind == Kind::Deploy || move.kind == Kind::Move) {
+        choice.hasGhost = true;
+        choice.ghostZone = spotZone(seat, move.kind == Kind::Move ? move.to : move.spot);
+    }
+    return choice;
+}
+
+struct Prompt {
+    const char* step;
+    const char* prompt;
+    const char* detail;
+};
+
+/// By Task.
+constexpr std::array<Prompt, 7> prompts{{
+    {"", "", ""},
+    {"pick", TALETOP_TEXT("papertales", "Keep one card of this pack."),
+     TALETOP_TEXT("papertales", "The rest is passed on.")},
+    {"plan", TALETOP_TEXT("papertales", "Plan your Kingdom. All Kingdoms are revealed together."),
+     TALETOP_TEXT("papertales", "You may keep one card for the next turn; the rest is discarded.")},
+    {"target", TALETOP_TEXT("papertales", "Choose the Unit that gets the Age tokens."),
+     TALETOP_TEXT("papertales", "All of them go on one Unit of yours.")},
+    {"alchemy", TALETOP_TEXT("papertales", "Choose the Unit that gets an Age token for each food."),
+     TALETOP_TEXT("papertales", "All of them go on one Unit of yours.")},
+    {"construct", TALETOP_TEXT("papertales", "Build or raise one Building, or pass."),
+     TALETOP_TEXT("papertales", "Resources are not used up.")},
+    {"save", TALETOP_TEXT("papertales", "Save a Unit with exactly one Age token, or nobody."),
+     TALETOP_TEXT("papertales", "A saved Unit grows older all the same.")},
+}};
+
+} // namespace
+
+void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene) {
+    for (const Move& move : legalMoves(view, viewer))
+        scene.choices.push_back(choiceOf(view, viewer, move));
+}
+
+void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
+    const auto pending = Rules::pending(view);
+    const bool asked = viewer >= 0 && viewer < seatsOf(view) && taskOf(view, viewer) != Task::Nothing;
+    if (pending.kind == ruleset::Pending::Kind::Over) {
+        scene.prompt = sceneText(TALETOP_TEXT("papertales", "The game is over."));
+    } else if (pending.kind == ruleset::Pending::Kind::Chance) {
+        scene.prompt = sceneText(TALETOP_TEXT("papertales", "The story goes on."));
+    } else if (asked) {
+        const Prompt& prompt = prompts[static_cast<std::size_t>(taskOf(view, viewer))];
+        scene.step = prompt.step;
+        scene.prompt = sceneText(prompt.prompt);
+        scene.detail = sceneText(prompt.detail);
+        if (taskOf(view, viewer) == Task::Pick && seatsOf(view) == 2)
+            scene.prompt =
+                sceneText(TALETOP_TEXT("papertales", "Keep one card of this pack and discard another."));
+    } else if (pending.seats.size() == 1) {
+        scene.prompt = sceneText(TALETOP_TEXT("papertales", "Waiting for %1.")).seat(pending.seats.first());
+    } else {
+        scene.prompt =
+            sceneText(TALETOP_TEXT("papertales", "Waiting for %n player(s).")).plural(pending.seats.size());
+    }
+}
+
+} // namespace taletop::papertales

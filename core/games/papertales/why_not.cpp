@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// What may not be done: first what comes at the wrong time, then what is wrong in itself.
+#include "core/games/papertales/why_not.h"
+#include "core/games/papertales/turn.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+using Code = RefusalCode;
+using Kind = Move::Kind;
+
+Answer whyNotPick(const State& view, kit::Seat seat, const Move& move) {
+    const auto pack = view.cards(zoneOf(SeatZone::Pack, seat));
+    const auto copies = [&](int face) { return std::ranges::count(pack, face, &kit::Card::face); };
+    if (copies(move.card) == 0)
+        return refusal(Code::NotInPack, move.card); // PT-30
+    if (seatsOf(view) > 2)
+        return move.other == 0 ? Answer() : refusal(Code::NothingDiscarded); // PT-30
+    if (pack.size() < 3)
+        return move.other == 0 ? Answer() : refusal(Code::NothingToDrop); // PT-33
+    if (move.other == 0)
+        return refusal(Code::DropOneToo); // PT-33
+    if (copies(move.other) == 0)
+        return refusal(Code::NotInPack, move.other);
+    if (move.other == move.card && copies(move.card) == 1)
+        return refusal(Code::DropAnother); // PT-33
+    return std::nullopt;
+}
+
+Answer whyNotTarget(const State& view, kit::Seat seat, const Move& move) {
+    if (move.spot >= spotCount || view.empty(spotZone(seat, move.spot)))
+        return refusal(Code::NotYourUnit); // PT-20
+    return std::nullopt;
+}
+
+bool isChosen(const State& view, kit::Seat seat, int spot) {
+    return indexOf(view, zoneOf(SeatZone::Choice, seat), firstSpotToken + spot) >= 0;
+}
+
+Answer whyNotSave(const State& view, kit::Seat seat, const Move& move) {
+    if (move.spot >= spotCount || view.empty(spotZone(seat, move.spot)))
+        return refusal(Code::NotYourUnit); // PT-20
+    const int saves = savesOf(view, seat);
+    if (saves == 0)
+        return refusal(Code::NothingToSave);
+    const kit::Card unit = unitAt(view, seat, move.spot);
+    if (isChosen(view, seat, move.spot))
+        return refusal(Code::SavedAlready, unit.face);
+    if (static_cast<int>(view.size(zoneOf(SeatZone::Choice, seat))) >= saves)
+        return refusal(Code::NoSaveLeft, saves);
+    if (unit.mark == 0)
+        return refusal(Code::NoToken, unit.face);
+    if (!wouldDie(unit))
+        return refusal(Code::WouldNotDie, unit.face);
+    if (!canBeSaved(view, seat, unit))
+        return refusal(Code::TooManyTokens, unit.face, unit.mark);
+    return std::nullopt;
+}
+
+/// Which task a kind of move belongs to.
+bool belongsTo(Kind kind, Task task) {
+    switch (kind) {
+    case Kind::Pick:
+        return task == Task::Pick;
+    case Kind::Deploy:
+    case Kind::Move:
+    case Kind::Discard:
+    case Kind::Back:
+    case Kind::Keep:
+        return task == Task::Plan;
+    case Kind::Commit:
+        return task == Task::Plan || task == Task::Heal;
+    case Kind::Target:
+        return task == Task::Target || task == Task::Alchemy;
+    case Kind::Build:
+    case Kind::Upgrade:
+    case Kind::Pass:
+        return task == Task::Construct;
+    case Kind::Save:
+        return task == Task::Heal;
+    }
+    return false;
+}
+
+/// The task that a step sets to whoever is asked.
+Task taskOfStep(Step step) {
+    switch (step) {
+    case Step::Draft:
+        return Task::Pick;
+    case Step::Plan:
+        return Task::Plan;
+    case Step::Targets:
+        return Task::Target;
+    case Step::Alchemy:
+        return Task::Alchemy;
+    case Step::Construct:
+        return Task::Construct;
+    case Step::Heal:
+        return Task::Heal;
+    default:
+        return Task::Nothing;
+    }
+}
+
+/// A move or discard of a Unit in play outside a plan.
+Answer whyNotMoveNow(const State& view, kit::Seat seat, const Move& move) {
+    if (const int drawn = number(view, Scalar::Drawn);
+        move.kind == Kind::Move && move.spot < spotCount && drawn == 1 + seat * spotCount + move.spot)
+        return refusal(Code::DrawnUnitStays, unitAt(view, seat, move.spot).face); // PT-109
+    return refusal(Code::OnlyWhilePlanning);                                      // PT-41
+}
+
+/// A target at the wrong time: the reason may be that the ability has had its time.
+Answer whyNotTargetNow(const State& view, kit::Seat seat) {
+    for (int spot = 0; spot < spotCount; ++spot)
+        if (const kit::Card unit = unitAt(view, seat, spot);
+            unit.face != 0 && !isRevealed(view, seat, spot) &&
+            effectOf(unit.face, EffectKind::TokensWhenRevealed) != nullptr)
+            return refusal(Code::OnceWhenRevealed, unit.face); // PT-48
+    return refusal(Code::NotNow);
+}
+
+/// The seat has another task.
+Answer whyNotOther(const State& view, kit::Seat seat, const Move& move, Task task) {
+    if (move.kind == Kind::Commit && task == Task::Pick)
+        return refusal(Code::KeepExactlyOne); // PT-30
+    if (task == Task::Target || task == Task::Alchemy) {
+        if (move.kind == Kind::Commit)
+            return refusal(task == Task::Target ? Code::TokensCompulsory : Code::AlchemyCompulsory);
+        if (move.kind == Kind::Pass)
+            return refusal(Code::NoMayAbility); // PT-19
+    }
+    if (move.kind == Kind::Move || move.kind == Kind::Discard)
+        return whyNotMoveNow(view, seat, move);
+    return move.kind == Kind::Target ? whyNotTargetNow(view, seat) : Answer(refusal(Code::NotNow)); // PT-22
+}
+
+/// The seat has nothing to do now.
+Answer whyNotWaiting(const State& view, kit::Seat seat, const Move& move) {
+    const Task current = taskOfStep(stepOf(view));
+    if (current == Task::Nothing)
+        return whyNotOther(view, seat, move, Task::Nothing);
+    if (current == Task::Heal && move.kind == Kind::Save && savableUnits(view, seat) == 0)
+        return whyNotSave(view, seat, move); // PT-75: it was never asked
+    if (current == Task::Construct && (move.kind == Kind::Build || move.kind == Kind::Upgrade) &&
+        !view.empty(zoneOf(SeatZone::Choice, seat)))
+        return refusal(Code::OneAction); // PT-63
+    if (belongsTo(move.kind, current) ||
+        (current == Task::Pick && belongsTo(move.kind, Task::Plan) && draftDone(view, seat)))
+        return refusal(Code::AlreadyCommitted); // PT-24
+    return refusal(Code::OthersNotDone);        // PT-23
+}
+
+} // namespace
+
+std::optional<kit::Refusal> Rules::whyNot(const State& view, kit::Seat seat, const Move& move) {
+    if (seat < 0 || seat >= seatsOf(view))
+        return refusal(Code::NoSuchSeat); // PT-1
+    const Task task = taskOf(view, seat);
+    if (!belongsTo(move.kind, task)) {
+        if (stepOf(view) == Step::Over)
+            return refusal(Code::GameOver); // PT-119
+        return task == Task::Nothing ? whyNotWaiting(view, seat, move) : whyNotOther(view, seat, move, task);
+    }
+    switch (task) {
+    case Task::Pick:
+        return whyNotPick(view, seat, move);
+    case Task::Plan:
+        return whyNotPlan(view, seat, move);
+    case Task::Target:
+    case Task::Alchemy:
+        return whyNotTarget(view, seat, move);
+    case Task::Construct:
+        return whyNotConstruct(view, seat, move);
+    case Task::Heal:
+        return move.kind == Kind::Save ? whyNotSave(view, seat, move) : std::nullopt;
+    case Task::Nothing:
+        break;
+    }
+    return std::nullopt;
+}
+
+} // namespace taletop::papertales
