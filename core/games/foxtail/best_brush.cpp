@@ -30,36 +30,68 @@ struct Stretch {
     int charms = 0; ///< 0: the last link joins nothing
 };
 
-/// One pass over the links from left to right. For every state it keeps the best way there as
-/// one number: points + 1, then the links, two bits each, inverted. So 0 is "no way", and
-/// the greater of two numbers has more points or, with equal points, the alphabetically first links.
+/// What is asked for beside own points: a chain and a match of so many charms (less than 2: any
+/// tail has them), either as a condition or for a bonus each.
+struct Wish {
+    int chain = 0;
+    int match = 0;
+    bool needed = false;
+    int bonus = 0;
+};
+
+/// A way through the links so far as one number: points + 1, then the links, two bits each,
+/// inverted. The greater of two ways has more points or, with equal points, the alphabetically
+/// first links.
+using Way = std::uint64_t;
+
+/// The best ways to one last link and its stretch, by mask.
+struct Cell {
+    std::uint64_t live = 0; ///< a bit for each mask that there is a way to
+    std::array<Way, maskCount> ways;
+
+    void improve(unsigned mask, Way way) {
+        const std::uint64_t bit = std::uint64_t{1} << mask;
+        if ((live & bit) == 0 || ways[mask] < way)
+            ways[mask] = way;
+        live |= bit;
+    }
+    template <class Visit>
+    void forEach(Visit visit) const {
+        for (std::uint64_t left = live; left != 0; left &= left - 1) {
+            const auto mask = static_cast<unsigned>(std::countr_zero(left));
+            visit(mask, ways[mask]);
+        }
+    }
+};
+
+/// One pass over the links from left to right that keeps the best way to every state.
 class BestPass {
 public:
-    BestPass(const Tail& tail, const LinkList& begun, int chain, int match)
-        : m_tail(tail), m_begun(begun), m_chain(chain), m_match(match), m_matchCap(std::max(3, match)),
-          m_chainCap(std::max(3, chain)),
-          m_leastMask((chain < 2 ? chainBit : 0U) | (match < 2 ? matchBit : 0U)), m_current(states()),
-          m_next(states()) {}
+    BestPass(const Tail& tail, const LinkList& begun, Wish wish)
+        : m_tail(tail), m_begun(begun), m_wish(wish), m_matchCap(std::max(3, wish.match)),
+          m_chainCap(std::max(3, wish.chain)),
+          m_leastMask((wish.chain < 2 ? chainBit : 0U) | (wish.match < 2 ? matchBit : 0U)),
+          m_current(cells()), m_next(cells()) {}
 
     [[nodiscard]] BestBrush run() {
         if (m_tail.size() < 2)
-            return {.links = {}, .points = m_leastMask == thresholdBits ? 0 : -1};
+            return {.links = {}, .points = isEnough(m_leastMask) ? bonusOf(m_leastMask) : -1};
         for (const Link link : choicesAt(1))
-            waysTo(m_current, link, follow(link, {}, link, 1))[m_leastMask] = extended(onePoint, 0, link);
+            m_current[cellOf(link, follow(link, {}, link, 1))].improve(m_leastMask,
+                                                                       extended(onePoint, 0, link));
         for (std::size_t place = 2; place < m_tail.size(); ++place)
             step(place);
         return best();
     }
 
 private:
-    using Way = std::uint64_t;
     static constexpr unsigned pointShift = 2 * longestTail;
     static constexpr Way onePoint = Way{1} << pointShift;
 
     [[nodiscard]] std::size_t stretches() const {
         return static_cast<std::size_t>(m_matchCap + m_chainCap - 1);
     }
-    [[nodiscard]] std::size_t states() const { return kindCount * stretches() * maskCount; }
+    [[nodiscard]] std::size_t cells() const { return kindCount * stretches(); }
 
     // ---- stretches as numbers: 0 none, then matches of 2 to the cap, then chains
 
@@ -98,9 +130,9 @@ private:
         if (stretch.charms == 0)
             return 0;
         unsigned mask = 1U << static_cast<unsigned>(joinedKind(link));
-        if (stretch.sort == Sort::Chain && stretch.charms >= m_chain)
+        if (stretch.sort == Sort::Chain && stretch.charms >= m_wish.chain)
             mask |= chainBit;
-        if (stretch.sort == Sort::Match && stretch.charms >= m_match)
+        if (stretch.sort == Sort::Match && stretch.charms >= m_wish.match)
             mask |= matchBit;
         return mask;
     }
@@ -111,10 +143,8 @@ private:
         return (way & ~(onePoint - 1)) + static_cast<Way>(points) * onePoint + (links << 2U | (3U - letter));
     }
 
-    /// The ways to a last link and its stretch, by mask.
-    [[nodiscard]] std::span<Way> waysTo(std::vector<Way>& ways, Link link, Stretch stretch) const {
-        const auto letter = static_cast<std::size_t>(joinedKind(link));
-        return std::span(ways).subspan((letter * stretches() + indexOf(stretch)) * maskCount, maskCount);
+    [[nodiscard]] std::size_t cellOf(Link link, Stretch stretch) const {
+        return static_cast<std::size_t>(joinedKind(link)) * stretches() + indexOf(stretch);
     }
 
     /// The links that may be chosen at a place: all, unless the brush has begun with one there.
@@ -126,7 +156,8 @@ private:
 
     /// Chooses the link at `place`, which settles the link before.
     void step(std::size_t place) {
-        std::fill(m_next.begin(), m_next.end(), 0);
+        for (Cell& cell : m_next)
+            cell.live = 0;
         for (const Link before : allLinks)
             for (std::size_t index = 0; index < stretches(); ++index)
                 for (const Link link : choicesAt(place))
@@ -137,14 +168,17 @@ private:
         const bool lost = spoils(before, link);
         const int points = lost ? 0 : pointsOf(stretch);
         const unsigned settled = lost ? 0 : settledBy(before, stretch);
-        const auto from = waysTo(m_current, before, stretch);
-        const auto to = waysTo(m_next, link, lost ? Stretch{} : follow(before, stretch, link, place));
-        for (unsigned mask = m_leastMask; mask < maskCount; ++mask) {
-            if (from[mask] != 0) {
-                Way& old = to[mask | settled];
-                old = std::max(old, extended(from[mask], points, link));
-            }
-        }
+        const Cell& from = m_current[cellOf(before, stretch)];
+        Cell& to = m_next[cellOf(link, lost ? Stretch{} : follow(before, stretch, link, place))];
+        from.forEach(
+            [&](unsigned mask, Way way) { to.improve(mask | settled, extended(way, points, link)); });
+    }
+
+    [[nodiscard]] bool isEnough(unsigned mask) const {
+        return !m_wish.needed || (mask & thresholdBits) == thresholdBits;
+    }
+    [[nodiscard]] int bonusOf(unsigned mask) const {
+        return m_wish.bonus * std::popcount(mask & thresholdBits);
     }
 
     /// Settles the last link, adds the variety, and takes the best way of all.
@@ -153,14 +187,14 @@ private:
         for (const Link last : allLinks) {
             for (std::size_t index = 0; index < stretches(); ++index) {
                 const Stretch stretch = stretchAt(index);
-                const auto ways = waysTo(m_current, last, stretch);
-                for (unsigned mask = m_leastMask; mask < maskCount; ++mask) {
+                m_current[cellOf(last, stretch)].forEach([&](unsigned mask, Way way) {
                     const unsigned settled = mask | settledBy(last, stretch);
-                    if (ways[mask] == 0 || (settled & thresholdBits) != thresholdBits)
-                        continue;
-                    const int points = pointsOf(stretch) + std::popcount(settled & kindBits);
-                    best = std::max(best, ways[mask] + static_cast<Way>(points) * onePoint);
-                }
+                    if (!isEnough(settled))
+                        return;
+                    const int points =
+                        pointsOf(stretch) + std::popcount(settled & kindBits) + bonusOf(settled);
+                    best = std::max(best, way + static_cast<Way>(points) * onePoint);
+                });
             }
         }
         return best;
@@ -177,27 +211,27 @@ private:
 
     const Tail& m_tail;
     const LinkList& m_begun;
-    int m_chain;
-    int m_match;
+    Wish m_wish;
     int m_matchCap;
     int m_chainCap;
     unsigned m_leastMask; ///< thresholds that ask for nothing are settled from the start
-    std::vector<Way> m_current;
-    std::vector<Way> m_next;
+    std::vector<Cell> m_current;
+    std::vector<Cell> m_next;
 };
 
 } // namespace
 
-BestBrush bestBrush(const Tail& tail) { return bestBrushWith(tail, 0, 0); }
+BestBrush bestBrush(const Tail& tail) { return BestPass(tail, {}, {}).run(); }
 
 BestBrush bestBrushWith(const Tail& tail, int chain, int match) {
-    return bestBrushFrom(tail, {}, chain, match);
-}
-
-BestBrush bestBrushFrom(const Tail& tail, const LinkList& begun, int chain, int match) {
     // No set is longer than this; more would change nothing but the size of the pass.
     const int most = static_cast<int>(longestTail) + 1;
-    return BestPass(tail, begun, std::min(chain, most), std::min(match, most)).run();
+    const Wish wish{.chain = std::min(chain, most), .match = std::min(match, most), .needed = true};
+    return BestPass(tail, {}, wish).run();
+}
+
+BestBrush bestFigure(const Tail& tail, const LinkList& begun, int charms, int bonus) {
+    return BestPass(tail, begun, {.chain = charms, .match = charms, .needed = false, .bonus = bonus}).run();
 }
 
 } // namespace taletop::foxtail

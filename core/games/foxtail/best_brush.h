@@ -22,7 +22,9 @@ struct BestBrush {
 /// charms (FT-76); points -1 if there are none.
 [[nodiscard]] BestBrush bestBrushWith(const Tail& tail, int chain, int match);
 
-/// The same among the links that begin with those of `begun`, for a brush in progress.
-[[nodiscard]] BestBrush bestBrushFrom(const Tail& tail, const LinkList& begun, int chain, int match);
+/// The links, among those that begin with `begun`, with the highest figure: own points, and `bonus`
+/// more for a chain of at least `charms` charms, and as much again for such a match (policy G2 of
+/// FT-73). `points` of the answer is the figure.
+[[nodiscard]] BestBrush bestFigure(const Tail& tail, const LinkList& begun, int charms, int bonus);
 
 } // namespace taletop::foxtail

@@ -6,7 +6,6 @@
 #include "core/games/foxtail/score.h"
 #include "core/games/foxtail/words.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace taletop::foxtail {
@@ -30,32 +29,9 @@ int figureOf(const Tail& tail, bool alone) {
     return figure;
 }
 
-struct Plan {
-    LinkList links;
-    int figure = -1;
-};
-
-bool comesFirst(const LinkList& links, const LinkList& others) {
-    return std::lexicographical_compare(links.begin(), links.end(), others.begin(), others.end());
-}
-
 /// The links with the best figure, alphabetically the first, that begin with those of `begun`.
-/// The best of each class of long sets is enough: no string beats the best of its own class.
-Plan bestPlan(const Tail& tail, const LinkList& begun, bool alone) {
-    Plan best;
-    for (const int chain : {0, longSet}) {
-        for (const int match : {0, longSet}) {
-            if (alone && chain + match > 0)
-                continue;
-            const BestBrush brush = bestBrushFrom(tail, begun, chain, match);
-            if (brush.points < 0)
-                continue;
-            const int figure = brush.points + (chain > 0 ? bonus : 0) + (match > 0 ? bonus : 0);
-            if (figure > best.figure || (figure == best.figure && comesFirst(brush.links, best.links)))
-                best = {brush.links, figure};
-        }
-    }
-    return best;
+BestBrush bestPlan(const Tail& tail, const LinkList& begun, bool alone) {
+    return alone ? bestFigure(tail, begun, 0, 0) : bestFigure(tail, begun, longSet, bonus);
 }
 
 Tail withLinks(Tail tail, const LinkList& links) {
@@ -117,8 +93,8 @@ private:
             return draw(
                 sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")));
         const Tail tail = tailOf(m_view, m_seat);
-        const Plan plan = bestPlan(tail, {}, m_alone);
-        const int gain = plan.figure - figureOf(tail, m_alone);
+        const BestBrush plan = bestPlan(tail, {}, m_alone);
+        const int gain = plan.points - figureOf(tail, m_alone);
         if (m_alone && gain == 0)
             return draw(sentence(TALETOP_TEXT("foxtail", "Your tail cannot be brushed any better: draw.")));
         if (!m_alone && gain < worthABrush)
@@ -168,7 +144,7 @@ private:
         LinkList begun;
         for (std::size_t place = 1; place <= set; ++place)
             begun.push_back(tail[place].link);
-        const Plan plan = bestPlan(tail, begun, m_alone);
+        const BestBrush plan = bestPlan(tail, begun, m_alone);
         const OwnPoints points = ownPoints(withLinks(tail, plan.links));
         const Link link = plan.links[set];
         return {

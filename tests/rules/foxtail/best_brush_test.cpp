@@ -168,6 +168,40 @@ TEST_CASE("FT-76 best brush with thresholds agrees with trying all strings") {
     }
 }
 
+TEST_CASE("FT-73 the best figure of a brush that has begun agrees with trying all strings") {
+    kit::Rng rng(73);
+    for (int round = 0; round < 60; ++round) {
+        Tail tail = randomTail(7, rng);
+        const std::string begun = lettersOf(rng.below(4096), 6).substr(0, rng.below(7));
+        const int charms = static_cast<int>(rng.below(5));
+        const int bonus = charms < 2 ? 0 : static_cast<int>(1 + rng.below(3));
+        int best = -1;
+        std::string first;
+        for (std::size_t number = 0; number < 4096; ++number) {
+            const std::string links = lettersOf(number, 6);
+            if (links.compare(0, begun.size(), begun) != 0)
+                continue;
+            setLinks(tail, links);
+            const OwnPoints points = ownPoints(tail);
+            const int figure = points.total() + (points.longestChain >= charms ? bonus : 0) +
+                               (points.biggestMatch >= charms ? bonus : 0);
+            if (figure <= best)
+                continue;
+            best = figure;
+            first = links;
+        }
+        LinkList begunLinks;
+        for (const char letter : begun)
+            begunLinks.push_back(linkFromLetter(letter));
+        const BestBrush found = bestFigure(tail, begunLinks, charms, bonus);
+        CAPTURE(begun);
+        CAPTURE(charms);
+        CAPTURE(bonus);
+        CHECK(found.points == best);
+        CHECK(letters(found.links) == first);
+    }
+}
+
 TEST_CASE("FT-76 a set longer than any tail cannot be brushed") {
     kit::Rng rng(761);
     const Tail tail = randomTail(longestTail, rng);

@@ -248,33 +248,6 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
     }
 }
 
-TEST_CASE("FT-74 FT-76 a brush in progress is led to the best that is still possible") {
-    kit::Rng rng(7476);
-    for (int round = 0; round < 40; ++round) {
-        Tail tail = randomTail(7, rng);
-        LinkList begun;
-        for (std::uint32_t i = rng.below(6); i > 0; --i)
-            begun.push_back(allLinks[rng.below(4)]);
-        const int chain = static_cast<int>(rng.below(4));
-        BestBrush best{.links = {}, .points = -1};
-        for (std::size_t number = 0; number < 4096; ++number) {
-            setLinks(tail, lettersOf(number, 6));
-            bool fits = true;
-            for (std::size_t i = 0; i < begun.size(); ++i)
-                fits = fits && tail[i + 1].link == begun[i];
-            const OwnPoints points = ownPoints(tail);
-            if (!fits || (chain >= 2 && points.longestChain < chain) || points.total() <= best.points)
-                continue;
-            best = {.links = {}, .points = points.total()};
-            for (std::size_t place = 1; place < tail.size(); ++place)
-                best.links.push_back(tail[place].link);
-        }
-        const BestBrush found = bestBrushFrom(tail, begun, chain, 0);
-        CHECK(found.points == best.points);
-        CHECK(letters(found.links) == letters(best.links));
-    }
-}
-
 TEST_CASE("FT-62 the casual player votes for another tail with the most standing joins, ties by chance") {
     // Everybody draws and links alike, so all joins stand in every tail: only the length counts.
     Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));

@@ -16,7 +16,7 @@ inline bool isFilled(const kit::Text& text) {
     bool filled = std::string(text.context) == "foxtail" && !source.empty();
     for (std::size_t i = 0; i < text.arguments.size(); ++i) {
         const kit::TextArgument& argument = text.arguments[i];
-        const bool named = source.find("%" + std::to_string(i + 1)) != std::string::npos;
+        const bool named = source.find({'%', static_cast<char>('1' + i)}) != std::string::npos;
         filled = filled && named == (argument.kind != kit::TextArgument::Kind::None);
         filled = filled && (argument.kind != kit::TextArgument::Kind::Word ||
                             (argument.word != nullptr && *argument.word != '\0'));

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/foxtail/geometry.h"
+#include "core/games/foxtail/score.h"
+#include "tests/rules/foxtail/scene_look.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::foxtail;
+using namespace taletop::foxtail::testing;
+
+TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
+    Play play = Play::random(2, 8);
+    for (int turn = 0; turn < 5; ++turn)
+        play.drawTurn('A');
+    play.move(0, "brush");
+    play.move(1, "draw");
+    const Scene before = Rules::scene(play.state, 1);
+    CHECK(prompt(play, 0) == "seat 1, how shall bit 2 lie?");
+    CHECK(step(play, 0) == "brush");
+    play.move(0, "D");
+    play.move(0, "C");
+    CHECK(same(before, Rules::scene(play.state, 1)));
+    CHECK(prompt(play, 0) == "seat 1, how shall bit 4 lie?");
+
+    const Scene own = Rules::scene(play.view(0), 0);
+    Tail brushed = play.tail(0);
+    brushed[1].link = Link::UnderBottom;
+    brushed[2].link = Link::OverBottom;
+    const auto poses = tailPoses(brushed, false);
+    const scene::Zone& tail = zoneNamed(own, "tail", 0);
+    REQUIRE(tail.cards.size() == 5);
+    for (std::size_t place = 0; place < 5; ++place) {
+        CHECK(tail.cards[place].pose == poses[place]);
+        CHECK(tail.cards[place].mark == static_cast<int>(brushed[place].link));
+    }
+    const scene::Choice& choice = choiceNamed(own, "Under, tops together");
+    brushed[3].link = Link::UnderTop;
+    CHECK(choice.ghost == tailPoses(brushed, false)[3]);
+    CHECK(choice.ghostZone == zoneOf(SeatZone::Bits, 0));
+    CHECK(choice.joins == std::vector<int>{2 * 4 + 1, 3 * 4 + 1});
+    const int after = ownPoints(brushed).total();
+    brushed[3].link = Link::OverTop;
+    CHECK(choice.gain == after - ownPoints(brushed).total());
+
+    play.move(0, "B");
+    play.move(0, "B");
+    CHECK(prompt(play, 0) == "seat 1, your tail is brushed: keep it?");
+    CHECK(step(play, 0) == "commit");
+    const Scene commit = Rules::scene(play.view(0), 0);
+    REQUIRE(commit.choices.size() == 1);
+    CHECK(kit::english(commit.choices[0].label) == "Keep this brush");
+    CHECK(isGesture(commit.choices[0], scene::Pick::Kind::Button, 0, 0, "commit"));
+    const int present = play.own(0);
+    play.move(0, "commit");
+    CHECK(same(before, Rules::scene(play.state, 1)) == false); // that it is done is public
+    CHECK(prompt(play, 0) == "Waiting for seat 2.");
+    CHECK(detail(play, 0) == "The links are shown when the last one is in.");
+    play.move(1, "A");
+    CHECK(play.own(0) - present == commit.choices[0].gain);
+    CHECK(prompt(play, 0) == "seat 1, draw a card.");
+    CHECK(detail(play, 0) == "You brushed last turn, so you must draw. FT-45");
+    CHECK(counterNamed(Rules::scene(play.state, 1), "mustDraw", 0).value == 1);
+    CHECK(counterNamed(Rules::scene(play.state, 1), "mustDraw", 1).value == 0);
+}
+
+TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
+    Play play = practice();
+    drawWith(play, "BB"); // 1112 1121 1123
+    play.move(0, "draw"); // 1132
+    REQUIRE(play.own(0) == 4);
+    const Scene scene = Rules::scene(play.view(0), 0);
+    CHECK(kit::english(scene.prompt) == "seat 1, join the new bit to your tail.");
+    CHECK(std::string(scene.step) == "place");
+    CHECK(kit::english(scene.detail) == "Over, bottoms together joins 2 to 3, a chain: 3 points more.");
+    REQUIRE(scene.choices.size() == 4);
+    const scene::Choice& over = choiceNamed(scene, "Over, tops together");
+    CHECK(over.move == "link over-top");
+    CHECK(over.gain == -1);
+    CHECK(kit::english(over.consequence) == "Joins 1 to 1, but this join and the one before are lost.");
+    CHECK(kit::english(over.warning) == "Takes the join before away: 1 point less.");
+    const scene::Choice& under = choiceNamed(scene, "Under, tops together");
+    CHECK(under.gain == 1);
+    CHECK(kit::english(under.consequence) == "Joins 1 to 1: a match of 4, 1 point more.");
+    CHECK(under.warning.empty());
+    const scene::Choice& bottom = choiceNamed(scene, "Over, bottoms together");
+    CHECK(bottom.gain == 3);
+    CHECK(kit::english(bottom.consequence) == "Joins 2 to 3: a chain of 2, 3 points more.");
+    for (int spot = 0; spot < 4; ++spot) {
+        const scene::Choice& choice = scene.choices[static_cast<std::size_t>(spot)];
+        CHECK(isGesture(choice, scene::Pick::Kind::Spot, 0, spot, ""));
+        CHECK(choice.hasGhost);
+        CHECK(choice.ghost == nextPose(play.tail(0), allLinks[static_cast<std::size_t>(spot)]));
+        CHECK(choice.ghostZone == zoneOf(SeatZone::Bits, 0));
+        CHECK(choice.joins == std::vector<int>{2 * 4 + spot, 3 * 4 + spot});
+        Play after = play;
+        after.move(0, std::string(1, static_cast<char>('A' + spot)));
+        CHECK(after.own(0) == 4 + choice.gain);
+        CHECK(zoneNamed(Rules::scene(after.state, 0), "tail", 0).cards.back().pose == choice.ghost);
+    }
+}
+
+TEST_CASE("FT-51 one and three: the choice says so") {
+    Play play(1, {1, 28, 3, 4, 5, 6, 7, 8, 9, 10, 0}); // 1112 3112
+    play.move(0, "draw");
+    play.move(0, "draw");
+    const Scene scene = Rules::scene(play.view(0), 0);
+    const scene::Choice& choice = choiceNamed(scene, "Over, tops together");
+    CHECK(kit::english(choice.consequence) == "Joins 1 to 3: no set.");
+    CHECK(choice.gain == 0);
+}
+
+TEST_CASE("FT-20 a drawn bit with its link chosen lies where its owner sees it") {
+    Play play = Play::random(2, 4);
+    play.drawTurn();
+    play.move(0, "draw");
+    play.move(1, "draw");
+    const int face = play.state.cards(zoneOf(SeatZone::Drawn, 0))[0].face;
+    for (const kit::Seat viewer : {kit::spectator, kit::Seat{0}, kit::Seat{1}}) {
+        const Scene scene = Rules::scene(play.state, viewer);
+        REQUIRE(zoneNamed(scene, "drawn", 0).cards.size() == 1);
+        CHECK(zoneNamed(scene, "drawn", 0).cards[0].face == face);
+    }
+    const Scene before = Rules::scene(play.state, 1);
+    play.move(0, "C");
+    const scene::Card own = zoneNamed(Rules::scene(play.state, 0), "drawn", 0).cards[0];
+    CHECK(own.mark == static_cast<int>(Link::OverBottom));
+    CHECK(own.pose == nextPose(play.tail(0), Link::OverBottom));
+    CHECK(zoneNamed(Rules::scene(play.state, 1), "drawn", 0) == zoneNamed(before, "drawn", 0));
+}
