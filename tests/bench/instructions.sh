@@ -3,10 +3,11 @@
 # Prints the instructions that one random decision takes: runs taletop-cli bench twice with
 # different numbers of decisions and divides the difference. Counts with perf where the kernel
 # lets it, else with valgrind.
-#   instructions.sh [path of taletop-cli] [game] [seats]
+#   instructions.sh PROGRAM GAME [SEATS]      PROGRAM: the path of taletop-cli
 set -eu
-program=${1:-build/bin/taletop-cli}
-game=${2:-foxtail}
+[ $# -ge 2 ] || { echo "instructions.sh PROGRAM GAME [SEATS]" >&2; exit 2; }
+program=$1
+game=$2
 seats=${3:-4}
 few=20000
 many=120000

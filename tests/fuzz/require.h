@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// What a fuzz target demands: unlike assert it holds in every build.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace taletop::tests {
+
+inline void require(bool holds, const char* what) {
+    if (holds)
+        return;
+    std::fprintf(stderr, "does not hold: %s\n", what);
+    std::abort();
+}
+
+} // namespace taletop::tests

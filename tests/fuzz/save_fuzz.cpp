@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Any bytes as a save: no crash, and what loads is a match that saves and loads again unchanged.
+#include "core/match/save.h"
+#include "tests/fuzz/require.h"
+
+#include <cstdint>
+
+using namespace taletop;
+using taletop::tests::require;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const auto header = match::loadHeader(text);
+    const auto loaded = match::loadSave(text);
+    if (const auto* error = std::get_if<match::LoadError>(&loaded)) {
+        require(!error->what.empty() && error->what.find('\n') == std::string::npos, "errors are one line");
+        return 0;
+    }
+    require(std::holds_alternative<match::Header>(header), "a save that loads has a header");
+    const match::Match& first = std::get<match::Loaded>(loaded).match;
+    require(first.game().brokenInvariant(first.state()).empty(), "a loaded state is a legal one");
+    const std::string saved = match::saveText(first.game(), first.journal());
+    const auto again = match::loadSave(saved);
+    require(std::holds_alternative<match::Loaded>(again), "what was saved loads");
+    const auto& second = std::get<match::Loaded>(again);
+    require(second.match.journal() == first.journal(), "what was saved loads unchanged");
+    require(second.notice.empty() && !second.rewrite, "what was saved is whole");
+    return 0;
+}
