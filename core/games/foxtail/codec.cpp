@@ -30,8 +30,8 @@ std::string cardId(std::uint8_t face) {
 ordered_json deckJson(const State& state) {
     ordered_json deck = ordered_json::array();
     const auto cards = state.cards(deckZone);
-    for (auto card = cards.rbegin(); card != cards.rend(); ++card)
-        deck.push_back(cardId(card->face));
+    for (std::size_t place = cards.size(); place > 0; --place)
+        deck.push_back(cardId(cards[place - 1].face));
     return deck;
 }
 

@@ -25,9 +25,11 @@ public:
             checkCards();
         if (m_broken.empty() && phaseOf(m_state) >= Phase::Choose) {
             checkDeck();
-            for (kit::Seat seat = 0; seat < m_seats; ++seat)
+            // A check may rest on the ones before it.
+            for (kit::Seat seat = 0; seat < m_seats && m_broken.empty(); ++seat)
                 checkSeat(seat);
-            checkTable();
+            if (m_broken.empty())
+                checkTable();
         }
         return m_broken;
     }

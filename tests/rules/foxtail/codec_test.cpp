@@ -92,7 +92,9 @@ TEST_CASE("FT-17 FT-18 FT-62: a view as text tells no secret") {
     CHECK(Rules::stateJson(draws.view(0))["seats"][1]["choice"] == "?");
     CHECK(Rules::stateJson(draws.view(1))["seats"][1]["choice"] == "draw");
     CHECK(Rules::stateJson(brushes.state)["seats"][1]["choice"] == "brush");
-    for (const auto& card : Rules::stateJson(draws.view(0))["deck"])
+    const ordered_json deck = Rules::stateJson(draws.view(0))["deck"];
+    CHECK(deck.size() == 27);
+    for (const auto& card : deck)
         CHECK(card == "?");
     draws.move(0, "draw");
     draws.move(2, "draw");

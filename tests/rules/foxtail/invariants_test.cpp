@@ -41,8 +41,8 @@ Play midGame() {
 
 TEST_CASE("FT-4 FT-11 FT-14: invariant 1 counts every card") {
     const Play play = midGame();
-    bites(play, "invariant 1", [](State& s) { s.remove(deckZone, 20, none); });
-    bites(play, "invariant 1", [](State& s) { s.moveToEnd(deckZone, 20, asideZone, 0, none); });
+    bites(play, "invariant 1", [](State& s) { s.remove(deckZone, 12, none); });
+    bites(play, "invariant 1", [](State& s) { s.moveToEnd(deckZone, 12, asideZone, 0, none); });
     bites(play, "every card must be there once",
           [](State& s) { s.ref().zone(deckZone)[17] = s.ref().zone(deckZone)[16]; });
     bites(play, "one tip for each seat", [](State& s) { s.remove(deckZone, 0, none); });
