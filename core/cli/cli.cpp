@@ -6,10 +6,22 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <charconv>
 
 namespace taletop::cli {
 
 namespace {
+
+/// CLI11 takes -1 and numbers that are too large for an unsigned number.
+CLI::Validator wholeNumber() {
+    const auto check = [](const std::string& text) {
+        std::uint64_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        const bool whole = error == std::errc{} && end == text.data() + text.size();
+        return whole ? std::string() : "'" + text + "' is no whole number from 0 to 2^64 - 1";
+    };
+    return {check, "WHOLE"};
+}
 
 void addGame(CLI::App& command, Request& request) {
     command.add_option("game", request.game, "Id of a game; see: taletop-cli games")->required();
@@ -23,7 +35,7 @@ void addTable(CLI::App& command, Request& request) {
 }
 
 void addSeed(CLI::App& command, Request& request) {
-    command.add_option("--seed", request.seed, "Seed of the first game");
+    command.add_option("--seed", request.seed, "Seed of the first game")->check(wholeNumber());
 }
 
 void addPlay(CLI::App& app, Request& request) {
@@ -54,7 +66,8 @@ void addCommands(CLI::App& app, Request& request) {
     addGame(*bench, request);
     addTable(*bench, request);
     addSeed(*bench, request);
-    bench->add_option("--decisions", request.decisions, "Make exactly so many, for instruction counters");
+    bench->add_option("--decisions", request.decisions, "Make exactly so many, for instruction counters")
+        ->check(wholeNumber());
     CLI::App* record = app.add_subcommand("record", "Write files that later versions are compared with");
     addGame(*record, request);
     record->add_option("--directory", request.directory, "Where to; it must exist");

@@ -37,13 +37,13 @@ void writeSeeds(const std::filesystem::path& folder, const ruleset::Game& game, 
     for (const match::Entry& entry : entries)
         moves += entry.move + '\n';
     write(folder / "move" / name, moves);
-    for (const std::size_t length : {std::size_t{3}, std::size_t{12}, entries.size()}) {
+    for (const std::size_t length : {std::size_t{1}, std::size_t{4}, std::size_t{20}}) {
         const auto part =
             std::get<match::Match>(match::Match::replayed(game, played.match.journal(), length));
         const std::string file = name + '-' + std::to_string(length);
         write(folder / "save" / file, match::saveText(game, part.journal()));
         write(folder / "save" / (file + "-other"), ofOtherRules(part));
-        if (length < entries.size())
+        if (length <= 4) // a state is long
             write(folder / "transcript" / file, match::transcriptText(part));
     }
 }
