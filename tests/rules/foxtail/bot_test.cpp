@@ -248,6 +248,31 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
     }
 }
 
+TEST_CASE("FT-13 FT-45 the casual player keeps his brush until a tip may come") {
+    // Linked with A throughout, these bits make one long chain and no variety.
+    Play play(1, {1, 14, 2, 15, 3, 16, 4, 17, 5, 18, 0});
+    kit::Rng rng(13);
+    while (play.deckSize() > 3) {
+        if (bitCount(play.state, 0) >= 4) {
+            REQUIRE(bestBrush(play.tail(0)).points >= play.own(0) + 2);
+            CHECK(Rules::casualMove(play.state, 0, rng).kind == Move::Kind::Draw);
+            CHECK(kit::english(Rules::advise(play.state, 0).why) ==
+                  "No tip can come this turn: draw now and brush later.");
+        }
+        play.drawTurn('A');
+    }
+    CHECK(Rules::casualMove(play.state, 0, rng).kind == Move::Kind::Brush);
+    const int best = bestBrush(play.tail(0)).points;
+    CHECK(kit::english(Rules::advise(play.state, 0).why) == "A brush can lift your tail from " +
+                                                                std::to_string(play.own(0)) + " to " +
+                                                                std::to_string(best) + " own points.");
+    play.move(0, "brush");
+    while (play.phase() == Phase::Place)
+        play.move(0, Rules::moveText(Rules::casualMove(play.state, 0, rng)));
+    CHECK(play.own(0) == best);
+    CHECK(kit::english(Rules::advise(play.state, 0).why) == "This turn you can only draw.");
+}
+
 TEST_CASE("FT-62 the casual player votes for another tail with the most standing joins, ties by chance") {
     // Everybody draws and links alike, so all joins stand in every tail: only the length counts.
     Play play(4, testing::deckWithTips(4, {0, 1, 2, 9}));

@@ -131,3 +131,26 @@ TEST_CASE("FT-20 a drawn bit with its link chosen lies where its owner sees it")
     CHECK(own.pose == nextPose(play.tail(0), Link::OverBottom));
     CHECK(zoneNamed(Rules::scene(play.state, 1), "drawn", 0) == zoneNamed(before, "drawn", 0));
 }
+
+TEST_CASE("FT-34 FT-35 every choice of a link tells its gain and warns of a lost join") {
+    int warnings = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        Play play = Play::random(1, seed);
+        kit::Rng rng(seed);
+        while (play.phase() < Phase::Vote) {
+            play.move(0, "draw");
+            if (play.phase() != Phase::Place)
+                continue;
+            const Link before = play.tail(0).back().link;
+            for (const scene::Choice& choice : Rules::scene(play.state, 0).choices) {
+                Play after = play;
+                after.move(0, choice.move);
+                CHECK(after.own(0) - play.own(0) == choice.gain);
+                CHECK(choice.warning.empty() != spoils(before, after.tail(0).back().link));
+                warnings += choice.warning.empty() ? 0 : 1;
+            }
+            play.move(0, std::string(1, static_cast<char>('A' + rng.below(4))));
+        }
+    }
+    CHECK(warnings > 10);
+}

@@ -165,6 +165,8 @@ TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
     CHECK(counterNamed(scene, "finished", 0).value == 9);
     CHECK(counterNamed(scene, "finished", 1).value == 0);
     CHECK(counterNamed(scene, "tipsLeft").value == 2);
+    CHECK(counterNamed(scene, "done", 0).value == 0); // nobody asks him any more
+    CHECK(counterNamed(scene, "pending", 0).value == 0);
     CHECK(padOf(play, 0).find("First to finish 2") != std::string::npos);
     CHECK(padOf(play, 1).find("First to finish 0") != std::string::npos);
     CHECK(prompt(play, 0) == "Waiting for seat 2 and seat 3.");
