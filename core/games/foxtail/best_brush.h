@@ -15,7 +15,7 @@ struct BestBrush {
 };
 
 /// The alphabetically first links (A, B, C, D) with the most own points, by dynamic programming
-/// in time linear in the tail (FT-74). The links that the tail has now do not matter.
+/// in time linear in the tail (FT-74; FT-75 lists some). The links that the tail has now do not matter.
 [[nodiscard]] BestBrush bestBrush(const Tail& tail);
 
 /// The same among the links with a chain of at least `chain` and a match of at least `match`
