@@ -162,20 +162,24 @@ class Words(House):
     def test_words(self):
         self.write("core/games/foxtail/a.h", "charm")
         self.write("README.md", "Foxtail")
+        self.write("tests/e2e/a.cpp", "Foxtail")
         self.write("app/shell/paint.cpp", "QBrush b; p.setBrush(Qt::NoBrush);")
         self.assertEqual(words.check(self.root), [])
         for text in ["Foxtail", "TailBit", "tail bit", "tailTip", "Charm", "brush"]:
             self.write("core/kit/a.h", text)
             self.assert_breach(words.check(self.root), "core/kit/a.h:1", text)
         self.write("core/kit/a.h", "")
+        self.write("tests/conformance/a.cpp", "foxtail")
+        self.assertEqual(len(words.check(self.root)), 1)
+        self.write("tests/conformance/a.cpp", "")
         self.write("qml/table/CharmCard.qml", "")
         self.assert_breach(words.check(self.root), "qml/table/CharmCard.qml", "named after")
 
     def test_exceptions(self):
-        self.write("tests/e2e/a.cpp", "foxtail")
-        self.write("tests/arch/words-exceptions.txt", "tests/e2e/* foxtail the first game\napp/* charm gone\n")
-        self.assertEqual(words.check(self.root), ["words-exceptions.txt: app/* charm is no longer needed"])
-        self.write("tests/arch/words-exceptions.txt", "tests/e2e/* foxtail\n")
+        self.write("app/shell/a.cpp", "foxtail")
+        self.write("tests/arch/words-exceptions.txt", "app/shell/* foxtail the first game\napp/text/* charm gone\n")
+        self.assertEqual(words.check(self.root), ["words-exceptions.txt: app/text/* charm is no longer needed"])
+        self.write("tests/arch/words-exceptions.txt", "app/shell/* foxtail\n")
         self.assertRaises(SystemExit, words.check, self.root)
 
 

@@ -16,7 +16,9 @@ TEXTS = (".h", ".cpp", ".qml", ".js", ".in", ".cmake", ".txt", ".py", ".sh")
 PROGRAMS = ("play", "check")
 # Documents name the games; translations and this list hold their words.
 FREE = ["README.md", "CONTRIBUTING.md", "LICENSE", "docs/*", "translations/*", "core/games/games.txt",
-        "resources/desktop/*", "tests/arch/*", "*/README.md"]
+        "resources/desktop/*", "tests/arch/*", "*/README.md",
+        # What proves the match and the whole program plays a real game; kit and conformance must not.
+        "tests/match/*", "tests/models/*", "tests/qml/*", "tests/e2e/*", "tests/bench*"]
 
 
 def home_of(game, path):
