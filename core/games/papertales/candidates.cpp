@@ -60,6 +60,7 @@ void planCandidates(const State& view, kit::Seat seat, MoveList& moves) {
         if (keeps)
             moves.push_back({.kind = Kind::Keep, .card = hand[i].face});
     }
+    const bool fifth = hasFifthSpot(view, seat); // a closed one is offered to cards in hand only
     for (int spot = 0; spot < spotCount; ++spot) {
         const Slot& slot = plan.slots[static_cast<std::size_t>(spot)];
         if (slot.kind == Slot::Kind::Empty)
@@ -67,7 +68,7 @@ void planCandidates(const State& view, kit::Seat seat, MoveList& moves) {
         moves.push_back(
             {.kind = slot.kind == Slot::Kind::Old ? Kind::Discard : Kind::Back, .spot = small(spot)});
         for (int to = 0; to < spotCount && !slot.moved; ++to)
-            if (to != spot)
+            if (to != spot && (to != fifthSpot || fifth))
                 moves.push_back({.kind = Kind::Move, .spot = small(spot), .to = small(to)});
     }
     moves.push_back({.kind = Kind::Commit});
@@ -117,29 +118,6 @@ ruleset::Pending Rules::pending(const State& view) {
                                                : !hasCommitted(view, seat))
             pending.seats.insert(seat);
     return pending;
-}
-
-Task taskOf(const State& view, kit::Seat seat) {
-    const Step step = stepOf(view);
-    if (step == Step::Draft && !draftDone(view, seat))
-        return view.empty(zoneOf(SeatZone::Pack, seat)) ? Task::Nothing : Task::Pick;
-    if (hasCommitted(view, seat))
-        return Task::Nothing;
-    switch (step) {
-    case Step::Draft:
-    case Step::Plan:
-        return Task::Plan;
-    case Step::Targets:
-        return Task::Target;
-    case Step::Alchemy:
-        return Task::Alchemy;
-    case Step::Construct:
-        return Task::Construct;
-    case Step::Heal:
-        return Task::Heal;
-    default:
-        return Task::Nothing;
-    }
 }
 
 void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {

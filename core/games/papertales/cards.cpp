@@ -4,7 +4,6 @@
 #include "card_data.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace taletop::papertales {
 
@@ -24,22 +23,8 @@ static_assert(std::is_sorted(unitTable.begin(), unitTable.end(), [](const Unit& 
 
 } // namespace
 
-const Unit& unitOf(int face) {
-    assert(isUnit(face));
-    return unitTable[static_cast<std::size_t>(face)];
-}
-
-const Building& buildingOf(int face) {
-    assert(isBuilding(face));
-    return buildingTable[static_cast<std::size_t>(face - firstBuilding)];
-}
-
-const Effect* effectOf(int unitFace, EffectKind kind) {
-    for (const Effect& effect : unitOf(unitFace).effects())
-        if (effect.kind == kind)
-            return &effect;
-    return nullptr;
-}
+constinit const std::array<Unit, unitCount + 1> allUnits = unitTable;
+constinit const std::array<Building, buildingCount> allBuildings = buildingTable;
 
 std::uint8_t faceNamed(std::string_view name) {
     const auto all = names().first(firstSpotToken);

@@ -5,8 +5,9 @@
 #include "core/games/papertales/effects.h"
 
 #include <array>
+#include <cassert>
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 
@@ -69,12 +70,27 @@ struct Building {
     std::array<Level, 2> levels;
 };
 
+/// The tables of cards.json, made at configure time; Units by face, Buildings from firstBuilding on.
+extern const std::array<Unit, unitCount + 1> allUnits;
+extern const std::array<Building, buildingCount> allBuildings;
+
 /// By face, which must be a Unit's or Building's.
-[[nodiscard]] const Unit& unitOf(int face);
-[[nodiscard]] const Building& buildingOf(int face);
+[[nodiscard]] inline const Unit& unitOf(int face) {
+    assert(isUnit(face));
+    return allUnits[static_cast<std::size_t>(face)];
+}
+[[nodiscard]] inline const Building& buildingOf(int face) {
+    assert(isBuilding(face));
+    return allBuildings[static_cast<std::size_t>(face - firstBuilding)];
+}
 
 /// The first effect of this kind, or nullptr.
-[[nodiscard]] const Effect* effectOf(int unitFace, EffectKind kind);
+[[nodiscard]] inline const Effect* effectOf(int unitFace, EffectKind kind) {
+    for (const Effect& effect : unitOf(unitFace).effects())
+        if (effect.kind == kind)
+            return &effect;
+    return nullptr;
+}
 
 /// The face with this English name ("Relic of Wisdom", "Town"); 0: there is none.
 [[nodiscard]] std::uint8_t faceNamed(std::string_view name);

@@ -73,13 +73,15 @@ int amountOf(const Effect& effect, kit::Card card, const Kingdom& kingdom) {
 
 Production productionOf(const State& state, kit::Seat seat) {
     Production production;
-    forEachEffect(state, seat, [&](const Effect& effect, kit::Card card, int spot) {
-        if (effect.kind != EffectKind::Produce)
-            return;
+    const auto add = [&](const Effect& effect, kit::Card card, int spot) {
         if (effect.when != When::Always && !holds(effect.when, card, spot, production))
             return;                                                 // PT-92, PT-95
         const int times = effect.per == Per::Token ? card.mark : 1; // PT-79
         production.amounts[static_cast<std::size_t>(effect.resource)] += effect.amount * times;
+    };
+    forEachEffect(state, seat, [&](const Effect& effect, kit::Card card, int spot) {
+        if (effect.kind == EffectKind::Produce)
+            add(effect, card, spot);
     });
     return production;
 }

@@ -8,7 +8,7 @@ namespace {
 constexpr int destinationOf(std::uint8_t mark) { return mark & planDestination; }
 constexpr bool isSpot(int destination) { return destination >= planFirstSpot && destination <= spotCount; }
 
-std::size_t slotOf(int destination) { return static_cast<std::size_t>(destination - planFirstSpot); }
+std::size_t indexOfSlot(int destination) { return static_cast<std::size_t>(destination - planFirstSpot); }
 
 void setPlanMark(State& state, kit::Seat seat, int origin, int mark, kit::Facts& facts) {
     const kit::Zone zone = zoneOf(SeatZone::Plan, seat);
@@ -45,15 +45,15 @@ Plan planOf(const State& view, kit::Seat seat) {
             continue;
         const std::uint8_t mark = planMarkOf(view, seat, origin);
         if (isSpot(destinationOf(mark)))
-            plan.slots[slotOf(destinationOf(mark))] = {
+            plan.slots[indexOfSlot(destinationOf(mark))] = {
                 Slot::Kind::Old, card.face, static_cast<std::uint8_t>(origin), (mark & planMoved) != 0};
     }
     std::uint8_t index = 0;
     for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat))) {
         const int destination = destinationOf(card.mark);
         if (isSpot(destination)) {
-            plan.slots[slotOf(destination)] = {Slot::Kind::New, card.face, index,
-                                               (card.mark & planMoved) != 0};
+            plan.slots[indexOfSlot(destination)] = {Slot::Kind::New, card.face, index,
+                                                    (card.mark & planMoved) != 0};
             plan.cost += unitOf(card.face).cost; // PT-46
         } else if (destination == planKeep) {
             plan.kept = index;
@@ -61,6 +61,27 @@ Plan planOf(const State& view, kit::Seat seat) {
         ++index;
     }
     return plan;
+}
+
+Slot slotOf(const State& view, kit::Seat seat, int spot) {
+    const int wanted = spot + planFirstSpot;
+    const auto hand = view.cards(zoneOf(SeatZone::Hand, seat));
+    for (std::size_t i = 0; i < hand.size(); ++i)
+        if (destinationOf(hand[i].mark) == wanted)
+            return {Slot::Kind::New, hand[i].face, static_cast<std::uint8_t>(i),
+                    (hand[i].mark & planMoved) != 0};
+    bool stays = true;
+    for (const kit::Card& token : view.cards(zoneOf(SeatZone::Plan, seat))) {
+        const int origin = token.face - firstSpotToken;
+        if (destinationOf(token.mark) == wanted)
+            return {Slot::Kind::Old, unitAt(view, seat, origin).face, static_cast<std::uint8_t>(origin),
+                    (token.mark & planMoved) != 0};
+        stays = stays && origin != spot;
+    }
+    const kit::Card unit = unitAt(view, seat, spot);
+    if (unit.face == 0 || !stays)
+        return {};
+    return {Slot::Kind::Old, unit.face, static_cast<std::uint8_t>(spot), false};
 }
 
 int undecidedInHand(const State& view, kit::Seat seat, int face) {
@@ -87,20 +108,18 @@ void planDeploy(State& state, kit::Seat seat, int face, int spot, kit::Facts& fa
 }
 
 void planMove(State& state, kit::Seat seat, int spot, int to, kit::Facts& facts) {
-    const Plan plan = planOf(state, seat);
-    send(state, seat, plan.slots[static_cast<std::size_t>(spot)], to, true, facts);
-    // PT-41: whoever stands there changes places with it.
-    send(state, seat, plan.slots[static_cast<std::size_t>(to)], spot, false, facts);
+    const Slot moving = slotOf(state, seat, spot);
+    const Slot other = slotOf(state, seat, to);
+    send(state, seat, moving, to, true, facts);
+    send(state, seat, other, spot, false, facts); // PT-41: whoever stands there changes places with it
 }
 
 void planDiscard(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    setPlanMark(state, seat, planOf(state, seat).slots[static_cast<std::size_t>(spot)].index, planGone,
-                facts);
+    setPlanMark(state, seat, slotOf(state, seat, spot).index, planGone, facts);
 }
 
 void planTakeBack(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    state.setMark(zoneOf(SeatZone::Hand, seat),
-                  planOf(state, seat).slots[static_cast<std::size_t>(spot)].index, planBack, facts);
+    state.setMark(zoneOf(SeatZone::Hand, seat), slotOf(state, seat, spot).index, planBack, facts);
 }
 
 void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts) {

@@ -33,6 +33,8 @@ struct Plan {
     int cost = 0;  ///< Gold for the Units to be deployed, Monkeys counted as -1 (PT-46)
 };
 [[nodiscard]] Plan planOf(const State& view, kit::Seat seat);
+/// What the plan has on one spot; as planOf, for less.
+[[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 
 /// The mark of the plan token of the Unit in play on `origin`; without a token it stays.
 [[nodiscard]] std::uint8_t planMarkOf(const State& view, kit::Seat seat, int origin);
@@ -44,6 +46,28 @@ void planMove(State& state, kit::Seat seat, int spot, int to, kit::Facts& facts)
 void planDiscard(State& state, kit::Seat seat, int spot, kit::Facts& facts);
 void planTakeBack(State& state, kit::Seat seat, int spot, kit::Facts& facts);
 void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts);
+
+/// Is there a card of this face that may be deployed (undecidedInHand), and is there anything on
+/// the spot (slotOf)? Asked for every candidate, so they go through cards without a branch.
+[[nodiscard]] inline bool hasUndecided(const State& view, kit::Seat seat, int face) {
+    unsigned found = 0;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
+        found |= static_cast<unsigned>(card.face == face) & static_cast<unsigned>(card.mark == planUndecided);
+    return found != 0;
+}
+
+[[nodiscard]] inline bool isTaken(const State& view, kit::Seat seat, int spot) {
+    const int wanted = spot + planFirstSpot;
+    unsigned taken = 0;
+    unsigned leaves = 0;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
+        taken |= static_cast<unsigned>((card.mark & planDestination) == wanted);
+    for (const kit::Card& token : view.cards(zoneOf(SeatZone::Plan, seat))) {
+        taken |= static_cast<unsigned>((token.mark & planDestination) == wanted);
+        leaves |= static_cast<unsigned>(token.face == firstSpotToken + spot);
+    }
+    return taken != 0 || (leaves == 0 && !view.empty(spotZone(seat, spot)));
+}
 
 /// The place in hand of a card of this face that may be deployed; -1: there is none.
 [[nodiscard]] int undecidedInHand(const State& view, kit::Seat seat, int face);

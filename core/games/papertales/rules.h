@@ -59,7 +59,28 @@ enum class Task : std::uint8_t {
     Construct,
     Heal,
 };
-[[nodiscard]] Task taskOf(const State& view, kit::Seat seat);
+[[nodiscard]] inline Task taskOf(const State& view, kit::Seat seat) {
+    const Step step = stepOf(view);
+    if (step == Step::Draft && !draftDone(view, seat))
+        return view.empty(zoneOf(SeatZone::Pack, seat)) ? Task::Nothing : Task::Pick;
+    if (hasCommitted(view, seat))
+        return Task::Nothing;
+    switch (step) {
+    case Step::Draft:
+    case Step::Plan:
+        return Task::Plan;
+    case Step::Targets:
+        return Task::Target;
+    case Step::Alchemy:
+        return Task::Alchemy;
+    case Step::Construct:
+        return Task::Construct;
+    case Step::Heal:
+        return Task::Heal;
+    default:
+        return Task::Nothing;
+    }
+}
 
 /// The candidates without a refusal; empty for a seat that is not pending.
 [[nodiscard]] MoveList legalMoves(const State& view, kit::Seat seat);

@@ -14,24 +14,24 @@ Answer whyNotPick(const State& view, kit::Seat seat, const Move& move) {
     const auto pack = view.cards(zoneOf(SeatZone::Pack, seat));
     const auto copies = [&](int face) { return std::ranges::count(pack, face, &kit::Card::face); };
     if (copies(move.card) == 0)
-        return refusal(Code::NotInPack, move.card); // PT-30
+        return refuse(Code::NotInPack, move.card); // PT-30
     if (seatsOf(view) > 2)
-        return move.other == 0 ? Answer() : refusal(Code::NothingDiscarded); // PT-30
+        return move.other == 0 ? Answer() : refuse(Code::NothingDiscarded); // PT-30
     if (pack.size() < 3)
-        return move.other == 0 ? Answer() : refusal(Code::NothingToDrop); // PT-33
+        return move.other == 0 ? Answer() : refuse(Code::NothingToDrop); // PT-33
     if (move.other == 0)
-        return refusal(Code::DropOneToo); // PT-33
+        return refuse(Code::DropOneToo); // PT-33
     if (copies(move.other) == 0)
-        return refusal(Code::NotInPack, move.other);
+        return refuse(Code::NotInPack, move.other);
     if (move.other == move.card && copies(move.card) == 1)
-        return refusal(Code::DropAnother); // PT-33
-    return std::nullopt;
+        return refuse(Code::DropAnother); // PT-33
+    return Answer();
 }
 
 Answer whyNotTarget(const State& view, kit::Seat seat, const Move& move) {
     if (move.spot >= spotCount || view.empty(spotZone(seat, move.spot)))
-        return refusal(Code::NotYourUnit); // PT-20
-    return std::nullopt;
+        return refuse(Code::NotYourUnit); // PT-20
+    return Answer();
 }
 
 bool isChosen(const State& view, kit::Seat seat, int spot) {
@@ -40,22 +40,22 @@ bool isChosen(const State& view, kit::Seat seat, int spot) {
 
 Answer whyNotSave(const State& view, kit::Seat seat, const Move& move) {
     if (move.spot >= spotCount || view.empty(spotZone(seat, move.spot)))
-        return refusal(Code::NotYourUnit); // PT-20
+        return refuse(Code::NotYourUnit); // PT-20
     const int saves = savesOf(view, seat);
     if (saves == 0)
-        return refusal(Code::NothingToSave);
+        return refuse(Code::NothingToSave);
     const kit::Card unit = unitAt(view, seat, move.spot);
     if (isChosen(view, seat, move.spot))
-        return refusal(Code::SavedAlready, unit.face);
+        return refuse(Code::SavedAlready, unit.face);
     if (static_cast<int>(view.size(zoneOf(SeatZone::Choice, seat))) >= saves)
-        return refusal(Code::NoSaveLeft, saves);
+        return refuse(Code::NoSaveLeft, saves);
     if (unit.mark == 0)
-        return refusal(Code::NoToken, unit.face);
+        return refuse(Code::NoToken, unit.face);
     if (!wouldDie(unit))
-        return refusal(Code::WouldNotDie, unit.face);
+        return refuse(Code::WouldNotDie, unit.face);
     if (!canBeSaved(view, seat, unit))
-        return refusal(Code::TooManyTokens, unit.face, unit.mark);
-    return std::nullopt;
+        return refuse(Code::TooManyTokens, unit.face, unit.mark);
+    return Answer();
 }
 
 /// Which task a kind of move belongs to.
@@ -107,8 +107,8 @@ Task taskOfStep(Step step) {
 Answer whyNotMoveNow(const State& view, kit::Seat seat, const Move& move) {
     if (const int drawn = number(view, Scalar::Drawn);
         move.kind == Kind::Move && move.spot < spotCount && drawn == 1 + seat * spotCount + move.spot)
-        return refusal(Code::DrawnUnitStays, unitAt(view, seat, move.spot).face); // PT-109
-    return refusal(Code::OnlyWhilePlanning);                                      // PT-41
+        return refuse(Code::DrawnUnitStays, unitAt(view, seat, move.spot).face); // PT-109
+    return refuse(Code::OnlyWhilePlanning);                                      // PT-41
 }
 
 /// A target at the wrong time: the reason may be that the ability has had its time.
@@ -117,23 +117,23 @@ Answer whyNotTargetNow(const State& view, kit::Seat seat) {
         if (const kit::Card unit = unitAt(view, seat, spot);
             unit.face != 0 && !isRevealed(view, seat, spot) &&
             effectOf(unit.face, EffectKind::TokensWhenRevealed) != nullptr)
-            return refusal(Code::OnceWhenRevealed, unit.face); // PT-48
-    return refusal(Code::NotNow);
+            return refuse(Code::OnceWhenRevealed, unit.face); // PT-48
+    return refuse(Code::NotNow);
 }
 
 /// The seat has another task.
 Answer whyNotOther(const State& view, kit::Seat seat, const Move& move, Task task) {
     if (move.kind == Kind::Commit && task == Task::Pick)
-        return refusal(Code::KeepExactlyOne); // PT-30
+        return refuse(Code::KeepExactlyOne); // PT-30
     if (task == Task::Target || task == Task::Alchemy) {
         if (move.kind == Kind::Commit)
-            return refusal(task == Task::Target ? Code::TokensCompulsory : Code::AlchemyCompulsory);
+            return refuse(task == Task::Target ? Code::TokensCompulsory : Code::AlchemyCompulsory);
         if (move.kind == Kind::Pass)
-            return refusal(Code::NoMayAbility); // PT-19
+            return refuse(Code::NoMayAbility); // PT-19
     }
     if (move.kind == Kind::Move || move.kind == Kind::Discard)
         return whyNotMoveNow(view, seat, move);
-    return move.kind == Kind::Target ? whyNotTargetNow(view, seat) : Answer(refusal(Code::NotNow)); // PT-22
+    return move.kind == Kind::Target ? whyNotTargetNow(view, seat) : refuse(Code::NotNow); // PT-22
 }
 
 /// The seat has nothing to do now.
@@ -145,22 +145,20 @@ Answer whyNotWaiting(const State& view, kit::Seat seat, const Move& move) {
         return whyNotSave(view, seat, move); // PT-75: it was never asked
     if (current == Task::Construct && (move.kind == Kind::Build || move.kind == Kind::Upgrade) &&
         !view.empty(zoneOf(SeatZone::Choice, seat)))
-        return refusal(Code::OneAction); // PT-63
+        return refuse(Code::OneAction); // PT-63
     if (belongsTo(move.kind, current) ||
         (current == Task::Pick && belongsTo(move.kind, Task::Plan) && draftDone(view, seat)))
-        return refusal(Code::AlreadyCommitted); // PT-24
-    return refusal(Code::OthersNotDone);        // PT-23
+        return refuse(Code::AlreadyCommitted); // PT-24
+    return refuse(Code::OthersNotDone);        // PT-23
 }
 
-} // namespace
-
-std::optional<kit::Refusal> Rules::whyNot(const State& view, kit::Seat seat, const Move& move) {
+Answer answerTo(const State& view, kit::Seat seat, const Move& move) {
     if (seat < 0 || seat >= seatsOf(view))
-        return refusal(Code::NoSuchSeat); // PT-1
+        return refuse(Code::NoSuchSeat); // PT-1
     const Task task = taskOf(view, seat);
     if (!belongsTo(move.kind, task)) {
         if (stepOf(view) == Step::Over)
-            return refusal(Code::GameOver); // PT-119
+            return refuse(Code::GameOver); // PT-119
         return task == Task::Nothing ? whyNotWaiting(view, seat, move) : whyNotOther(view, seat, move, task);
     }
     switch (task) {
@@ -174,11 +172,18 @@ std::optional<kit::Refusal> Rules::whyNot(const State& view, kit::Seat seat, con
     case Task::Construct:
         return whyNotConstruct(view, seat, move);
     case Task::Heal:
-        return move.kind == Kind::Save ? whyNotSave(view, seat, move) : std::nullopt;
+        return move.kind == Kind::Save ? whyNotSave(view, seat, move) : Answer();
     case Task::Nothing:
         break;
     }
-    return std::nullopt;
+    return Answer();
+}
+
+} // namespace
+
+std::optional<kit::Refusal> Rules::whyNot(const State& view, kit::Seat seat, const Move& move) {
+    const Answer answer = answerTo(view, seat, move);
+    return answer ? std::optional(answer.refusal()) : std::nullopt;
 }
 
 } // namespace taletop::papertales

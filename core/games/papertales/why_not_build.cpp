@@ -10,8 +10,7 @@ namespace {
 using Code = RefusalCode;
 
 /// PT-70: would it be affordable if the new levels' own production counted?
-bool helpsItself(const State& view, kit::Seat seat, int building, int from, int to) {
-    Means means = meansOf(view, seat);
+bool helpsItself(Means means, int building, int from, int to) {
     for (int level = from; level < to; ++level)
         for (const Effect& effect : buildingOf(building).levels[static_cast<std::size_t>(level)].effects())
             if (effect.kind == EffectKind::Produce)
@@ -19,13 +18,13 @@ bool helpsItself(const State& view, kit::Seat seat, int building, int from, int 
     return priceOf(means, building, from, to).possible;
 }
 
-Answer whyMissing(const State& view, kit::Seat seat, const Price& price, int building, int from, int to) {
+Answer whyMissing(const Means& means, const Price& price, int building, int from, int to) {
     const auto missing = [&](Code code) {
-        return refusal(code, price.missing, static_cast<int>(price.resource));
+        return refuse(code, price.missing, static_cast<int>(price.resource));
     };
-    if (helpsItself(view, seat, building, from, to))
+    if (helpsItself(means, building, from, to))
         return missing(Code::OwnProduction); // PT-70
-    if (meansOf(view, seat).paysForWood)
+    if (means.paysForWood)
         return missing(Code::WoodOnly); // PT-69
     if (from == 1)
         return missing(Code::MissingToUpgrade);                           // PT-68
@@ -48,32 +47,32 @@ Answer whyNotRaise(const State& view, kit::Seat seat, int building, int from, in
     const Means means = meansOf(view, seat);
     const Price price = priceOf(means, building, from, to);
     if (!price.possible)
-        return whyMissing(view, seat, price, building, from, to);
+        return whyMissing(means, price, building, from, to);
     const int gold = number(view, Scalar::Gold, seat);
     if (price.gold <= gold)
-        return std::nullopt;
+        return Answer();
     if (!means.paysForAny && wouldMix(means, building, from, to))
-        return refusal(Code::NoMixing, price.gold, price.gold - gold);
-    return refusal(from == 0 ? Code::TooDearToBuild : Code::TooDearToUpgrade, price.gold, price.gold - gold);
+        return refuse(Code::NoMixing, price.gold, price.gold - gold);
+    return refuse(from == 0 ? Code::TooDearToBuild : Code::TooDearToUpgrade, price.gold, price.gold - gold);
 }
 
 } // namespace
 
 Answer whyNotConstruct(const State& view, kit::Seat seat, const Move& move) {
     if (move.kind == Move::Kind::Pass)
-        return std::nullopt; // PT-63
+        return Answer(); // PT-63
     if (!isBuilding(move.card))
-        return refusal(Code::NotInPlay, move.card);
+        return refuse(Code::NotInPlay, move.card);
     const int level = levelOf(view, seat, move.card);
     if (move.kind == Move::Kind::Upgrade) {
         if (level != 1)
-            return refusal(level == 0 ? Code::NotInPlay : Code::HighestLevel, move.card); // PT-68
+            return refuse(level == 0 ? Code::NotInPlay : Code::HighestLevel, move.card); // PT-68
         return whyNotRaise(view, seat, move.card, 1, 2);
     }
     if (move.other < 1 || move.other > 2)
-        return refusal(Code::NoSuchLevel); // PT-6
+        return refuse(Code::NoSuchLevel); // PT-6
     if (level != 0)
-        return refusal(Code::AlreadyBuilt, move.card); // PT-9
+        return refuse(Code::AlreadyBuilt, move.card); // PT-9
     return whyNotRaise(view, seat, move.card, 0, move.other);
 }
 

@@ -35,64 +35,63 @@ bool opensFifthSpotLater(const State& view, kit::Seat seat) {
 /// Is the spot on the board?
 Answer whyNotSpot(const State& view, kit::Seat seat, int spot) {
     if (spot >= spotCount)
-        return refusal(Code::NoSuchSpot); // PT-14
+        return refuse(Code::NoSuchSpot); // PT-14
     if (spot == fifthSpot && !hasFifthSpot(view, seat))
-        return refusal(opensFifthSpotLater(view, seat) ? Code::FifthSpotNextTurn : Code::FifthSpotClosed);
-    return std::nullopt;
+        return refuse(opensFifthSpotLater(view, seat) ? Code::FifthSpotNextTurn : Code::FifthSpotClosed);
+    return Answer();
 }
 
 /// PT-38: there is no such card to use.
 Answer whyNoCard(const State& view, kit::Seat seat, int face, Code inPlay) {
     if (indexOf(view, zoneOf(SeatZone::Hand, seat), face) >= 0)
-        return refusal(Code::UsedTwice, face);
-    return refusal(isUnit(face) && isInPlay(view, seat, face) ? inPlay : Code::NotInHand, face);
+        return refuse(Code::UsedTwice, face);
+    return refuse(isUnit(face) && isInPlay(view, seat, face) ? inPlay : Code::NotInHand, face);
 }
 
 Answer whyNotDeploy(const State& view, kit::Seat seat, const Move& move) {
-    if (undecidedInHand(view, seat, move.card) < 0)
+    if (!hasUndecided(view, seat, move.card))
         return whyNoCard(view, seat, move.card, Code::NotBackToHand);
     if (const Answer answer = whyNotSpot(view, seat, move.spot))
         return answer;
-    if (planOf(view, seat).slots[move.spot].kind != Slot::Kind::Empty)
-        return refusal(Code::SpotTaken, move.spot); // PT-13
-    return std::nullopt;
+    if (isTaken(view, seat, move.spot))
+        return refuse(Code::SpotTaken, move.spot); // PT-13
+    return Answer();
 }
 
 Answer whyNotMove(const State& view, kit::Seat seat, const Move& move) {
-    const Plan plan = planOf(view, seat);
-    if (move.spot >= spotCount || plan.slots[move.spot].kind == Slot::Kind::Empty)
-        return refusal(Code::NothingThere, move.spot);
+    const Slot slot = move.spot < spotCount ? slotOf(view, seat, move.spot) : Slot{};
+    if (slot.kind == Slot::Kind::Empty)
+        return refuse(Code::NothingThere, move.spot);
     if (const Answer answer = whyNotSpot(view, seat, move.to))
         return answer;
     if (move.to == move.spot)
-        return refusal(Code::SpotTaken, move.to); // PT-13: it stands there already
-    if (plan.slots[move.spot].moved)
-        return refusal(Code::MovedAlready, plan.slots[move.spot].face);
-    return std::nullopt;
+        return refuse(Code::SpotTaken, move.to); // PT-13: it stands there already
+    if (slot.moved)
+        return refuse(Code::MovedAlready, slot.face);
+    return Answer();
 }
 
 Answer whyNotOff(const State& view, kit::Seat seat, const Move& move) {
-    if (move.spot >= spotCount)
-        return refusal(Code::NothingThere, move.spot);
-    const Slot slot = planOf(view, seat).slots[move.spot];
+    const Slot slot = move.spot < spotCount ? slotOf(view, seat, move.spot) : Slot{};
     if (slot.kind == Slot::Kind::Empty)
-        return refusal(Code::NothingThere, move.spot);
+        return refuse(Code::NothingThere, move.spot);
     if (move.kind == Kind::Back && slot.kind == Slot::Kind::Old)
-        return refusal(Code::NotBackToHand, slot.face);
+        return refuse(Code::NotBackToHand, slot.face);
     if (move.kind == Kind::Discard && slot.kind == Slot::Kind::New)
-        return refusal(Code::NotInPlayYet, slot.face);
-    return std::nullopt;
+        return refuse(Code::NotInPlayYet, slot.face);
+    return Answer();
 }
 
 Answer whyNotKeep(const State& view, kit::Seat seat, const Move& move) {
-    if (keepableInHand(view, seat, move.card) < 0 &&
-        indexOf(view, zoneOf(SeatZone::Hand, seat), move.card) < 0)
+    const bool keepable = keepableInHand(view, seat, move.card) >= 0;
+    if (!keepable && indexOf(view, zoneOf(SeatZone::Hand, seat), move.card) < 0)
         return whyNoCard(view, seat, move.card, Code::HandCardsOnly); // PT-42
-    if (planOf(view, seat).kept >= 0)
-        return refusal(Code::OneKeptOnly); // PT-42
-    if (keepableInHand(view, seat, move.card) < 0)
-        return refusal(Code::UsedTwice, move.card);
-    return std::nullopt;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
+        if (card.mark == planKeep)
+            return refuse(Code::OneKeptOnly); // PT-42
+    if (!keepable)
+        return refuse(Code::UsedTwice, move.card);
+    return Answer();
 }
 
 } // namespace
@@ -113,7 +112,7 @@ Answer whyNotPlan(const State& view, kit::Seat seat, const Move& move) {
     }
     const int cost = planOf(view, seat).cost;
     const int gold = number(view, Scalar::Gold, seat);
-    return cost > gold ? Answer(refusal(Code::TooDear, cost, cost - gold)) : std::nullopt; // PT-46, PT-28
+    return cost > gold ? refuse(Code::TooDear, cost, cost - gold) : Answer(); // PT-46, PT-28
 }
 
 } // namespace taletop::papertales
