@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QPainter>
+#include <QSvgRenderer>
 
 #include <algorithm>
 #include <cmath>

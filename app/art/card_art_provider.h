@@ -7,10 +7,11 @@
 #include <QHash>
 #include <QMutex>
 #include <QQuickImageProvider>
-#include <QSvgRenderer>
 
 #include <map>
 #include <memory>
+
+class QSvgRenderer;
 
 namespace taletop::app {
 

@@ -48,6 +48,7 @@ void MatchSession::hold(bool held) {
 void MatchSession::watch(kit::Seat seat) {
     m_watched = seat;
     chooseViewer();
+    rebuildLog();
     refresh();
     emit changed();
     emit turned();

@@ -40,8 +40,8 @@ class App : public QObject {
     Q_PROPERTY(bool canUndoRemove READ canUndoRemove NOTIFY removedChanged)
 
 public:
-    /// `dataFolder` as for Preferences.
-    explicit App(const QString& dataFolder = {}, QObject* parent = nullptr);
+    /// `dataFolder` as for Preferences. No default: QML would prefer it to create().
+    explicit App(const QString& dataFolder, QObject* parent = nullptr);
     ~App() override;
 
     /// The App that the engine was given by attach(); QML calls this.

@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QQmlEngine>
+#include <QQuickItem>
 
 namespace taletop::app {
 
@@ -189,8 +190,16 @@ void MainWindow::saveCopyAs() {
         showProblem(this, problem);
 }
 
+/// The page may have a sheet of its own for them; a dialog does otherwise.
 void MainWindow::showRules() {
-    if (const ruleset::Game* game = m_app.currentGame())
+    const ruleset::Game* game = m_app.currentGame();
+    if (game == nullptr)
+        return;
+    QObject* page = m_panel->rootObject();
+    const char* open = "openRules(QString)";
+    if (page != nullptr && page->metaObject()->indexOfMethod(open) >= 0)
+        QMetaObject::invokeMethod(page, "openRules", Q_ARG(QString, QString::fromUtf8(game->info().id)));
+    else
         showRulesOf(this, *game);
 }
 

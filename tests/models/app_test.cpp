@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+// App: pages, saves on the disk, damaged files, settings; the command line; card pictures.
+#include "app/art/art_themes.h"
+#include "app/art/card_art_provider.h"
+#include "app/shell/app.h"
+#include "app/shell/command_line.h"
+#include "core/match/save.h"
+#include "tests/models/matches.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QString firstId() { return QString::fromUtf8(ruleset::games().front()->info().id); }
+
+/// Starts a match of two people and makes `moves` moves.
+QString playSome(App& app, int moves) {
+    app.openSeats(firstId());
+    app.seatSheet()->setSeatCount(2);
+    for (int seat = 0; seat < 2; ++seat)
+        app.seatSheet()->setKind(seat, QStringLiteral("human"));
+    app.seatSheet()->setSeedText(QStringLiteral("5"));
+    app.startMatch();
+    for (int move = 0; move < moves; ++move)
+        app.session()->submit(app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString());
+    return app.session()->autosave().file();
+}
+
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+}
+
+Answer answerTo(const QStringList& arguments) {
+    const auto read = readCommandLine(QStringList{"taletop"} + arguments);
+    return std::holds_alternative<Answer>(read) ? std::get<Answer>(read) : Answer{"accepted", -1};
+}
+
+} // namespace
+
+class AppTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pagesFollowThePlayer() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        QCOMPARE(app.page(), QStringLiteral("home"));
+        QVERIFY(app.session() == nullptr);
+        app.openSeats(QStringLiteral("nosuchgame"));
+        QCOMPARE(app.page(), QStringLiteral("home"));
+        QVERIFY(app.notice().contains(QStringLiteral("nosuchgame")));
+        app.dismissNotice();
+        playSome(app, 1);
+        QCOMPARE(app.page(), QStringLiteral("table"));
+        QVERIFY(app.session() != nullptr);
+        app.goHome();
+        QCOMPARE(app.page(), QStringLiteral("home"));
+        QTRY_VERIFY(app.session() == nullptr);
+        QCOMPARE(app.saves()->rowCount(), 1);
+    }
+
+    void savesAreListedNewestFirst() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QAbstractItemModelTester tester(app.saves(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        playSome(app, 3);
+        app.goHome();
+        QCOMPARE(app.saves()->count(), 1);
+        const QModelIndex save = app.saves()->index(0);
+        QCOMPARE(save.data(SaveListModel::GameIdRole).toString(), firstId());
+        QCOMPARE(save.data(SaveListModel::FinishedRole).toBool(), false);
+        QCOMPARE(save.data(SaveListModel::WhenRole).toString(), QStringLiteral("just now"));
+        QVERIFY(save.data(SaveListModel::PeopleRole).toString().contains(QStringLiteral("Marie")));
+        QVERIFY(!save.data(SaveListModel::TitleRole).toString().isEmpty());
+        write(folder.filePath(QStringLiteral("saves/broken.taletop")), "no save at all\n");
+        app.goHome();
+        app.saves()->refresh();
+        QCOMPARE(app.saves()->count(), 2);
+        QVERIFY(!app.saves()->newestUnfinished().endsWith(QStringLiteral("broken.taletop")));
+    }
+
+    void resumeGoesOnWhereItWas() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = playSome(app, 3);
+        const QJsonObject before = dump(*app.session());
+        const QByteArray text = textOf(file);
+        app.goHome();
+        App other(folder.path());
+        QVERIFY(other.resume(file));
+        QCOMPARE(dump(*other.session()), before);
+        QCOMPARE(textOf(file), text);
+        QCOMPARE(other.notice(), QString());
+        other.session()->submit(other.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString());
+        QVERIFY(textOf(file).startsWith(text));
+        QVERIFY(textOf(file).size() > text.size());
+    }
+
+    void aTornSaveLosesOnlyItsLastLine() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = playSome(app, 3);
+        const QByteArray whole = textOf(file);
+        app.goHome();
+        const qsizetype lastLine = whole.lastIndexOf('\n', whole.size() - 2) + 1;
+        for (qsizetype cut = lastLine + 1; cut < whole.size(); cut += 7) {
+            write(file, whole.left(cut));
+            QVERIFY(app.resume(file));
+            QVERIFY(!app.notice().isEmpty());
+            // Written anew at once, so that the next entry does not follow a torn one.
+            QCOMPARE(textOf(file), whole.left(lastLine));
+            app.dismissNotice();
+            app.goHome();
+        }
+    }
+
+    void aDamagedSaveIsRefusedAndKept() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = playSome(app, 3);
+        QByteArray text = textOf(file);
+        app.goHome();
+        text.replace("\"hash\":\"", "\"hash\":\"0");
+        const qsizetype middle = text.indexOf('\n', text.indexOf('\n') + 1) / 2;
+        text[middle] = '\x01';
+        write(file, text);
+        QVERIFY(!app.resume(file));
+        QCOMPARE(app.page(), QStringLiteral("home"));
+        QVERIFY(app.notice().contains(QStringLiteral("line")));
+        QCOMPARE(textOf(file), text);
+        QVERIFY(!app.resume(folder.filePath(QStringLiteral("absent.taletop"))));
+    }
+
+    void aSaveFromElsewhereIsPlayedOnInACopy() {
+        const QTemporaryDir folder;
+        const QTemporaryDir elsewhere;
+        App app(folder.path());
+        const QString file = playSome(app, 2);
+        const QString copy = elsewhere.filePath(QStringLiteral("sent.taletop"));
+        QVERIFY(QFile::copy(file, copy));
+        const QByteArray text = textOf(copy);
+        QVERIFY(app.resume(copy));
+        app.session()->submit(app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString());
+        QCOMPARE(textOf(copy), text);
+        QVERIFY(app.session()->autosave().file().startsWith(app.preferences().savesFolder()));
+        QVERIFY(app.session()->autosave().file() != file);
+    }
+
+    void removedSavesComeBack() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = playSome(app, 1);
+        app.goHome();
+        app.remove(file);
+        QCOMPARE(app.saves()->count(), 0);
+        QVERIFY(app.canUndoRemove());
+        app.undoRemove();
+        QCOMPARE(app.saves()->count(), 1);
+        QVERIFY(!app.canUndoRemove());
+        app.remove(file);
+        { App another(folder.path()); }
+        QVERIFY(!QFile::exists(file));
+    }
+
+    void playAgainKeepsThePeople() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = playSome(app, 1);
+        const match::Header before = app.session()->match().header();
+        app.playAgain();
+        const match::Header after = app.session()->match().header();
+        QVERIFY(after.seats == before.seats);
+        QVERIFY(after.options == before.options);
+        QVERIFY(app.session()->autosave().file() != file);
+    }
+
+    void settingsAreRemembered() {
+        const QTemporaryDir folder;
+        {
+            App app(folder.path());
+            app.setSpeed(3);
+            app.setReducedMotion(true);
+            app.setHighContrast(true);
+            app.setTextScale(1.25);
+            if (app.artThemes().size() > 1)
+                app.setArtTheme(app.artThemes().last());
+            app.setArtTheme(QStringLiteral("nosuchtheme"));
+        }
+        App app(folder.path());
+        QCOMPARE(app.speed(), 3);
+        QVERIFY(app.reducedMotion() && app.highContrast());
+        QCOMPARE(app.textScale(), 1.25);
+        QCOMPARE(app.artTheme(), app.artThemes().isEmpty() ? QString() : app.artThemes().last());
+        QCOMPARE(app.artThemeNames().size(), app.artThemes().size());
+    }
+
+    void commandLineIsRead() {
+        const auto read =
+            readCommandLine({"taletop", "--game", firstId(), "--seats", "3", "--bots", "casual,random",
+                             "--seed", "12", "--speed", "instant", "--data-dir", "/tmp/x"});
+        QVERIFY(std::holds_alternative<Wishes>(read));
+        const Wishes& wishes = std::get<Wishes>(read);
+        QCOMPARE(QString::fromUtf8(wishes.game->info().id), firstId());
+        QCOMPARE(wishes.header.options.seats, 3);
+        QCOMPARE(wishes.header.seats.size(), std::size_t(3));
+        QCOMPARE(wishes.header.seats[0].kind, std::string("human"));
+        QCOMPARE(wishes.header.seats[1].kind, std::string("casual"));
+        QCOMPARE(wishes.header.seats[2].kind, std::string("random"));
+        QCOMPARE(wishes.header.seed, std::uint64_t(12));
+        QCOMPARE(wishes.speed.value(), 0);
+        QCOMPARE(wishes.dataFolder, QStringLiteral("/tmp/x"));
+        QVERIFY(std::holds_alternative<Wishes>(readCommandLine({"taletop"})));
+    }
+
+    void wrongCommandLinesAreOneClearLine_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("about");
+        QTest::newRow("option") << QStringList{"--tea"} << "--tea";
+        QTest::newRow("game") << QStringList{"--game", "chess"} << "chess";
+        QTest::newRow("seats") << QStringList{"--seats", "9"} << "9";
+        QTest::newRow("seats in words") << QStringList{"--seats", "two"} << "two";
+        QTest::newRow("bot") << QStringList{"--bots", "oracle"} << "oracle";
+        QTest::newRow("bots") << QStringList{"--seats", "2", "--bots", "casual,casual,casual"} << "3";
+        QTest::newRow("seed") << QStringList{"--seed", "-4"} << "-4";
+        QTest::newRow("speed") << QStringList{"--speed", "warp"} << "warp";
+        QTest::newRow("key") << QStringList{"--option", "nosuch=1"} << "nosuch";
+        QTest::newRow("value") << QStringList{"--option", "lonely"} << "lonely";
+        QTest::newRow("file") << QStringList{"/nowhere/x.taletop"} << "/nowhere/x.taletop";
+        QTest::newRow("two files") << QStringList{"a.taletop", "b.taletop"} << "taletop";
+    }
+
+    void wrongCommandLinesAreOneClearLine() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, about);
+        const Answer answer = answerTo(arguments);
+        QCOMPARE(answer.code, 2);
+        const QString text = QString::fromStdString(answer.text);
+        QVERIFY2(text.startsWith(QStringLiteral("taletop: ")) && text.contains(about), answer.text.c_str());
+        QCOMPARE(text.count(u'\n'), 1);
+    }
+
+    void helpAndVersionAreNoErrors() {
+        QCOMPARE(answerTo({"--help"}).code, 0);
+        QVERIFY(answerTo({"--help"}).text.find("--data-dir") != std::string::npos);
+        QCOMPARE(answerTo({"--version"}).code, 0);
+    }
+
+    void everyCardHasAPicture() {
+        for (const ruleset::Game* game : ruleset::games()) {
+            const QString id = QString::fromUtf8(game->info().id);
+            auto themes = artThemes(id);
+            if (themes.empty())
+                themes.push_back({});
+            for (const ArtTheme& theme : themes) {
+                for (std::size_t face = 0; face < game->info().faceNames.size(); ++face) {
+                    for (const scene::ArtLayer& layer : game->cardArt(static_cast<int>(face))) {
+                        const QString file =
+                            QStringLiteral(":/art/games/%1/%2")
+                                .arg(id, themedFile(QString::fromStdString(layer.file), theme));
+                        QVERIFY2(!file.contains(u'{'), qPrintable(file));
+                        QVERIFY2(QFile::exists(file) || id == QLatin1String("template"), qPrintable(file));
+                    }
+                }
+            }
+        }
+    }
+
+    void cardSizesAreFew() {
+        const scene::CardLook look{60, 96, 2};
+        QCOMPARE(cardPixels(look, {}).width() % CardArtProvider::sizeStep, 0);
+        for (int width = 1; width < 300; ++width) {
+            const QSize pixels = cardPixels(look, {width, 0});
+            QCOMPARE(pixels.width() % CardArtProvider::sizeStep, 0);
+            QVERIFY(pixels.width() >= width && pixels.width() < width + CardArtProvider::sizeStep);
+            QVERIFY(std::abs(pixels.height() * 64.0 / 100 - pixels.width()) < 1);
+        }
+        QVERIFY(cardPixels(look, {0, 200}).height() >= 200);
+    }
+};
+
+QTEST_GUILESS_MAIN(AppTest)
+#include "app_test.moc"

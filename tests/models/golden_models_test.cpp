@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// What every model shows at fixed entries of a fixed game, role by role, against files in
+// tests/golden/<game>/models. TALETOP_RECORD=1 writes the files anew; look at the difference.
+#include "tests/models/matches.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <cmath>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr std::uint64_t seed = 7;
+constexpr int between = 25; ///< entries from one dump to the next
+
+/// Numbers to a thousandth, so that platforms agree.
+QJsonValue rounded(const QJsonValue& value) {
+    if (value.isDouble()) {
+        const double number = std::round(value.toDouble() * 1000) / 1000;
+        return number == 0 ? 0.0 : number;
+    }
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue& each : value.toArray())
+            array.append(rounded(each));
+        return array;
+    }
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        for (const QString& key : object.keys())
+            object[key] = rounded(object[key]);
+        return object;
+    }
+    return value;
+}
+
+QByteArray dumpText(MatchSession& session) {
+    return QJsonDocument(rounded(dump(session)).toObject()).toJson();
+}
+
+} // namespace
+
+class GoldenModelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void dumpsAreAsRecorded_data() {
+        QTest::addColumn<int>("game");
+        for (std::size_t i = 0; i < ruleset::games().size(); ++i)
+            QTest::newRow(ruleset::games()[i]->info().id) << int(i);
+    }
+
+    void dumpsAreAsRecorded() {
+        QFETCH(int, game);
+        const ruleset::Game& rules = *ruleset::games()[static_cast<std::size_t>(game)];
+        const QDir folder(
+            QStringLiteral(TALETOP_GOLDEN_DIR "/%1/models").arg(QLatin1String(rules.info().id)));
+        const bool record = qEnvironmentVariableIsSet("TALETOP_RECORD");
+        QStringList kinds{"casual"};
+        while (kinds.size() < rules.info().seatsMost)
+            kinds.append("random");
+        const auto whole = sessionOf(rules, kinds, seed);
+        whole->begin();
+        playOn(*whole);
+        const match::Journal& journal = whole->match().journal();
+        int compared = 0;
+        for (std::size_t length = 0; length <= journal.entries.size() + between - 1; length += between) {
+            const std::size_t entries = std::min(length, journal.entries.size());
+            auto replayed = match::Match::replayed(rules, journal, entries);
+            QVERIFY(std::holds_alternative<match::Match>(replayed));
+            MatchSession session(std::move(std::get<match::Match>(replayed)));
+            session.watch(0);
+            const QByteArray now = dumpText(session);
+            const QString path =
+                folder.filePath(QStringLiteral("entry-%1.json").arg(entries, 3, 10, QLatin1Char('0')));
+            if (record) {
+                QVERIFY(folder.mkpath(QStringLiteral(".")));
+                QFile file(path);
+                QVERIFY(file.open(QIODevice::WriteOnly) && file.write(now) == now.size());
+            }
+            const QByteArray before = textOf(path);
+            QVERIFY2(!before.isEmpty(),
+                     qPrintable(path + QStringLiteral(" is missing; TALETOP_RECORD=1 writes it")));
+            QVERIFY2(now == before,
+                     qPrintable(path + QStringLiteral(" differs; TALETOP_RECORD=1 writes it anew")));
+            ++compared;
+        }
+        QVERIFY(compared >= 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(GoldenModelsTest)
+#include "golden_models_test.moc"

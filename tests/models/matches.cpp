@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "tests/models/matches.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr int patience = 60'000; ///< milliseconds
+
+} // namespace
+
+match::Header headerOf(const ruleset::Game& game, const QStringList& kinds, std::uint64_t seed) {
+    match::Header header;
+    header.game = game.info().id;
+    header.revision = game.info().revision;
+    header.options = ruleset::standardOptions(game.info(), static_cast<int>(kinds.size()));
+    header.seed = seed;
+    for (int seat = 0; seat < kinds.size(); ++seat)
+        header.seats.push_back({"Seat " + std::to_string(seat + 1), kinds[seat].toStdString(), seat});
+    return header;
+}
+
+std::unique_ptr<MatchSession> sessionOf(const ruleset::Game& game, const QStringList& kinds,
+                                        std::uint64_t seed) {
+    auto session = std::make_unique<MatchSession>(match::Match(game, headerOf(game, kinds, seed)));
+    session->setSpeed(0);
+    return session;
+}
+
+void playOn(MatchSession& session) {
+    QVERIFY(QTest::qWaitFor([&] { return session.over(); }, patience));
+}
+
+void waitForPerson(MatchSession& session) {
+    const auto acts = [&] {
+        const ruleset::Pending pending = session.match().pending();
+        const auto& seats = session.match().header().seats;
+        bool botActs = false;
+        for (std::size_t seat = 0; seat < seats.size(); ++seat)
+            botActs = botActs ||
+                      (seats[seat].kind != "human" && pending.seats.contains(static_cast<kit::Seat>(seat)));
+        return session.over() || (!botActs && pending.kind == ruleset::Pending::Kind::Seats);
+    };
+    QVERIFY(QTest::qWaitFor(acts, patience));
+}
+
+QJsonArray dump(const QAbstractItemModel& model) {
+    QJsonArray rows;
+    const auto names = model.roleNames();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QJsonObject object;
+        for (auto name = names.begin(); name != names.end(); ++name)
+            object.insert(QString::fromUtf8(name.value()),
+                          QJsonValue::fromVariant(model.data(model.index(row, 0), name.key())));
+        rows.append(object);
+    }
+    return rows;
+}
+
+QJsonObject dump(MatchSession& session) {
+    QJsonObject all;
+    const scene::Scene scene =
+        session.match().game().scene(session.match().view(static_cast<kit::Seat>(session.viewer())),
+                                     static_cast<kit::Seat>(session.viewer()));
+    QJsonObject zones;
+    for (const scene::Zone& each : scene.zones) {
+        ZoneModel* zone = session.zone(QString::fromUtf8(each.kind), each.owner);
+        zones.insert(zone->kind() + u' ' + QString::number(zone->owner()),
+                     QJsonObject{{"count", zone->count()},
+                                 {"known", zone->known()},
+                                 {"bounds", QJsonArray{zone->boundsX(), zone->boundsY(), zone->boundsWidth(),
+                                                       zone->boundsHeight()}},
+                                 {"rows", dump(*zone)}});
+    }
+    all.insert("zones", zones);
+    all.insert("seats", dump(*session.seats()));
+    all.insert("choices", dump(*session.choices()));
+    all.insert("pad", dump(*session.pad()));
+    all.insert("score", dump(*session.score()));
+    all.insert("log", dump(*session.log()));
+    for (const char* name : {"viewer", "focusSeat", "prompt", "detail", "step", "over", "counters",
+                             "counterTexts", "totals", "winners", "winnerText", "canUndo", "undoText"})
+        all.insert(QLatin1String(name), QJsonValue::fromVariant(session.property(name)));
+    return all;
+}
+
+QList<QAbstractItemModel*> modelsOf(MatchSession& session) {
+    QList<QAbstractItemModel*> models{session.seats(), session.choices(), session.pad(), session.score(),
+                                      session.log()};
+    const auto viewer = static_cast<kit::Seat>(session.viewer());
+    for (const scene::Zone& each : session.match().game().scene(session.match().view(viewer), viewer).zones)
+        models.append(session.zone(QString::fromUtf8(each.kind), each.owner));
+    return models;
+}
+
+QByteArray textOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace taletop::app

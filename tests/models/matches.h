@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Matches to test the models with.
+#pragma once
+
+#include "app/session/match_session.h"
+#include "core/ruleset/registry.h"
+
+#include <QAbstractItemModel>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace taletop::app {
+
+/// The first line of a match of `game` with these kinds of players, one a seat.
+[[nodiscard]] match::Header headerOf(const ruleset::Game& game, const QStringList& kinds, std::uint64_t seed);
+
+/// A session at speed 0 whose bots wait for begin().
+[[nodiscard]] std::unique_ptr<MatchSession> sessionOf(const ruleset::Game& game, const QStringList& kinds,
+                                                      std::uint64_t seed);
+
+/// Lets the event loop run until the match is over or a minute has passed.
+void playOn(MatchSession& session);
+
+/// Lets it run until the viewer, a person, must act or the match is over.
+void waitForPerson(MatchSession& session);
+
+/// All rows of a model with all their roles.
+[[nodiscard]] QJsonArray dump(const QAbstractItemModel& model);
+
+/// Everything that a session shows, zones included.
+[[nodiscard]] QJsonObject dump(MatchSession& session);
+
+/// All models of a session, the zones of its scene among them.
+[[nodiscard]] QList<QAbstractItemModel*> modelsOf(MatchSession& session);
+
+/// The file's text, or "" if there is none.
+[[nodiscard]] QByteArray textOf(const QString& file);
+
+} // namespace taletop::app

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// The set-up sheet: what it refuses, and what comes of it.
+#include "app/models/seat_sheet.h"
+#include "core/ruleset/registry.h"
+
+#include <QAbstractItemModelTester>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+class SeatSheetTest : public QObject {
+    Q_OBJECT
+
+    const ruleset::Game& m_game = *ruleset::games().front();
+
+private slots:
+    void opensReadyToStart() {
+        SeatSheet sheet;
+        QVERIFY(!sheet.canStart());
+        for (const ruleset::Game* game : ruleset::games()) {
+            sheet.open(*game);
+            QCOMPARE(sheet.problem(), QString());
+            const match::Header header = sheet.header(99);
+            QCOMPARE(header.game, std::string(game->info().id));
+            QCOMPARE(header.seed, std::uint64_t(99));
+            QCOMPARE(static_cast<int>(header.seats.size()), header.options.seats);
+            QCOMPARE(header.seats.front().kind, std::string("human"));
+            QCOMPARE(header.seats.back().kind, std::string("casual"));
+            QVERIFY(!ruleset::checkOptions(game->info(), header.options));
+        }
+    }
+
+    void modelsKeepTheRules() {
+        SeatSheet sheet;
+        const QAbstractItemModelTester seats(sheet.seats(),
+                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester options(sheet.options(),
+                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const ruleset::Game* game : ruleset::games()) {
+            sheet.open(*game);
+            for (int count = sheet.seatsMost(); count >= sheet.seatsLeast(); --count)
+                sheet.setSeatCount(count);
+            sheet.setSeatCount(sheet.seatsMost());
+        }
+    }
+
+    void seatCountStaysInBounds() {
+        SeatSheet sheet;
+        sheet.open(m_game);
+        const int count = sheet.seatCount();
+        sheet.setSeatCount(sheet.seatsMost() + 1);
+        QCOMPARE(sheet.seatCount(), count);
+        sheet.setSeatCount(sheet.seatsLeast() - 1);
+        QCOMPARE(sheet.seatCount(), count);
+        sheet.setSeatCount(sheet.seatsLeast());
+        QCOMPARE(sheet.seatCount(), sheet.seatsLeast());
+    }
+
+    void namesMustBeThereAndDiffer() {
+        SeatSheet sheet;
+        sheet.open(m_game);
+        sheet.setSeatCount(2);
+        sheet.setName(0, QStringLiteral("  "));
+        QVERIFY(sheet.problem().contains(QStringLiteral("Seat 1")));
+        sheet.setName(0, QStringLiteral("ana"));
+        sheet.setName(1, QStringLiteral("Ana "));
+        QVERIFY(sheet.problem().contains(QStringLiteral("Ana")));
+        sheet.setName(1, QStringLiteral("Ben\n\t "));
+        QVERIFY(sheet.canStart());
+        QCOMPARE(sheet.header(1).seats[1].name, std::string("Ben"));
+    }
+
+    void longNamesAreCutBetweenCharacters() {
+        SeatSheet sheet;
+        sheet.open(m_game);
+        const QString fox = QStringLiteral("\U0001F98A");
+        sheet.setName(0, fox.repeated(50));
+        QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::NameRole).toString(), fox.repeated(40));
+    }
+
+    void kindsGoRound() {
+        SeatSheet sheet;
+        sheet.open(m_game);
+        QStringList kinds;
+        for (int i = 0; i < 4; ++i) {
+            kinds.append(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString());
+            sheet.cycleKind(0);
+        }
+        QCOMPARE(kinds, (QStringList{"human", "casual", "random", "human"}));
+        sheet.setKind(0, QStringLiteral("oracle"));
+        QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString(), QStringLiteral("casual"));
+        sheet.cycleKind(17);
+    }
+
+    void emblemsStayDifferent() {
+        SeatSheet sheet;
+        sheet.open(m_game);
+        sheet.setEmblem(0, 1);
+        sheet.setEmblem(0, 99);
+        QSet<int> emblems;
+        for (int seat = 0; seat < sheet.seatCount(); ++seat)
+            emblems.insert(sheet.seats()->index(seat).data(SeatSheetModel::EmblemRole).toInt());
+        QCOMPARE(emblems.size(), sheet.seatCount());
+        QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::EmblemRole).toInt(), 1);
+    }
+
+    void seedsAreNumbers() {
+        SeatSheet sheet;
+        sheet.open(m_game);
+        const QSignalSpy changed(&sheet, &SeatSheet::changed);
+        sheet.setSeedText(QStringLiteral("one"));
+        QVERIFY(!sheet.canStart());
+        QVERIFY(changed.count() > 0);
+        sheet.setSeedText(QStringLiteral(" 18446744073709551615 "));
+        QVERIFY(sheet.canStart());
+        QCOMPARE(sheet.header(1).seed, std::uint64_t(18446744073709551615ULL));
+        sheet.setSeedText(QStringLiteral("-1"));
+        QVERIFY(!sheet.canStart());
+    }
+
+    void optionsStayInBounds() {
+        SeatSheet sheet;
+        for (const ruleset::Game* game : ruleset::games()) {
+            sheet.open(*game);
+            for (int row = 0; row < sheet.options()->rowCount(); ++row) {
+                const ruleset::OptionInfo& option = game->info().options[static_cast<std::size_t>(row)];
+                sheet.setOption(row, option.most);
+                sheet.setOption(row, option.most + 1);
+                QCOMPARE(sheet.options()->index(row).data(OptionListModel::ValueRole).toInt(), option.most);
+                QCOMPARE(sheet.header(1).options.values[static_cast<std::size_t>(row)], option.most);
+            }
+            sheet.reset();
+            QCOMPARE(sheet.header(1).options, ruleset::standardOptions(game->info(), sheet.seatCount()));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(SeatSheetTest)
+#include "seat_sheet_test.moc"

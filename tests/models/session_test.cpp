@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT
+// The match session: the one way in for moves, and what the models and the disk show of them.
+#include "core/bots/bot.h"
+#include "core/match/save.h"
+#include "tests/models/matches.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QStringList botsOnly(int seats) {
+    QStringList kinds;
+    for (int seat = 0; seat < seats; ++seat)
+        kinds.append(seat % 2 == 0 ? QStringLiteral("casual") : QStringLiteral("random"));
+    return kinds;
+}
+
+QStringList personAndBots(int seats) {
+    QStringList kinds = botsOnly(seats);
+    kinds[0] = QStringLiteral("human");
+    return kinds;
+}
+
+std::vector<std::unique_ptr<QAbstractItemModelTester>> testersOf(MatchSession& session) {
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    for (QAbstractItemModel* model : modelsOf(session))
+        testers.push_back(std::make_unique<QAbstractItemModelTester>(
+            model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+    return testers;
+}
+
+/// A session of the same match that never saw a move.
+QJsonObject freshDump(MatchSession& session, int watched) {
+    auto replayed = match::Match::replayed(session.match().game(), session.match().journal());
+    MatchSession fresh(std::move(std::get<match::Match>(replayed)));
+    if (watched >= 0)
+        fresh.watch(static_cast<kit::Seat>(watched));
+    return dump(fresh);
+}
+
+QString firstDifference(const QJsonObject& a, const QJsonObject& b) {
+    for (auto entry = a.begin(); entry != a.end(); ++entry) {
+        if (entry.value() == b[entry.key()])
+            continue;
+        if (entry.value().isObject())
+            return entry.key() + u'/' + firstDifference(entry.value().toObject(), b[entry.key()].toObject());
+        return entry.key() + QStringLiteral(": ") +
+               QString::fromUtf8(QJsonDocument(QJsonArray{entry.value(), b[entry.key()]}).toJson());
+    }
+    return {};
+}
+
+QString firstMove(MatchSession& session) {
+    return session.choices()->index(0).data(ChoiceModel::MoveRole).toString();
+}
+
+/// A candidate of the viewer that is refused now, or "".
+QString refusedMove(MatchSession& session) {
+    const ruleset::Game& game = session.match().game();
+    const auto viewer = static_cast<kit::Seat>(session.viewer());
+    ruleset::AnyMoves moves;
+    game.candidates(session.match().view(viewer), viewer, moves);
+    for (const ruleset::AnyMove& move : moves)
+        if (game.whyNot(session.match().view(viewer), viewer, move))
+            return QString::fromStdString(game.moveText(move));
+    return {};
+}
+
+} // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+
+private:
+    void everyGame() {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<int>("seats");
+        const auto games = ruleset::games();
+        for (std::size_t i = 0; i < games.size(); ++i)
+            for (int seats = std::max(2, games[i]->info().seatsLeast); seats <= games[i]->info().seatsMost;
+                 ++seats)
+                QTest::addRow("%s for %d", games[i]->info().id, seats) << int(i) << seats;
+    }
+    const ruleset::Game& game() const {
+        QFETCH(int, game);
+        return *ruleset::games()[static_cast<std::size_t>(game)];
+    }
+    static const ruleset::Game& firstGame() { return *ruleset::games().front(); }
+
+private slots:
+    void botsPlayToTheEnd_data() { everyGame(); }
+    void botsPlayToTheEnd() {
+        QFETCH(int, seats);
+        const QTemporaryDir folder;
+        const auto session = sessionOf(game(), botsOnly(seats), 11);
+        session->autosave().start(folder.path(), session->match());
+        const auto testers = testersOf(*session);
+        session->watch(0);
+        int entries = 0;
+        connect(session.get(), &MatchSession::turned, this, [&] {
+            // On the disk before the table shows it; what row moves make of the table is what the
+            // match makes of an empty one.
+            QCOMPARE(textOf(session->autosave().file()).toStdString(),
+                     match::saveText(session->match().game(), session->match().journal()));
+            if (++entries % 3 != 0 && !session->over())
+                return;
+            const QString difference = firstDifference(dump(*session), freshDump(*session, 0));
+            QVERIFY2(difference.isEmpty(), qPrintable(difference));
+        });
+        session->begin();
+        playOn(*session);
+        QVERIFY(entries > seats);
+        QVERIFY(session->score()->rowCount() > 0);
+        QVERIFY(!session->winners().isEmpty());
+        QVERIFY(!session->winnerText().isEmpty());
+        QVERIFY(session->log()->rowCount() > 0);
+        QCOMPARE(session->step(), QStringLiteral("over"));
+        QCOMPARE(session->totals().size(), seats);
+        QVERIFY(!session->thinking());
+    }
+
+    void cardsAreMovedNotReset() {
+        const auto session = sessionOf(firstGame(), botsOnly(firstGame().info().seatsMost), 3);
+        QList<QSignalSpy*> resets;
+        for (QAbstractItemModel* model : modelsOf(*session))
+            resets.append(new QSignalSpy(model, &QAbstractItemModel::modelReset));
+        const QSignalSpy moved(session.get(), &MatchSession::cardMoved);
+        session->begin();
+        playOn(*session);
+        for (QSignalSpy* reset : resets)
+            QCOMPARE(reset->count(), 0);
+        qDeleteAll(resets);
+        QVERIFY(moved.count() > 20);
+        for (const QList<QVariant>& signal : moved)
+            QVERIFY(!signal[0].toString().isEmpty() || !signal[3].toString().isEmpty());
+    }
+
+    void aPersonMovesAndBotsAnswer_data() { everyGame(); }
+    void aPersonMovesAndBotsAnswer() {
+        QFETCH(int, seats);
+        const auto session = sessionOf(game(), personAndBots(seats), 5);
+        const auto testers = testersOf(*session);
+        session->begin();
+        int moves = 0;
+        while (!session->over()) {
+            waitForPerson(*session);
+            if (session->over())
+                break;
+            QCOMPARE(session->viewer(), 0);
+            QVERIFY(session->choices()->rowCount() > 0);
+            QVERIFY(!session->prompt().isEmpty());
+            QVERIFY(session->submit(firstMove(*session)));
+            ++moves;
+        }
+        QVERIFY(moves > 1);
+    }
+
+    void refusalsChangeNothing() {
+        const QTemporaryDir folder;
+        const auto session = sessionOf(firstGame(), personAndBots(2), 5);
+        session->autosave().start(folder.path(), session->match());
+        session->begin();
+        int refusals = 0;
+        while (!session->over()) {
+            waitForPerson(*session);
+            const QString wrong = session->over() ? QString() : refusedMove(*session);
+            if (!wrong.isEmpty()) {
+                const QJsonObject before = dump(*session);
+                const QByteArray saved = textOf(session->autosave().file());
+                const int revision = session->revision();
+                const QSignalSpy refused(session.get(), &MatchSession::refused);
+                QVERIFY(!session->whyNot(wrong).isEmpty());
+                QVERIFY(!session->submit(wrong));
+                QCOMPARE(refused.count(), 1);
+                QCOMPARE(session->refusalText(), session->whyNot(wrong));
+                QVERIFY(
+                    session->refusalEntry().startsWith(QString::fromUtf8(firstGame().info().ledger) + u'-'));
+                QCOMPARE(session->revision(), revision);
+                QCOMPARE(textOf(session->autosave().file()), saved);
+                QCOMPARE(dump(*session), before);
+                session->clearRefusal();
+                QCOMPARE(session->refusalText(), QString());
+                ++refusals;
+            }
+            if (!session->over())
+                session->submit(firstMove(*session));
+        }
+        QVERIFY(refusals > 0);
+    }
+
+    void nonsenseIsRefused() {
+        const auto session = sessionOf(firstGame(), personAndBots(2), 5);
+        QVERIFY(!session->submit(QStringLiteral("eat the deck")));
+        QVERIFY(session->refusalText().contains(QStringLiteral("eat the deck")));
+        QCOMPARE(session->refusalEntry(), QString());
+        const auto watched = sessionOf(firstGame(), botsOnly(2), 5);
+        QVERIFY(!watched->submit(QStringLiteral("anything")));
+        QCOMPARE(watched->viewer(), -1);
+        QCOMPARE(watched->focusSeat(), 0);
+    }
+
+    void touchesMakeMovesAndExplainThemselves() {
+        const auto session = sessionOf(firstGame(), personAndBots(2), 5);
+        QSet<int> kinds;
+        int refusals = 0;
+        scene::Scene last;
+        while (!session->over()) {
+            session->hold(true); // the bot has not moved yet
+            const scene::Scene scene = session->match().game().scene(session->match().view(0), 0);
+            if (scene.choices.empty()) {
+                // What was touched last is not the player's to touch now, and he is told why.
+                session->clearRefusal();
+                if (!last.choices.empty())
+                    touch(*session, last, last.choices.back().gesture.front());
+                refusals += session->refusalText().isEmpty() ? 0 : 1;
+                session->hold(false);
+                waitForPerson(*session);
+                continue;
+            }
+            const int revision = session->revision();
+            for (const scene::Pick& pick : scene.choices.back().gesture) {
+                kinds.insert(static_cast<int>(pick.kind));
+                touch(*session, scene, pick);
+            }
+            QVERIFY2(session->revision() > revision, scene.choices.back().move.c_str());
+            last = scene;
+        }
+        QVERIFY(kinds.size() >= 2);
+        QVERIFY(refusals > 3);
+    }
+
+    void undoBringsBackWhatWas() {
+        const QTemporaryDir folder;
+        const auto session = sessionOf(firstGame(), {"human", "human", "human"}, 5);
+        session->autosave().start(folder.path(), session->match());
+        QVERIFY(!session->canUndo());
+        const QJsonObject before = dump(*session);
+        QCOMPARE(session->viewer(), 0);
+        QVERIFY(session->submit(firstMove(*session)));
+        QCOMPARE(session->viewer(), 1);
+        QVERIFY(session->canUndo());
+        QVERIFY(session->undoText().contains(QStringLiteral("Seat 1")));
+        const auto testers = testersOf(*session);
+        session->undo();
+        QCOMPARE(firstDifference(dump(*session), before), QString());
+        QCOMPARE(textOf(session->autosave().file()).toStdString(),
+                 match::saveText(session->match().game(), session->match().journal()));
+        session->undo();
+        QCOMPARE(dump(*session), before);
+    }
+
+    void practiceUndoesEverything() {
+        match::Header header = headerOf(firstGame(), personAndBots(2), 5);
+        header.practice = true;
+        MatchSession session{match::Match(firstGame(), header)};
+        session.setSpeed(0);
+        session.begin();
+        waitForPerson(session);
+        const QJsonObject before = dump(session);
+        for (int move = 0; move < 3; ++move) {
+            QVERIFY(session.submit(firstMove(session)));
+            waitForPerson(session);
+        }
+        session.hold(true);
+        while (session.canUndo())
+            session.undo();
+        session.hold(false);
+        waitForPerson(session);
+        QCOMPARE(session.choices()->rowCount() > 0, true);
+        QCOMPARE(dump(session)["zones"], before["zones"]);
+    }
+
+    void peopleActOneAfterTheOther() {
+        const auto session = sessionOf(firstGame(), {"human", "random", "human"}, 5);
+        session->begin();
+        waitForPerson(*session);
+        QCOMPARE(session->viewer(), 0);
+        QVERIFY(session->submit(firstMove(*session)));
+        QCOMPARE(session->viewer(), 2);
+        QVERIFY(session->seats()->index(0).data(SeatModel::DoneRole).toBool());
+        QVERIFY(session->seats()->index(2).data(SeatModel::PendingRole).toBool());
+        QVERIFY(session->seats()->index(2).data(SeatModel::IsViewerRole).toBool());
+    }
+
+    void hintsNameALegalMove() {
+        const auto session = sessionOf(firstGame(), personAndBots(2), 5);
+        session->begin();
+        waitForPerson(*session);
+        const QSignalSpy changed(session.get(), &MatchSession::hintChanged);
+        session->hint();
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(!session->hintText().isEmpty());
+        QCOMPARE(session->whyNot(session->hintMove()), QString());
+        int hinted = 0;
+        for (int row = 0; row < session->choices()->rowCount(); ++row)
+            hinted += session->choices()->index(row).data(ChoiceModel::HintedRole).toBool() ? 1 : 0;
+        QCOMPARE(hinted, 1);
+        QVERIFY(session->submit(session->hintMove()));
+        QCOMPARE(session->hintMove(), QString());
+    }
+
+    void staleAnswersAreDropped() {
+        // The bot is asked first; the person moves before the answer can be taken.
+        for (std::uint64_t seed = 1; seed < 12; ++seed) {
+            const auto session = sessionOf(firstGame(), {"human", "random"}, seed);
+            session->begin();
+            QVERIFY(session->thinking());
+            QVERIFY(session->submit(firstMove(*session)));
+            QCOMPARE(session->match().journal().entries.back().who, kit::Seat(0));
+            const std::size_t entries = session->match().journal().entries.size();
+            const ruleset::AnyState view = session->match().view(1);
+            kit::Rng random = bots::streamOf(seed, 1, entries);
+            const auto expected = bots::findBot("random")->decide(firstGame(), view, 1, random);
+            waitForPerson(*session);
+            const auto& journal = session->match().journal().entries;
+            QVERIFY(journal.size() > entries);
+            QCOMPARE(journal[entries].who, kit::Seat(1));
+            QCOMPARE(journal[entries].move, firstGame().moveText(expected));
+        }
+    }
+
+    void aHeldTableStandsStill() {
+        const auto session = sessionOf(firstGame(), botsOnly(2), 5);
+        session->begin();
+        session->hold(true);
+        const int revision = session->revision();
+        QTest::qWait(100);
+        QCOMPARE(session->revision(), revision);
+        session->hold(false);
+        playOn(*session);
+    }
+
+    void playGoesOnWithoutADisk() {
+        const QTemporaryDir folder;
+        const QString blocked = folder.filePath(QStringLiteral("saves"));
+        QFile file(blocked);
+        QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
+        file.close();
+        const auto session = sessionOf(firstGame(), {"human", "human"}, 5);
+        session->autosave().start(blocked, session->match());
+        QVERIFY(!session->autosave().problem().isEmpty());
+        const QSignalSpy troubled(session.get(), &MatchSession::troubled);
+        QVERIFY(session->submit(firstMove(*session)));
+        QCOMPARE(troubled.count(), 1);
+        QVERIFY(troubled[0][0].toString().contains(QStringLiteral("saves")));
+        // As soon as there is room again all of it is written.
+        QVERIFY(QFile::remove(blocked) && QDir().mkpath(blocked));
+        QVERIFY(session->submit(firstMove(*session)));
+        QCOMPARE(session->autosave().problem(), QString());
+        QCOMPARE(textOf(session->autosave().file()).toStdString(),
+                 match::saveText(session->match().game(), session->match().journal()));
+    }
+
+private:
+    static void touch(MatchSession& session, const scene::Scene& scene, const scene::Pick& pick) {
+        using Kind = scene::Pick::Kind;
+        QString zoneKind = QString::fromUtf8(pick.key);
+        int owner = -1;
+        for (const scene::Zone& zone : scene.zones) {
+            if ((pick.kind == Kind::Zone || pick.kind == Kind::Card) && zone.zone == pick.zone) {
+                zoneKind = QString::fromUtf8(zone.kind);
+                owner = zone.owner;
+            }
+        }
+        static const std::map<Kind, QString> names{{Kind::Zone, "zone"},
+                                                   {Kind::Card, "card"},
+                                                   {Kind::Seat, "seat"},
+                                                   {Kind::Button, "button"},
+                                                   {Kind::Spot, "spot"}};
+        session.press(names.at(pick.kind), zoneKind, owner, pick.index);
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "session_test.moc"
