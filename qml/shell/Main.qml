@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The root: shows the page that App names, and what lies over every page (notice, rules).
-pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme

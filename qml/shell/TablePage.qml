@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // A game's table, the score sheet that unfolds over it, and the question before leaving.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme

@@ -5,7 +5,7 @@ import QtQuick
 import Taletop.Theme
 
 Item {
-    id: layer
+    id: sky
 
     property string theme
     property string game
@@ -33,14 +33,14 @@ Item {
             fromX: from.x, fromY: from.y, fromWidth: from.width, fromAngle: from.angle,
             toX: to.x, toY: to.y, toWidth: to.width, toHeight: to.height, toAngle: to.angle
         });
-        ++layer.revision;
+        ++sky.revision;
     }
     function finish(): void {
         if (cards.count === 0)
             return;
         cards.clear();
-        ++layer.revision;
-        layer.landed();
+        ++sky.revision;
+        sky.landed();
     }
     function drop(place: string): void {
         for (let i = 0; i < cards.count; ++i) {
@@ -49,9 +49,9 @@ Item {
                 break;
             }
         }
-        ++layer.revision;
+        ++sky.revision;
         if (cards.count === 0)
-            layer.landed();
+            sky.landed();
     }
 
     ListModel {
@@ -60,11 +60,11 @@ Item {
     Repeater {
         model: cards
         delegate: FlyingCard {
-            game: layer.game
-            theme: layer.theme
-            gutter: layer.gutter
-            units: layer.units
-            onArrived: layer.drop(place)
+            game: sky.game
+            theme: sky.theme
+            gutter: sky.gutter
+            units: sky.units
+            onArrived: sky.drop(place)
         }
     }
 }

@@ -42,7 +42,7 @@ Row {
             SeatEmblem {
                 id: emblem
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: badge.pending ? Theme.px(4) : Theme.px(8)
+                y: Theme.px(6)
                 size: ring.size
                 emblem: badge.emblem
                 opacity: badge.pending || badge.done ? 1 : 0.6

@@ -10,8 +10,11 @@ Item {
     required property MatchSession session
     property TailView tail
     property int selected: -1
-    property int count: rows.count
-    readonly property ChoiceRow chosen: selected >= 0 && selected < count ? rows.itemAt(selected) as ChoiceRow : null
+    readonly property int count: rows.count
+    readonly property int revision: session.revision
+    property int pointed: -1 // what a dragged bit is held over
+    readonly property int shown: pointed >= 0 ? pointed : selected
+    readonly property ChoiceRow chosen: shown >= 0 && shown < count ? rows.itemAt(shown) as ChoiceRow : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
     readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is asked for
     property string lastQuestion

@@ -12,7 +12,7 @@ FocusScope {
     required property MatchSession session
     property bool legal: false
     readonly property ZoneModel zone: session.zone("deck", -1)
-    readonly property int left: zone.count
+    readonly property int count: zone.count
     readonly property string words: session.counterTexts["deckLeft"] ?? ""
     readonly property string tips: session.counterTexts["tipsLeft"] ?? ""
     readonly property Item pile: top
@@ -30,7 +30,7 @@ FocusScope {
     Keys.onSpacePressed: touched()
 
     Repeater {
-        model: Math.min(4, Math.ceil(deck.left / 6))
+        model: Math.min(4, Math.ceil(deck.count / 6))
         delegate: CardImage {
             required property int index
             x: -index * Theme.px(2.6)
@@ -43,7 +43,7 @@ FocusScope {
             face: 0
             gutter: deck.session.cardGutter
             units: deck.session.cardWidth
-            shadow: index === Math.min(4, Math.ceil(deck.left / 6)) - 1
+            shadow: index === Math.min(4, Math.ceil(deck.count / 6)) - 1
             depth: 1
         }
     }

@@ -18,7 +18,7 @@ FocusScope {
     readonly property ZoneModel zone: session.zone("drawn", owner)
     property string cardName
     readonly property bool filled: cards.count > 0 && !placed
-    readonly property bool placed: info !== null && info.mark > 0
+    readonly property bool placed: cards.count > 0 && info !== null && info.mark > 0
     readonly property var shown: cards.count > 0 ? info : null // { face, mark, x, y, angle, layer }
     readonly property alias bit: bit
     property var info: null
@@ -68,14 +68,14 @@ FocusScope {
             id: cards
             model: cradle.zone
             delegate: CardImage {
-                required property int face
+                required face
                 required property int mark
                 required property real poseX
                 required property real poseY
                 required property real poseAngle
-                required property int layer
+                required property var model
                 required property string name
-                readonly property var about: ({ face: face, mark: mark, x: poseX, y: poseY, angle: poseAngle, layer: layer })
+                readonly property var about: ({ face: face, mark: mark, x: poseX, y: poseY, angle: poseAngle, layer: model.layer })
                 anchors.fill: parent
                 game: cradle.session.gameId
                 theme: App.artTheme

@@ -35,7 +35,7 @@ Item {
         owner: column.session.focusSeat
         flights: column.flights
         draggable: column.session.step === "place"
-        held: draggable && column.desk.chosen !== null
+        held: draggable && column.desk.selected >= 0
     }
     DeckPile {
         id: pile

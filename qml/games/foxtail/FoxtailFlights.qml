@@ -9,7 +9,7 @@ Item {
     id: flights
 
     required property MatchSession session
-    required property FlightLayer layer
+    required property FlightLayer sky
     required property var placeOf // function (kind, owner, index): a place in the layer's coordinates, or null
     property var waiting: []
 
@@ -36,7 +36,7 @@ Item {
                 }
                 const to = flights.placeOf(card.kind, card.owner, card.index);
                 if (to)
-                    flights.layer.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to);
+                    flights.sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to);
             }
         }
     }

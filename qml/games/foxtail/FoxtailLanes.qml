@@ -13,7 +13,9 @@ Row {
     required property ChoiceDesk desk
     property FlightLayer flights
     property var earned: []
-    readonly property var emblems: session.revision >= 0 ? emblemList() : []
+    readonly property real head: Math.max(Theme.px(60), Theme.type(21) * 1.36 + Theme.type(14) * 1.5 + Theme.px(6))
+    readonly property bool ready: lanes.count === session.seatCount && session.revision >= 0
+    readonly property var emblems: ready ? emblemList() : []
 
     function lane(seat: int): OpponentLane {
         return lanes.itemAt(seat) as OpponentLane;
@@ -38,6 +40,7 @@ Row {
             width: (band.width - band.spacing * (band.session.seatCount - 2)) / Math.max(1, band.session.seatCount - 1)
             height: band.height
             visible: seat !== band.session.focusSeat
+            head: band.head
             session: band.session
             flights: band.flights
             marked: visible ? band.earned.filter(card => card.kind === "tail" && card.owner === seat && card.spot >= 0) : []

@@ -11,12 +11,14 @@ PromptBar {
 
     required property MatchSession session
     required property ChoiceDesk desk
+    readonly property ZoneModel tail: session.zone("tail", session.focusSeat)
     readonly property ChoiceRow chosen: desk.chosen
     readonly property ChoiceRow keep: session.step === "commit" ? desk.row(0) : null
     readonly property int deciding: ["draw", "place", "brush", "commit", "vote"].indexOf(session.step)
 
     prompt: session.prompt
-    detail: chosen ? qsTr("%1. %2").arg(chosen.label).arg(chosen.consequence) : keep ? keep.consequence : session.detail
+    detail: session.step === "brush" ? qsTr("Bit %1 of %2. %3").arg(desk.place + 1).arg(tail.count).arg(words) : words
+    readonly property string words: chosen ? qsTr("%1. %2").arg(chosen.label).arg(chosen.consequence) : keep ? keep.consequence : session.detail
     warning: chosen ? chosen.warning : ""
 
     PaperButton {

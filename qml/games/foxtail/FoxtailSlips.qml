@@ -9,12 +9,12 @@ Item {
     id: slips
 
     required property MatchSession session
-    property real bottom: height
+    property real floor: height
     property real centre: width / 2
 
     HintBubble {
         x: Math.max(Theme.px(20), slips.centre - width / 2)
-        y: slips.bottom - height - (slip.visible ? slip.height + Theme.px(10) : 0)
+        y: slips.floor - height - (slip.visible ? slip.height + Theme.px(10) : 0)
         width: implicitWidth
         height: implicitHeight
         text: slips.session.hintText
@@ -23,7 +23,7 @@ Item {
     WhyNotSlip {
         id: slip
         x: Math.max(Theme.px(20), slips.centre - width / 2)
-        y: slips.bottom - height
+        y: slips.floor - height
         width: implicitWidth
         height: implicitHeight
         text: slips.session.refusalText

@@ -13,10 +13,10 @@ FocusScope {
 
     readonly property MatchSession session: App.session
     readonly property int own: session.focusSeat
-    readonly property OpponentLane ownSeat: session.revision >= 0 ? lanes.lane(own) : null
+    readonly property OpponentLane ownSeat: lanes.ready ? lanes.lane(own) : null
     property real sheetSpace: 0 // at the right, for the score sheet
     property var earned: [] // cards that the score sheet points at
-    readonly property real laneHeight: Math.max(Theme.px(196), Theme.px(136) + Theme.type(21) + Theme.type(14))
+    readonly property real laneHeight: lanes.head + Theme.px(138)
     readonly property real bandBottom: session.seatCount > 1 ? Theme.px(20) + laneHeight : Theme.px(10)
     readonly property real side: Theme.px(30)
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - Theme.px(14)
@@ -34,13 +34,13 @@ FocusScope {
         if (kind === "deck")
             return table.rectOf(column.deck);
         if (kind === "drawn")
-            return lane ? lane.drawnPlace(layer) : table.rectOf(column.drawn.bit);
+            return lane ? lane.drawnPlace(air) : table.rectOf(column.drawn.bit);
         const tail = lane ? lane.tail : ownTail;
         tail.refit();
-        return tail.placeOf(index, layer);
+        return tail.placeOf(index, air);
     }
     function rectOf(item: Item): var {
-        const at = item.mapToItem(layer, item.width / 2, item.height / 2);
+        const at = item.mapToItem(air, item.width / 2, item.height / 2);
         return { x: at.x, y: at.y, width: item.width, height: item.height, angle: 0 };
     }
     function stepBack(): void {
@@ -93,7 +93,7 @@ FocusScope {
         height: table.laneHeight
         session: table.session
         desk: desk
-        flights: layer
+        flights: air
         earned: table.earned
     }
     ScorePad {
@@ -111,11 +111,12 @@ FocusScope {
         anchors.fill: parent
         session: table.session
         owner: table.own
-        flights: layer
+        flights: air
         room: table.room
         blocked: table.session.over ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
+        widest: Theme.px(146)
         reserve: table.session.over ? -1 : Theme.target + Theme.px(14)
-        liftedPlace: table.session.step === "brush" && !desk.chosen ? desk.place : -1
+        hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
         marked: table.earned.filter(card => card.kind === "tail" && card.owner === table.own && card.spot >= 0)
         pressable: !table.session.over
         Accessible.name: qsTr("Tail of %1").arg(pad.owner)
@@ -141,7 +142,7 @@ FocusScope {
         visible: !table.session.over
         session: table.session
         desk: desk
-        flights: layer
+        flights: air
     }
     GhostTags {
         id: tags
@@ -149,7 +150,13 @@ FocusScope {
         desk: desk
         tail: ownTail
         room: table.room
+        blocked: ownTail.blocked
         pointer: column.drawn.dragging ? column.drawn.at : Qt.point(-1, -1)
+    }
+    Binding {
+        target: desk
+        property: "pointed"
+        value: tags.target
     }
     Connections {
         target: column.drawn
@@ -193,11 +200,11 @@ FocusScope {
     FoxtailSlips {
         anchors.fill: parent
         session: table.session
-        bottom: tools.y - Theme.px(10)
+        floor: tools.y - Theme.px(10)
         centre: (pad.x + pad.width + column.x) / 2
     }
     FlightLayer {
-        id: layer
+        id: air
         anchors.fill: parent
         game: table.session.gameId
         theme: App.artTheme
@@ -206,20 +213,20 @@ FocusScope {
     }
     FoxtailFlights {
         session: table.session
-        layer: layer
+        sky: air
         placeOf: table.placeOf
     }
     LogDrawer {
         id: log
         y: Theme.px(10)
-        height: parent.height - 2 * y
+        height: prompt.y - 2 * y
         entries: table.session.log
         seatEmblems: lanes.emblems
         onClosed: table.toggleLog()
     }
     // A press anywhere lets everything under way arrive.
     TapHandler {
-        enabled: layer.airborne > 0
+        enabled: air.airborne > 0
         gesturePolicy: TapHandler.DragThreshold
         onPressedChanged: keyboard.finish()
     }
@@ -229,7 +236,7 @@ FocusScope {
             desk.settle();
         }
         function onFinishWanted(): void {
-            layer.finish();
+            air.finish();
         }
     }
 }

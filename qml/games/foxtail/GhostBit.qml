@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawn bit, shown in the place that is selected for it or that it already has; it lies in the
-// tail's layers, so that a tucked bit is seen tucked.
+// The bit in question (drawn, or next in a brush) in the place that is selected for it or that it
+// already has; it lies in the tail's layers, so that a tucked bit is seen tucked.
 import QtQuick
 import Taletop.App
 import Taletop.Theme
@@ -12,7 +12,8 @@ CardImage {
     required property ChoiceDesk desk
     required property TailView tail
     required property var drawn // { face, mark, x, y, angle, layer } or null
-    readonly property var pose: !drawn ? null : drawn.mark > 0 ? drawn : desk.session.step === "place" && desk.chosen ? ({
+    readonly property bool brushing: desk.session.step === "brush"
+    readonly property var pose: drawn && drawn.mark > 0 ? drawn : desk.chosen && (drawn || brushing) && desk.placing ? ({
             x: desk.chosen.ghostX,
             y: desk.chosen.ghostY,
             angle: desk.chosen.ghostAngle,
@@ -28,7 +29,8 @@ CardImage {
     height: tail.session.cardHeight * tail.unit
     game: tail.session.gameId
     theme: App.artTheme
-    face: drawn ? drawn.face : 0
+    face: drawn ? drawn.face : brushing && desk.place >= 0 ? tail.face(desk.place) : 0
+    depth: brushing ? 1.2 : 0.5
     gutter: tail.session.cardGutter
     units: tail.session.cardWidth
     shown: tail.shown

@@ -9,16 +9,18 @@ import Taletop.Table
 FocusScope {
     id: tag
 
-    required property ChoiceRow choice
+    property ChoiceRow choice
+    required property int modelData
     property bool chosen: false
     property bool under: false
     property bool target: false // a dragged bit is above it
-    readonly property bool spoils: choice.warning !== ""
-    readonly property string gainText: choice.gain > 0 ? "+" + choice.gain : choice.gain < 0 ? "−" + -choice.gain : "0"
+    readonly property bool spoils: choice !== null && choice.warning !== ""
+    readonly property int gain: choice ? choice.gain : 0
+    readonly property string gainText: gain > 0 ? "+" + gain : gain < 0 ? "−" + -gain : "0"
 
     signal touched
 
-    objectName: "ghost-" + choice.spot
+    objectName: "ghost-" + (choice ? choice.spot : -1)
     implicitWidth: row.width + Theme.px(26)
     implicitHeight: Theme.target
     activeFocusOnTab: true
@@ -26,7 +28,7 @@ FocusScope {
     Accessible.focusable: true
     Accessible.checkable: true
     Accessible.checked: chosen
-    Accessible.name: qsTr("%1: %2 %3").arg(choice.label).arg(choice.consequence).arg(choice.warning)
+    Accessible.name: !choice ? "" : qsTr("%1: %2 %3").arg(choice.label).arg(choice.consequence).arg(choice.warning)
     Accessible.onPressAction: touched()
     Keys.onReturnPressed: touched()
     Keys.onEnterPressed: touched()
@@ -46,7 +48,7 @@ FocusScope {
         color: Theme.clear
         border.width: Theme.ring
         border.color: Theme.gold
-        visible: tag.choice.hinted
+        visible: tag.choice !== null && tag.choice.hinted
         SequentialAnimation on opacity {
             running: rim.visible && Motion.breath > 0
             loops: Motion.breaths
@@ -65,7 +67,7 @@ FocusScope {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            text: tag.choice.spot + 1
+            text: tag.choice ? tag.choice.spot + 1 : ""
             size: 12
             color: tag.chosen ? Theme.ink : Theme.inkSoft
         }
@@ -88,7 +90,7 @@ FocusScope {
             text: tag.gainText
             size: 18
             font.bold: true
-            color: tag.spoils ? Theme.refuse : tag.choice.gain > 0 ? Theme.ink : Theme.inkSoft
+            color: tag.spoils ? Theme.refuse : tag.gain > 0 ? Theme.ink : Theme.inkSoft
         }
     }
     MouseArea {

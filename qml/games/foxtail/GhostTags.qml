@@ -13,13 +13,16 @@ Item {
     required property ChoiceDesk desk
     required property TailView tail
     property rect room
+    property rect blocked // the score pad
     property point pointer: Qt.point(-1, -1) // of a dragged bit, in this item
     readonly property real space: Theme.px(8)
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
-    // Above (-1) or below (1) its outline: on the side where it is drawn together.
-    function sideOf(choice: ChoiceRow): int {
-        return choice.spot < 2 ? -1 : 1;
+    function startOf(width: real, floor: real): real {
+        if (!tags.box)
+            return 0;
+        const least = floor > tags.blocked.y ? tags.blocked.x + tags.blocked.width : tags.room.x;
+        return Math.max(least, Math.min((tags.box.left + tags.box.right - width) / 2, tags.room.x + tags.room.width - width));
     }
     // The extents of both outlines on the screen.
     function extents(): var {
@@ -45,10 +48,10 @@ Item {
     function nearest(at: point): int {
         if (!tags.box)
             return -1;
-        for (let i = 0; i < list.count; ++i) {
-            const tag = list.itemAt(i) as GhostTag;
-            if (tag && at.x > tag.x - 8 && at.x < tag.x + tag.width + 8 && at.y > tag.y - 8 && at.y < tag.y + tag.height + 8)
-                return i;
+        for (const row of [upper, lower]) {
+            const found = row.choiceAt(at.x - row.x, at.y - row.y);
+            if (found >= 0)
+                return found;
         }
         let best = -1, closest = Theme.px(150);
         for (let i = 0; i < tags.desk.count; ++i) {
@@ -65,23 +68,20 @@ Item {
 
     visible: desk.placing
 
-    Repeater {
-        id: list
-        model: tags.desk.placing ? tags.desk.count : 0
-        delegate: GhostTag {
-            id: tag
-            required property int index
-            readonly property int side: tags.sideOf(choice)
-            readonly property Item mate: list.count > 3 ? list.itemAt(index - index % 2) : null
-            readonly property real pair: mate && list.itemAt(index - index % 2 + 1) ? mate.width + tags.space + list.itemAt(index - index % 2 + 1).width : width
-            readonly property real start: tags.box ? Math.max(tags.room.x, Math.min((tags.box.left + tags.box.right) / 2 - pair / 2, tags.room.x + tags.room.width - pair)) : 0
-            choice: tags.desk.row(index)
-            chosen: tags.desk.selected === index
-            target: tags.target === index
-            under: tags.desk.isUnder(choice)
-            x: start + (index % 2 === 1 && mate ? mate.width + tags.space : 0)
-            y: !tags.box ? 0 : side < 0 ? Math.max(tags.room.y, tags.box.top - height - tags.space) : Math.min(tags.room.y + tags.room.height - height, tags.box.bottom + tags.space)
-            onTouched: tags.desk.touch(index)
-        }
+    GhostTagRow {
+        id: upper
+        desk: tags.desk
+        side: -1
+        target: tags.target
+        x: tags.startOf(width, y + height)
+        y: tags.box ? Math.max(tags.room.y, tags.box.top - height - tags.space) : 0
+    }
+    GhostTagRow {
+        id: lower
+        desk: tags.desk
+        side: 1
+        target: tags.target
+        x: tags.startOf(width, y + height)
+        y: tags.box ? Math.min(tags.room.y + tags.room.height - height, tags.box.bottom + tags.space) : 0
     }
 }

@@ -25,7 +25,7 @@ FocusScope {
     property bool chosen: false
     readonly property bool waitedFor: pending && !session.over
     readonly property TailView tail: tailView
-    readonly property real head: Math.max(Theme.px(58), Theme.type(21) * 1.25 + Theme.type(14) * 1.3 + Theme.px(14))
+    property real head: Theme.px(58)
 
     signal touched
 
@@ -58,7 +58,7 @@ FocusScope {
     SeatEmblem {
         id: mark
         x: Theme.px(14)
-        y: Theme.px(10)
+        y: Math.round((lane.head - height) / 2) + Theme.px(2)
         size: Theme.px(42)
         emblem: lane.emblem
     }
@@ -94,7 +94,7 @@ FocusScope {
         }
         Words {
             width: parent.width
-            text: qsTr("%1 · %2").arg(lane.kindText).arg(lane.counters["finished"] > 0 ? lane.counterTexts["finished"] : lane.waitedFor ? qsTr("choosing") : lane.done ? qsTr("ready") : lane.counterTexts["bits"])
+            text: lane.counters["finished"] > 0 ? lane.counterTexts["finished"] : qsTr("%1 · %2").arg(lane.kindText).arg(lane.waitedFor ? qsTr("choosing") : lane.done ? qsTr("ready") : lane.counterTexts["bits"])
             size: 14
             color: Theme.onTableSoft
             elide: Text.ElideRight
@@ -132,7 +132,7 @@ FocusScope {
         id: drawn
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
-        y: lane.head
+        y: lane.head + Theme.px(2)
         height: lane.height - lane.head - Theme.px(14)
         width: height * lane.session.cardWidth / lane.session.cardHeight
         visible: bits.count > 0
@@ -140,7 +140,7 @@ FocusScope {
             id: bits
             model: lane.session.zone("drawn", lane.seat)
             delegate: CardImage {
-                required property int face
+                required face
                 required property string name
                 anchors.fill: parent
                 game: lane.session.gameId

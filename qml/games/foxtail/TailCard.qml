@@ -12,7 +12,7 @@ Item {
     required property real poseX
     required property real poseY
     required property real poseAngle
-    required property int layer
+    required property var model
     required property string name
     property real unit: 2
     property real cardWidth: 60
@@ -20,7 +20,6 @@ Item {
     property real gutter: 2
     property real shown: 1
     property string theme
-    property bool lifted: false
     property bool pressable: false
     property bool travels: true
 
@@ -28,7 +27,7 @@ Item {
 
     x: poseX * unit - width / 2
     y: poseY * unit - height / 2
-    z: layer
+    z: model.layer
     width: cardWidth * unit
     height: cardHeight * unit
     rotation: poseAngle
@@ -51,26 +50,14 @@ Item {
     CardImage {
         width: parent.width
         height: parent.height
-        y: card.lifted ? -5 * card.unit : 0
         game: "foxtail"
         theme: card.theme
         face: card.face
         gutter: card.gutter
         units: card.cardWidth
         shown: card.shown
-        depth: card.lifted ? 1.4 : 0.45
+        depth: 0.45
         shadow: card.shown > 0.34
-    }
-    Rectangle {
-        visible: card.lifted
-        anchors.fill: parent
-        anchors.margins: -2 * card.unit
-        anchors.topMargin: -7 * card.unit
-        anchors.bottomMargin: 3 * card.unit
-        radius: 6 * card.unit
-        color: Theme.clear
-        border.width: 2 * card.unit
-        border.color: Theme.gold
     }
     MouseArea {
         anchors.fill: parent

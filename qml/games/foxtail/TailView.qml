@@ -18,14 +18,14 @@ Item {
     property rect blocked // where nothing may lie (the score pad), reaching to the left and bottom
     property real widest: Theme.px(132) // of a card
     property real reserve: -1 // pixels above and below the next card's place; -1: no such place
-    property int liftedPlace: -1
+    property int hiddenPlace: -1 // shown elsewhere while its link is chosen
     property bool pressable: false
     property FlightLayer flights
     property list<var> marked // cards to ring: [{ index, spot }]
     property alias above: tail.data
     readonly property ZoneModel zone: session.zone("tail", owner)
     readonly property real unit: widest / session.cardWidth // of the raster; `scale` does the rest
-    readonly property var foxPose: ({ x: -session.cardWidth * 1.12, y: 0, angle: 0 })
+    readonly property var foxPose: ({ x: -session.cardWidth * 0.97, y: 0, angle: 0 })
     property var fit: ({ unit: 1, angle: 0, x: 0, y: 0 })
     property real shown: 1
     property bool settled: false
@@ -35,7 +35,10 @@ Item {
 
     function pose(index: int): var {
         const card = cards.itemAt(index) as TailCard;
-        return card ? { x: card.poseX, y: card.poseY, angle: card.poseAngle, layer: card.layer } : null;
+        return card ? { x: card.poseX, y: card.poseY, angle: card.poseAngle, layer: card.model.layer } : null;
+    }
+    function face(index: int): int {
+        return (cards.itemAt(index) as TailCard)?.face ?? 0;
     }
     // Where a pose lies when all is at rest: centre, size and angle in `other`'s coordinates.
     function placeOfPose(pose: var, other: Item): var {
@@ -114,9 +117,8 @@ Item {
                 shown: view.shown
                 theme: App.artTheme
                 travels: view.settled
-                lifted: view.liftedPlace === cardIndex
                 pressable: view.pressable
-                visible: !view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex)
+                visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)
             }
         }

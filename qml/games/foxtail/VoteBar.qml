@@ -19,10 +19,10 @@ Flow {
         delegate: PaperButton {
             id: vote
             required property int index
-            readonly property ChoiceRow choice: bar.desk.row(index)
-            objectName: "vote-" + choice.seat
-            text: choice.label
-            description: choice.consequence
+            readonly property ChoiceRow choice: bar.desk.revision >= 0 ? bar.desk.row(index) : null
+            objectName: "vote-" + (choice ? choice.seat : -1)
+            text: choice ? choice.label : ""
+            description: choice ? choice.consequence : ""
             gold: bar.desk.selected === index
             size: 18
             Accessible.checkable: true

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The tags above (side -1) or below (side 1) the tail's end.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+Row {
+    id: row
+
+    required property ChoiceDesk desk
+    required property int side
+    property int target: -1
+    readonly property var indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
+
+    function indicesOf(count: int): var {
+        let list = [];
+        for (let i = 0; i < count; ++i) {
+            const choice = row.desk.row(i);
+            if (choice && choice.hasGhost && (choice.spot < 2 ? -1 : 1) === row.side)
+                list.push(i);
+        }
+        return list;
+    }
+    // The choice whose tag is here, in this row's coordinates; -1: none.
+    function choiceAt(x: real, y: real): int {
+        const tag = row.childAt(x, y) as GhostTag;
+        return tag ? tag.modelData : -1;
+    }
+
+    spacing: Theme.px(8)
+
+    Repeater {
+        model: row.indices
+        delegate: GhostTag {
+            choice: row.desk.row(modelData)
+            chosen: row.desk.selected === modelData
+            target: row.target === modelData
+            under: choice !== null && row.desk.isUnder(choice)
+            onTouched: row.desk.touch(modelData)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Runs the QML tests with the program's own App, whose data lie in a folder of their own.
+#include "app/shell/app.h"
+#include "app/shell/fonts.h"
+
+#include <QQmlEngine>
+#include <QTemporaryDir>
+#include <QtQuickTest/quicktest.h>
+
+#include <memory>
+
+namespace {
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable() { taletop::app::fonts::install(); }
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        m_app = std::make_unique<taletop::app::App>(m_data.path());
+        m_app->attach(*engine);
+    }
+    void cleanupTestCase() { m_app.reset(); }
+
+private:
+    QTemporaryDir m_data;
+    std::unique_ptr<taletop::app::App> m_app;
+};
+
+} // namespace
+
+QUICK_TEST_MAIN_WITH_SETUP(taletop_qml, Setup)
+
+#include "qml_test.moc"

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: stage
+    width: 1000
+    height: 600
+
+    Component {
+        id: buttonMaker
+        PaperButton {
+            text: "Press"
+        }
+    }
+    Component {
+        id: slipMaker
+        WhyNotSlip {
+            width: implicitWidth
+            height: implicitHeight
+        }
+    }
+    Component {
+        id: barMaker
+        PromptBar {
+            width: 900
+            prompt: "Marie, join the new bit to your tail, and do it before the sun goes down over the hills."
+            detail: "Joins 2 to 3: a chain of 4."
+            PaperButton {
+                objectName: "first"
+                text: "Undo"
+            }
+            PaperButton {
+                objectName: "second"
+                text: "Place"
+            }
+        }
+    }
+    Component {
+        id: cardMaker
+        CardImage {
+            width: 61
+            height: 97
+            face: 3
+            theme: "summer"
+        }
+    }
+    SignalSpy {
+        id: spy
+        signalName: "pressed"
+    }
+
+    TestCase {
+        name: "Components"
+        when: windowShown
+
+        function cleanup() {
+            App.speed = 2;
+            App.reducedMotion = false;
+            App.textScale = 1;
+            App.highContrast = false;
+        }
+        function test_buttonByMouseAndKeys() {
+            const button = createTemporaryObject(buttonMaker, stage);
+            spy.target = button;
+            spy.clear();
+            mouseClick(button);
+            compare(spy.count, 1);
+            verify(button.activeFocus);
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Return);
+            compare(spy.count, 3);
+            button.enabled = false;
+            mouseClick(button);
+            button.press();
+            compare(spy.count, 3);
+        }
+        function test_slidingOffCancels() {
+            const button = createTemporaryObject(buttonMaker, stage);
+            spy.target = button;
+            spy.clear();
+            mousePress(button);
+            mouseMove(button, button.width + 200, button.height + 200);
+            mouseRelease(button, button.width + 200, button.height + 200);
+            compare(spy.count, 0);
+        }
+        function test_targetsAreLargeEnough() {
+            const button = createTemporaryObject(buttonMaker, stage);
+            verify(button.width >= 44 && button.height >= 44);
+            Theme.windowWidth = 1024;
+            Theme.windowHeight = 640;
+            verify(button.width >= 44 && button.height >= 44);
+            Theme.windowWidth = 1440;
+            Theme.windowHeight = 900;
+        }
+        function test_scaleIsClamped() {
+            Theme.windowWidth = 100;
+            compare(Theme.scale, 0.7);
+            Theme.windowWidth = 9000;
+            Theme.windowHeight = 9000;
+            compare(Theme.scale, 2);
+            Theme.windowWidth = 1440;
+            Theme.windowHeight = 900;
+            compare(Theme.scale, 1);
+        }
+        function test_slipShowsOnlyWithText() {
+            const slip = createTemporaryObject(slipMaker, stage);
+            verify(!slip.visible);
+            slip.text = "You brushed on your last turn.";
+            slip.entry = "FT-45";
+            verify(slip.visible);
+            verify(slip.Accessible.name.indexOf("FT-45") > 0);
+        }
+        function test_promptBarKeepsItsButtonsInside_data() {
+            return [{ tag: "100", scale: 1 }, { tag: "125", scale: 1.25 }, { tag: "150", scale: 1.5 }];
+        }
+        function test_promptBarKeepsItsButtonsInside(data) {
+            App.textScale = data.scale;
+            const bar = createTemporaryObject(barMaker, stage);
+            const last = findChild(bar, "second");
+            const corner = last.mapToItem(bar, last.width, last.height);
+            verify(corner.x <= bar.width && corner.y <= bar.implicitHeight);
+            verify(bar.implicitHeight >= Theme.target);
+        }
+        function test_cardPicturesComeInFewSizes() {
+            const card = createTemporaryObject(cardMaker, stage);
+            const picture = card.children[1];
+            compare(picture.sourceSize.width % 8, 0);
+            compare(picture.sourceSize.height % 8, 0);
+            tryCompare(picture, "status", Image.Ready);
+        }
+        function test_motionFollowsTheSettings() {
+            compare(Motion.flight, 260);
+            App.speed = 0;
+            compare(Motion.flight, 0);
+            compare(Motion.fade, 0);
+            App.speed = 2;
+            App.reducedMotion = true;
+            compare(Motion.flight, 0);
+            verify(Motion.fade > 0);
+        }
+        function luminance(colour) {
+            const part = value => value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
+            return 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b);
+        }
+        function ratio(a, b) {
+            const one = luminance(a), two = luminance(b);
+            return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+        }
+        function test_contrast_data() {
+            return [{ tag: "plain", high: false, text: 4.5 }, { tag: "high", high: true, text: 7 }];
+        }
+        function test_contrast(data) {
+            App.highContrast = data.high;
+            for (const letters of [Theme.ink, Theme.inkSoft, Theme.refuse])
+                verify(ratio(letters, Theme.paper) >= 4.5, letters + " on paper");
+            verify(ratio(Theme.ink, Theme.paper) >= data.text);
+            verify(ratio(Theme.ink, Theme.gold) >= data.text);
+            verify(ratio(Theme.inkSoft, Theme.paperShade) >= 4.5);
+            verify(ratio(Theme.inkSoft, Theme.home) >= 4.5);
+            for (const game of ["foxtail", "papertales", "tailstory", "storyline"]) {
+                verify(ratio(Theme.onAccent, Theme.accent(game)) >= 4.5, game);
+                verify(ratio(Theme.onTable, Theme.table(game)) >= 4.5, game);
+                verify(ratio(Theme.gold, Theme.table(game)) >= 3, game);
+            }
+            verify(ratio(Theme.onTableSoft, Theme.table("foxtail")) >= 4.5);
+        }
+        function test_seatColoursCarryTheirEmblem() {
+            for (const colour of Theme.seatColors)
+                verify(ratio(colour, Theme.onTable) >= 3, colour);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Shell
+import "walk.js" as Walk
+
+Item {
+    id: stage
+    width: 1024
+    height: 640
+
+    Main {
+        id: main
+        anchors.fill: parent
+    }
+
+    TestCase {
+        name: "Foxtail"
+        when: windowShown
+
+        function start(kinds, seed) {
+            App.speed = 0;
+            App.goHome();
+            App.openSeats("foxtail");
+            App.seatSheet.seatCount = kinds.length;
+            for (let seat = 0; seat < kinds.length; ++seat)
+                App.seatSheet.setKind(seat, kinds[seat]);
+            App.seatSheet.seedText = seed;
+            App.seatSheet.practice = true;
+            App.startMatch();
+            compare(App.page, "table");
+            tryVerify(() => Walk.named(main, "foxtailTable") !== null);
+        }
+        function checkNames() {
+            for (const item of Walk.stops(main)) {
+                verify(item.Accessible.name !== "", item + " " + item.objectName);
+                verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
+            }
+        }
+        // Plays by keys only until the step is one of `steps` or the match is over.
+        function playTo(steps, brushes) {
+            const session = App.session;
+            let presses = 0;
+            while (!session.over && steps.indexOf(session.step) < 0) {
+                verify(++presses < 3000, "the match does not end: " + session.prompt);
+                const step = session.step;
+                if (step === "draw")
+                    keyClick(brushes && presses % 5 === 0 ? Qt.Key_B : Qt.Key_Space);
+                else if (step === "place" || step === "vote") {
+                    keyClick(presses % 2 === 0 ? Qt.Key_Right : Qt.Key_Left);
+                    keyClick(Qt.Key_Space);
+                } else if (step !== "")
+                    keyClick(Qt.Key_Return);
+                if (step === "")
+                    wait(5);
+            }
+        }
+
+        function test_botsPlayToTheEnd() {
+            start(["casual", "random", "casual", "random"], "3");
+            tryVerify(() => App.session.over, 60000);
+            tryVerify(() => Walk.named(main, "scoreSheet") !== null);
+            verify(Walk.named(main, "playAgain").activeFocus);
+            checkNames();
+        }
+        function test_aWholeGameByKeyboard() {
+            start(["human", "casual"], "4");
+            playTo(["place"], false);
+            checkNames();
+            playTo([], true);
+            verify(App.session.over);
+            const cell = Walk.all(main).find(item => item.objectName.startsWith("score-") && item.objectName.endsWith("-0"));
+            verify(cell);
+            cell.forceActiveFocus();
+            verify(cell.activeFocus);
+            checkNames();
+        }
+        function test_fourGhostsByKeysAndMouse() {
+            start(["human", "casual"], "5");
+            playTo(["place"], false);
+            for (let spot = 0; spot < 4; ++spot) {
+                const ghost = Walk.named(main, "ghost-" + spot);
+                verify(ghost, "ghost " + spot);
+                verify(ghost.width >= 44 && ghost.height >= 44);
+                const at = ghost.mapToItem(main, 0, 0);
+                verify(at.x >= 0 && at.y >= 0 && at.x + ghost.width <= main.width && at.y + ghost.height <= main.height, "ghost inside");
+            }
+            keyClick(Qt.Key_3);
+            verify(Walk.named(main, "ghost-2").chosen);
+            keyClick(Qt.Key_Right);
+            verify(Walk.named(main, "ghost-3").chosen);
+            keyClick(Qt.Key_Escape);
+            verify(!Walk.named(main, "ghost-3").chosen);
+            const tail = App.session.zone("tail", 0).count;
+            mouseClick(Walk.named(main, "ghost-1"));
+            verify(Walk.named(main, "ghost-1").chosen);
+            mouseClick(Walk.named(main, "ghost-1"));
+            tryVerify(() => App.session.zone("tail", 0).count === tail + 1 || App.session.step !== "place");
+        }
+        function test_tagsDoNotOverlap() {
+            start(["human", "casual", "casual", "random"], "6");
+            for (let turn = 0; turn < 5; ++turn) {
+                playTo(["place"], false);
+                wait(5);
+                const tags = [0, 1, 2, 3].map(spot => Walk.named(main, "ghost-" + spot));
+                for (let a = 0; a < 4; ++a) {
+                    for (let b = a + 1; b < 4; ++b) {
+                        const apart = tags[a].x + tags[a].width <= tags[b].x + 1 || tags[b].x + tags[b].width <= tags[a].x + 1 || tags[a].y + tags[a].height <= tags[b].y + 1 || tags[b].y + tags[b].height <= tags[a].y + 1;
+                        verify(apart, "tags " + a + " and " + b + " in turn " + turn);
+                    }
+                }
+                keyClick(Qt.Key_1);
+                keyClick(Qt.Key_Space);
+            }
+        }
+        function test_refusalSlip() {
+            start(["human", "casual"], "5");
+            compare(App.session.step, "draw");
+            keyClick(Qt.Key_B);
+            verify(App.session.refusalText !== "");
+            compare(App.session.refusalEntry, "FT-44");
+            keyClick(Qt.Key_Escape);
+            compare(App.session.refusalText, "");
+        }
+        function test_undoTakesBack() {
+            start(["human", "human"], "5");
+            keyClick(Qt.Key_Space);
+            verify(App.session.canUndo);
+            keyClick(Qt.Key_U);
+            compare(App.session.step, "draw");
+        }
+        function test_escapeAsksAndStays() {
+            start(["human", "casual"], "5");
+            keyClick(Qt.Key_Escape);
+            const stay = Walk.named(main, "stayHere");
+            verify(stay && stay.activeFocus);
+            checkNames();
+            keyClick(Qt.Key_Escape);
+            compare(App.page, "table");
+            verify(!Walk.named(main, "stayHere"));
+            keyClick(Qt.Key_L);
+            tryVerify(() => Walk.named(main, "closeLog") !== null);
+            keyClick(Qt.Key_Escape);
+            keyClick(Qt.Key_Space);
+            verify(App.session.step !== "draw" || App.session.revision > 0);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Shell
+import "walk.js" as Walk
+
+Item {
+    id: stage
+    width: 1024
+    height: 640
+
+    Main {
+        id: main
+        anchors.fill: parent
+    }
+
+    TestCase {
+        name: "Home"
+        when: windowShown
+
+        function init() {
+            App.speed = 0;
+            App.goHome();
+            tryVerify(() => main.page !== null);
+            main.refocus();
+        }
+        function test_everyStopHasANameAndARole() {
+            const stops = Walk.stops(main);
+            verify(stops.length >= 3);
+            for (const item of stops) {
+                verify(item.Accessible.name !== "", item + " " + item.objectName);
+                verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
+            }
+        }
+        function test_arrowsChooseABoxAndEnterPlays() {
+            const box = Walk.named(main, "box-foxtail");
+            verify(box);
+            box.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            verify(!box.activeFocus);
+            keyClick(Qt.Key_Left);
+            verify(box.activeFocus);
+            keyClick(Qt.Key_Return);
+            compare(App.page, "seats");
+        }
+        function test_aComingGameDoesNotOpen() {
+            const box = Walk.named(main, "box-papertales");
+            if (!box || box.playable)
+                skip("all games are on the table");
+            box.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(App.page, "home");
+            verify(!Walk.named(main, "play-papertales").enabled);
+        }
+        function test_learnOpensTheRulesAndEscapeCloses() {
+            mouseClick(Walk.named(main, "learn-foxtail"));
+            verify(Walk.named(main, "closeRules"));
+            verify(Walk.named(main, "closeRules").activeFocus);
+            keyClick(Qt.Key_Escape);
+            verify(!Walk.named(main, "closeRules"));
+        }
+        function test_tabReachesEverything() {
+            const stops = Walk.stops(main).length;
+            const seen = new Set();
+            Walk.named(main, "box-foxtail").forceActiveFocus();
+            for (let i = 0; i < stops + 2; ++i) {
+                keyClick(Qt.Key_Tab);
+                const item = main.Window.activeFocusItem;
+                verify(item, "focus is lost");
+                seen.add(item);
+            }
+            verify(seen.size >= stops - 1, seen.size + " of " + stops);
+        }
+        function test_nothingLeavesTheWindow_data() {
+            return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
+        }
+        function test_nothingLeavesTheWindow(data) {
+            stage.width = data.width;
+            stage.height = data.height;
+            App.textScale = data.scale;
+            wait(20);
+            for (const item of Walk.stops(main)) {
+                const at = item.mapToItem(main, 0, 0);
+                if (item.objectName.startsWith("save-") || item.objectName.startsWith("remove-"))
+                    continue; // their row scrolls
+                verify(at.x >= 0 && at.y >= 0 && at.x + item.width <= main.width + 1 && at.y + item.height <= main.height + 1, item.objectName);
+            }
+            App.textScale = 1;
+        }
+    }
+}
