@@ -73,8 +73,10 @@ void App::openSeats(const QString& gameId) {
     const ruleset::Game* game = ruleset::findGame(gameId.toStdString());
     if (game == nullptr)
         return setNotice(tr("There is no game called “%1” yet.").arg(gameId));
-    if (m_sheet.game() != game)
+    if (m_sheet.game() != game) {
         m_sheet.open(*game);
+        proposeTheme();
+    }
     setPage(QStringLiteral("seats"));
     dropSession();
 }
@@ -100,13 +102,15 @@ void App::playAgain() {
 
 void App::open(MatchSession* session) {
     // The old table goes away before the new match is there.
-    setPage(QString());
+    if (m_page == QLatin1String("table"))
+        setPage(QString());
     dropSession();
     m_session = session;
     session->setSpeed(m_speed);
     connect(session, &MatchSession::troubled, this, &App::setNotice);
     emit sessionChanged();
     loadThemes();
+    takeThemeFrom(session->match());
     setPage(QStringLiteral("table"));
     if (!session->autosave().problem().isEmpty())
         setNotice(session->autosave().problem());

@@ -117,6 +117,8 @@ private:
     void dropSession();
     void forgetRemoved();
     void loadThemes();
+    void proposeTheme();
+    void takeThemeFrom(const match::Match& match);
 
     Preferences m_preferences;
     GameListModel m_games;

@@ -4,8 +4,21 @@
 #include "app/shell/fonts.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace taletop::app {
+
+namespace {
+
+/// The option by which a game lets its players choose the picture set, or -1.
+int themeOption(const ruleset::GameInfo& info) {
+    for (std::size_t i = 0; i < info.options.size(); ++i)
+        if (std::string_view(info.options[i].key) == "theme")
+            return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace
 
 void App::setSpeed(int speed) {
     speed = std::clamp(speed, 0, 3);
@@ -64,6 +77,29 @@ void App::loadThemes() {
         return;
     m_artTheme = theme;
     emit artThemeChanged();
+}
+
+/// The set-up sheet begins with the pictures that were liked last time.
+void App::proposeTheme() {
+    const ruleset::GameInfo& info = m_sheet.game()->info();
+    const int place = themeOption(info);
+    if (place < 0)
+        return;
+    const ruleset::OptionInfo& option = info.options[static_cast<std::size_t>(place)];
+    const QString liked = m_preferences.value("artTheme", QString());
+    for (int value = option.least; value <= option.most; ++value)
+        if (QString::fromStdString(ruleset::optionValueText(option, value)) == liked)
+            m_sheet.setOption(place, value);
+}
+
+void App::takeThemeFrom(const match::Match& match) {
+    const ruleset::GameInfo& info = match.game().info();
+    const int place = themeOption(info);
+    if (place < 0)
+        return;
+    const auto index = static_cast<std::size_t>(place);
+    const int value = match.header().options.values[index];
+    setArtTheme(QString::fromStdString(ruleset::optionValueText(info.options[index], value)));
 }
 
 QStringList App::artThemes() const {

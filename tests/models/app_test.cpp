@@ -203,6 +203,22 @@ private slots:
         QCOMPARE(app.artThemeNames().size(), app.artThemes().size());
     }
 
+    void theSheetsThemeIsTheTables() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        app.openSeats(firstId());
+        const QAbstractItemModel& options = *app.seatSheet()->options();
+        for (int row = 0; row < options.rowCount(); ++row)
+            if (options.index(row, 0).data(OptionListModel::KeyRole).toString() == QLatin1String("theme"))
+                app.seatSheet()->setOption(row,
+                                           options.index(row, 0).data(OptionListModel::MostRole).toInt());
+        app.startMatch();
+        QCOMPARE(app.artTheme(), app.artThemes().last());
+        app.setArtTheme(app.artThemes().first());
+        App later(folder.path());
+        QCOMPARE(later.artTheme(), app.artThemes().first());
+    }
+
     void commandLineIsRead() {
         const auto read =
             readCommandLine({"taletop", "--game", firstId(), "--seats", "3", "--bots", "casual,random",

@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "tests/models/matches.h"
 
+#include <QEventLoop>
 #include <QFile>
 #include <QTest>
+#include <QTimer>
 
-#include <algorithm>
+#include <functional>
 
 namespace taletop::app {
 
 namespace {
 
 constexpr int patience = 60'000; ///< milliseconds
+
+/// Runs the event loop from turn to turn, without the naps of QTest::qWaitFor.
+void runUntil(MatchSession& session, const std::function<bool()>& done) {
+    QEventLoop loop;
+    bool late = false;
+    QTimer::singleShot(patience, &loop, [&] {
+        late = true;
+        loop.quit();
+    });
+    QObject::connect(&session, &MatchSession::turned, &loop, &QEventLoop::quit);
+    while (!done() && !late)
+        loop.exec();
+    QVERIFY2(!late, "the match stands still");
+}
 
 } // namespace
 
@@ -33,7 +49,7 @@ std::unique_ptr<MatchSession> sessionOf(const ruleset::Game& game, const QString
 }
 
 void playOn(MatchSession& session) {
-    QVERIFY(QTest::qWaitFor([&] { return session.over(); }, patience));
+    runUntil(session, [&] { return session.over(); });
 }
 
 void waitForPerson(MatchSession& session) {
@@ -46,7 +62,7 @@ void waitForPerson(MatchSession& session) {
                       (seats[seat].kind != "human" && pending.seats.contains(static_cast<kit::Seat>(seat)));
         return session.over() || (!botActs && pending.kind == ruleset::Pending::Kind::Seats);
     };
-    QVERIFY(QTest::qWaitFor(acts, patience));
+    runUntil(session, acts);
 }
 
 QJsonArray dump(const QAbstractItemModel& model) {

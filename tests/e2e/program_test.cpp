@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// The real program as a process: killed in mid-game and resumed, asked for nonsense, the demonstration.
+#include "core/match/save.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace taletop;
+
+namespace {
+
+const QString program = QStringLiteral(TALETOP_PROGRAM);
+
+QString saveIn(const QString& folder) {
+    const QFileInfoList saves = QDir(folder + QStringLiteral("/saves"))
+                                    .entryInfoList({QStringLiteral("*.taletop")}, QDir::Files, QDir::Time);
+    return saves.isEmpty() ? QString() : saves.first().absoluteFilePath();
+}
+
+QByteArray textOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+qsizetype linesIn(const QString& folder) { return textOf(saveIn(folder)).count('\n'); }
+
+struct Ended {
+    int code = -1;
+    QString output;
+    QString errors;
+};
+
+Ended runProgram(const QStringList& arguments, int patience = 60'000) {
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(patience))
+        process.kill();
+    process.waitForFinished();
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+} // namespace
+
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void killedAndResumedNothingIsLost() {
+        const QTemporaryDir folder;
+        QProcess game;
+        game.start(program, {"--game", "foxtail", "--seats", "4", "--bots", "casual,random,casual,random",
+                             "--seed", "4", "--speed", "quick", "--data-dir", folder.path()});
+        QVERIFY(QTest::qWaitFor([&] { return linesIn(folder.path()) > 12; }, 60'000));
+        const QByteArray seen = textOf(saveIn(folder.path()));
+        QVERIFY(::kill(static_cast<pid_t>(game.processId()), SIGKILL) == 0);
+        QVERIFY(game.waitForFinished());
+        QCOMPARE(game.exitStatus(), QProcess::CrashExit);
+        const QByteArray left = textOf(saveIn(folder.path()));
+        QVERIFY(left.startsWith(seen.left(seen.lastIndexOf('\n') + 1)));
+        const auto loaded = match::loadSave(left.toStdString());
+        QVERIFY(std::holds_alternative<match::Loaded>(loaded));
+        QVERIFY(!std::get<match::Loaded>(loaded).match.over());
+
+        // The same file goes on from there, to the end.
+        const QString file = saveIn(folder.path());
+        game.start(program, {"--resume", "--speed", "instant", "--data-dir", folder.path()});
+        const auto finished = [&] {
+            const auto now = match::loadSave(textOf(file).toStdString());
+            return std::holds_alternative<match::Loaded>(now) && std::get<match::Loaded>(now).match.over();
+        };
+        QVERIFY(QTest::qWaitFor(finished, 60'000));
+        game.kill();
+        game.waitForFinished();
+        const QByteArray whole = left.left(left.lastIndexOf('\n') + 1);
+        QVERIFY(textOf(file).startsWith(whole));
+        QCOMPARE(QDir(folder.path() + QStringLiteral("/saves")).entryList(QDir::Files).size(), 1);
+    }
+
+    void nonsenseEndsWithOneLine_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("option") << QStringList{"--nosuchoption"};
+        QTest::newRow("game") << QStringList{"--game", "nosuchgame"};
+        QTest::newRow("seats") << QStringList{"--game", "foxtail", "--seats", "9"};
+        QTest::newRow("file") << QStringList{"nosuchfile.taletop"};
+    }
+
+    void nonsenseEndsWithOneLine() {
+        QFETCH(QStringList, arguments);
+        const Ended ended = runProgram(arguments);
+        QCOMPARE(ended.code, 2);
+        QCOMPARE(ended.errors.count(u'\n'), 1);
+        QVERIFY2(ended.errors.startsWith(QStringLiteral("taletop: ")), qPrintable(ended.errors));
+        QCOMPARE(ended.output, QString());
+    }
+
+    void theDemonstrationTakesPictures() {
+        const QTemporaryDir folder;
+        const Ended ended = runProgram({"--demo", folder.filePath(QStringLiteral("pictures"))}, 240'000);
+        QVERIFY2(ended.code == 0, qPrintable(ended.errors));
+        QVERIFY(ended.output.count(u'\n') >= 5);
+        QVERIFY2(!ended.errors.contains(QStringLiteral("qrc:")), qPrintable(ended.errors));
+        QStringList names;
+        QDirIterator pictures(folder.filePath(QStringLiteral("pictures")), {QStringLiteral("*.png")});
+        QSet<QByteArray> different;
+        while (pictures.hasNext()) {
+            const QImage picture(pictures.next());
+            QVERIFY(picture.size() == QSize(1440, 900) || picture.size() == QSize(1024, 640));
+            names.append(pictures.fileName());
+            different.insert(textOf(pictures.filePath()));
+        }
+        QVERIFY(names.size() >= 14);
+        QCOMPARE(different.size(), names.size());
+        for (const char* moment : {"home", "seats", "draw", "place", "vote", "score"})
+            QVERIFY2(!names.filter(QLatin1String(moment)).isEmpty(), moment);
+    }
+};
+
+QTEST_GUILESS_MAIN(ProgramTest)
+#include "program_test.moc"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "tests/e2e/table_window.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+namespace taletop::app {
+
+namespace {
+
+QQmlEngine& attached(App& app, QQmlEngine& engine) {
+    app.setSpeed(0);
+    app.setReducedMotion(true);
+    app.attach(engine);
+    return engine;
+}
+
+QQuickItem* findBelow(QQuickItem* item, const QString& name) {
+    if (!item->isVisible())
+        return nullptr;
+    if (item->objectName() == name && item->width() > 0)
+        return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = findBelow(child, name))
+            return found;
+    return nullptr;
+}
+
+} // namespace
+
+TableWindow::TableWindow() : m_app(m_folder.path()), m_window(m_app, attached(m_app, m_engine)) {
+    m_window.resize(1440, 900);
+    m_window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window));
+}
+
+QQuickItem* TableWindow::find(const QString& name) {
+    QQuickItem* root = m_window.panel()->rootObject();
+    return root != nullptr ? findBelow(root, name) : nullptr;
+}
+
+QQuickItem* TableWindow::need(const QString& name) {
+    QQuickItem* item = nullptr;
+    const bool found = QTest::qWaitFor([&] { return (item = find(name)) != nullptr; });
+    [&] { QVERIFY2(found, qPrintable(name + QStringLiteral(" cannot be seen"))); }();
+    return item;
+}
+
+QPoint TableWindow::middle(QQuickItem* item) const {
+    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+}
+
+void TableWindow::click(const QString& name) {
+    if (QQuickItem* item = need(name))
+        QTest::mouseClick(m_window.panel(), Qt::LeftButton, {}, middle(item));
+}
+
+void TableWindow::drag(const QString& from, const QString& to) {
+    QQuickItem* start = need(from);
+    QQuickItem* end = need(to);
+    if (start == nullptr || end == nullptr)
+        return;
+    constexpr int steps = 16;
+    const QPoint first = middle(start);
+    const QPoint way = middle(end) - first;
+    QuickPanel* panel = m_window.panel();
+    QTest::mousePress(panel, Qt::LeftButton, {}, first);
+    for (int step = 1; step <= steps; ++step)
+        QTest::mouseMove(panel, first + way * step / steps, 2);
+    QTest::mouseRelease(panel, Qt::LeftButton, {}, first + way, 2);
+}
+
+void TableWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(m_window.windowHandle(), key, modifiers);
+}
+
+void TableWindow::type(const QString& text) { QTest::keyClicks(m_window.panel(), text); }
+
+bool TableWindow::tabTo(const QString& name) {
+    constexpr int longestRound = 80;
+    for (int press = 0; press < longestRound; ++press) {
+        // What has the focus may be inside of what has the name.
+        const QQuickItem* active = m_window.panel()->quickWindow()->activeFocusItem();
+        while (active != nullptr && active->objectName() != name)
+            active = active->parentItem();
+        if (active != nullptr)
+            return true;
+        key(Qt::Key_Tab);
+    }
+    return false;
+}
+
+void TableWindow::waitForPerson() {
+    const auto acts = [&] { return session().over() || !session().step().isEmpty(); };
+    const bool came = QTest::qWaitFor(acts, 20'000);
+    QVERIFY2(came, qPrintable(session().prompt()));
+}
+
+} // namespace taletop::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The real window with the real pages, and hands to use it with.
+#pragma once
+
+#include "app/shell/main_window.h"
+
+#include <QQmlEngine>
+#include <QString>
+#include <QTemporaryDir>
+
+namespace taletop::app {
+
+class TableWindow {
+public:
+    TableWindow();
+
+    [[nodiscard]] App& app() { return m_app; }
+    [[nodiscard]] MainWindow& window() { return m_window; }
+    [[nodiscard]] MatchSession& session() { return *m_app.session(); }
+
+    /// The item of this name that can be seen, or nullptr.
+    [[nodiscard]] QQuickItem* find(const QString& name);
+    /// The same; waits for it, and fails the test if it does not come.
+    QQuickItem* need(const QString& name);
+    /// The middle of an item, in the panel.
+    [[nodiscard]] QPoint middle(QQuickItem* item) const;
+
+    void click(const QString& name);
+    void drag(const QString& from, const QString& to);
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString& text);
+    /// Presses Tab until the item of this name has the focus; false after a whole round.
+    bool tabTo(const QString& name);
+
+    /// Waits until a person must act or the match is over.
+    void waitForPerson();
+
+private:
+    QTemporaryDir m_folder;
+    App m_app;
+    QQmlEngine m_engine;
+    MainWindow m_window;
+};
+
+} // namespace taletop::app

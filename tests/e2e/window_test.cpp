@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// Whole games of Foxtail through the real window: once by mouse, once by keyboard.
+#include "core/match/save.h"
+#include "tests/e2e/table_window.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QFile>
+#include <QMenuBar>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSet>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// What is done at the table, in turn, so that every way to do it is used.
+struct Habits {
+    int turn = 0;
+    int brushes = 0;
+    QSet<QString> steps;
+};
+
+bool canBrush(TableWindow& table) { return table.session().whyNot(QStringLiteral("brush")).isEmpty(); }
+
+QByteArray savedText(TableWindow& table) {
+    QFile file(table.session().autosave().file());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void checkSaved(TableWindow& table) {
+    QCOMPARE(savedText(table).toStdString(),
+             match::saveText(table.session().match().game(), table.session().match().journal()));
+}
+
+/// One decision by mouse.
+void actByMouse(TableWindow& table, Habits& habits) {
+    const QString step = table.session().step();
+    const int choices = table.session().choices()->rowCount();
+    const QString ghost = QStringLiteral("ghost-%1").arg(habits.turn % 4);
+    if (step == QLatin1String("draw")) {
+        const bool brush = habits.brushes < 2 && canBrush(table);
+        habits.brushes += brush ? 1 : 0;
+        table.click(brush ? QStringLiteral("buttonBrush") : QStringLiteral("deck"));
+    } else if (step == QLatin1String("place") && habits.turn % 2 == 0) {
+        table.drag(QStringLiteral("drawnCard"), ghost);
+    } else if (step == QLatin1String("place") || step == QLatin1String("brush")) {
+        table.click(ghost);
+        // In a brush the present link is selected already: then the press has made it.
+        if (table.session().choices()->rowCount() == choices && table.session().step() == step)
+            table.click(QStringLiteral("buttonPlace"));
+    } else if (step == QLatin1String("commit")) {
+        table.click(QStringLiteral("commit"));
+    } else if (step == QLatin1String("vote")) {
+        table.click(QStringLiteral("vote-1"));
+        table.click(QStringLiteral("buttonPlace"));
+    }
+    ++habits.turn;
+}
+
+/// One decision by keyboard.
+void actByKeyboard(TableWindow& table, Habits& habits) {
+    const QString step = table.session().step();
+    if (step == QLatin1String("draw")) {
+        const bool brush = habits.brushes < 2 && canBrush(table);
+        habits.brushes += brush ? 1 : 0;
+        table.key(brush ? Qt::Key_B : Qt::Key_Space);
+    } else if (step == QLatin1String("place") || step == QLatin1String("brush")) {
+        if (habits.turn % 2 == 0)
+            table.key(static_cast<Qt::Key>(Qt::Key_1 + habits.turn % 4));
+        else
+            table.key(habits.turn % 3 == 0 ? Qt::Key_Left : Qt::Key_Right);
+        table.key(habits.turn % 5 == 0 ? Qt::Key_Return : Qt::Key_Space);
+    } else if (step == QLatin1String("commit")) {
+        table.key(Qt::Key_Space);
+    } else if (step == QLatin1String("vote")) {
+        table.key(Qt::Key_Right);
+        table.key(Qt::Key_Space);
+    }
+    ++habits.turn;
+}
+
+void playWholeGame(TableWindow& table, void (*act)(TableWindow&, Habits&)) {
+    Habits habits;
+    while (!table.session().over()) {
+        table.waitForPerson();
+        if (table.session().over() || QTest::currentTestFailed())
+            break;
+        const int revision = table.session().revision();
+        const QString step = table.session().step();
+        habits.steps.insert(step);
+        act(table, habits);
+        const bool moved = QTest::qWaitFor([&] { return table.session().revision() > revision; });
+        QVERIFY2(moved,
+                 qPrintable(step + QStringLiteral(": nothing happened; ") + table.session().refusalText()));
+        checkSaved(table);
+    }
+    QVERIFY(habits.steps.contains(QStringLiteral("draw")) && habits.steps.contains(QStringLiteral("place")));
+    QVERIFY(habits.steps.contains(QStringLiteral("brush")) &&
+            habits.steps.contains(QStringLiteral("commit")));
+    QVERIFY(habits.steps.contains(QStringLiteral("vote")));
+}
+
+QAction* actionOf(MainWindow& window, const QKeySequence& shortcut) {
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action->shortcut() == shortcut)
+            return action;
+    return nullptr;
+}
+
+void startFromHome(TableWindow& table, int seats) {
+    table.app().openSeats(QStringLiteral("foxtail"));
+    table.app().seatSheet()->setSeatCount(seats);
+    table.app().seatSheet()->setSeedText(QStringLiteral("3"));
+    table.app().startMatch();
+}
+
+} // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression(
+            QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
+    }
+
+    void aWholeGameByMouse() {
+        TableWindow table;
+        table.click(QStringLiteral("play-foxtail"));
+        QCOMPARE(table.app().page(), QStringLiteral("seats"));
+        table.click(QStringLiteral("seats-3"));
+        QCOMPARE(table.app().seatSheet()->seatCount(), 3);
+        table.click(QStringLiteral("seat-2-kind"));
+        table.click(QStringLiteral("startButton"));
+        QCOMPARE(table.app().page(), QStringLiteral("table"));
+        QCOMPARE(table.session().match().header().seats[0].kind, std::string("human"));
+        QCOMPARE(table.session().match().header().seats[2].kind, std::string("random"));
+        playWholeGame(table, actByMouse);
+        QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
+        table.click(QStringLiteral("playAgain"));
+        QTRY_VERIFY(table.app().session() != nullptr && !table.session().over());
+        table.need(QStringLiteral("deck"));
+        QCOMPARE(table.session().revision() >= 1, true);
+    }
+
+    void aWholeGameByKeyboard() {
+        TableWindow table;
+        QVERIFY(table.tabTo(QStringLiteral("box-foxtail")));
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.app().page(), QStringLiteral("seats"));
+        QVERIFY(table.tabTo(QStringLiteral("seats-2")));
+        table.key(Qt::Key_Space);
+        QCOMPARE(table.app().seatSheet()->seatCount(), 2);
+        QVERIFY(table.tabTo(QStringLiteral("seat-0-name")));
+        table.key(Qt::Key_A, Qt::ControlModifier);
+        table.type(QStringLiteral("hah"));
+        QCOMPARE(table.app().seatSheet()->header(1).seats[0].name, std::string("hah"));
+        QVERIFY(table.tabTo(QStringLiteral("startButton")));
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.app().page(), QStringLiteral("table"));
+        playWholeGame(table, actByKeyboard);
+        QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
+        QVERIFY(table.tabTo(QStringLiteral("goHome")));
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.app().page(), QStringLiteral("home"));
+        QTRY_VERIFY(table.app().session() == nullptr);
+        QVERIFY(table.need(QStringLiteral("save-0")) != nullptr);
+    }
+
+    void undoAndHintByKey() {
+        TableWindow table;
+        startFromHome(table, 2);
+        table.app().session()->hold(true);
+        table.key(Qt::Key_Space);
+        QTRY_VERIFY(table.session().canUndo());
+        const int revision = table.session().revision();
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table.session().revision() > revision);
+        QVERIFY(!table.session().canUndo());
+        checkSaved(table);
+        table.key(Qt::Key_H);
+        QVERIFY(!table.session().hintText().isEmpty());
+        table.key(Qt::Key_B);
+        QVERIFY(!table.session().refusalText().isEmpty());
+        QVERIFY(table.session().refusalEntry().startsWith(QStringLiteral("FT-")));
+    }
+
+    void leavingAndComingBack() {
+        TableWindow table;
+        startFromHome(table, 2);
+        table.waitForPerson();
+        table.click(QStringLiteral("deck"));
+        const match::Journal journal = table.session().match().journal();
+        table.key(Qt::Key_Escape);
+        table.click(QStringLiteral("leaveTable"));
+        QCOMPARE(table.app().page(), QStringLiteral("home"));
+        QTRY_VERIFY(table.app().session() == nullptr);
+        table.click(QStringLiteral("save-0"));
+        QTRY_COMPARE(table.app().page(), QStringLiteral("table"));
+        const auto& entries = table.session().match().journal().entries;
+        QVERIFY(entries.size() >= journal.entries.size());
+        QVERIFY(std::equal(journal.entries.begin(), journal.entries.end(), entries.begin()));
+    }
+
+    void tabLeavesThePanelAndComesBack() {
+        TableWindow table;
+        startFromHome(table, 2);
+        table.need(QStringLiteral("deck"));
+        QVERIFY(table.tabTo(QStringLiteral("deck")));
+        QSet<QString> stops;
+        for (int press = 0; press < 60; ++press) {
+            const QQuickItem* active = table.window().panel()->quickWindow()->activeFocusItem();
+            if (active != nullptr)
+                stops.insert(active->objectName());
+            table.key(Qt::Key_Tab);
+        }
+        QVERIFY(stops.contains(QStringLiteral("deck")));
+        QVERIFY(stops.contains(QStringLiteral("buttonHint")));
+    }
+
+    void menusHaveTheirShortcuts() {
+        TableWindow table;
+        for (const QKeySequence& shortcut :
+             {QKeySequence(QKeySequence::New), QKeySequence(QKeySequence::Open),
+              QKeySequence(QKeySequence::Save), QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_H),
+              QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_F11), QKeySequence(Qt::CTRL | Qt::Key_Q)})
+            QVERIFY2(actionOf(table.window(), shortcut) != nullptr, qPrintable(shortcut.toString()));
+        QVERIFY(!actionOf(table.window(), QKeySequence(Qt::Key_H))->isEnabled());
+        table.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(table.app().page(), QStringLiteral("seats"));
+    }
+
+    void everythingToPressHasAName() {
+        TableWindow table;
+        startFromHome(table, 4);
+        table.waitForPerson();
+        QAccessible::setActive(true);
+        int named = 0;
+        for (const QString& name :
+             {QStringLiteral("deck"), QStringLiteral("buttonUndo"), QStringLiteral("buttonHint"),
+              QStringLiteral("buttonLog"), QStringLiteral("drawnCard")}) {
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(table.need(name));
+            QVERIFY2(spoken != nullptr, qPrintable(name));
+            QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(name));
+            ++named;
+        }
+        QCOMPARE(named, 5);
+        QAccessible::setActive(false);
+    }
+
+    void screenReadersFindThingsWhereTheyAre() {
+        TableWindow table;
+        table.window().move(120, 90);
+        QTest::qWait(50);
+        const QQuickWindow* scene = table.window().panel()->quickWindow();
+        QCOMPARE(scene->position(), table.window().panel()->mapToGlobal(QPoint(0, 0)));
+    }
+
+    void aSmallWindowShowsItAllToo() {
+        TableWindow table;
+        startFromHome(table, 4);
+        table.window().resize(1024, 640);
+        QTest::qWait(50);
+        const QRectF panel(QPointF(0, 0), table.window().panel()->size());
+        for (const char* name : {"deck", "drawnCard", "buttonHint", "buttonLog"}) {
+            QQuickItem* item = table.need(QLatin1String(name));
+            QVERIFY2(panel.contains(item->mapRectToScene(item->boundingRect())), name);
+        }
+    }
+
+    void atRestNothingIsPainted() {
+        TableWindow table;
+        startFromHome(table, 4);
+        table.waitForPerson();
+        QTest::qWait(800);
+        int frames = 0;
+        connect(table.window().panel()->quickWindow(), &QQuickWindow::afterRendering, this,
+                [&] { ++frames; });
+        QTest::qWait(1000);
+        QVERIFY2(frames <= 1, qPrintable(QString::number(frames)));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    WindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "window_test.moc"
