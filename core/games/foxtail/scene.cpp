@@ -201,29 +201,29 @@ void tellOver(scene::Scene& scene, const State& view) {
 
 } // namespace
 
-scene::Scene Rules::scene(const State& state, kit::Seat viewer) {
+scene::Scene Rules::scene(const State& view, kit::Seat viewer) {
     // Given a full state, show no more of it than of a view.
-    State view = state;
+    State seen = view;
     std::array<kit::Visibility, zoneCount> sees{};
     for (std::size_t zone = 0; zone < zoneCount; ++zone)
         sees[zone] = visibility(static_cast<kit::Zone>(zone), viewer);
-    kit::blank(view.ref(), sees);
+    kit::blank(seen.ref(), sees);
 
     scene::Scene scene;
-    scene.zones = zonesFor(view, viewer);
-    scene.counters = counters(view);
-    scene.pad = padLines(view);
-    const ruleset::Pending asked = pending(view);
+    scene.zones = zonesFor(seen, viewer);
+    scene.counters = counters(seen);
+    scene.pad = padLines(seen);
+    const ruleset::Pending asked = pending(seen);
     if (asked.kind == ruleset::Pending::Kind::Over) {
-        tellOver(scene, view);
+        tellOver(scene, seen);
     } else if (asked.kind == ruleset::Pending::Kind::Chance) {
         scene.prompt = sentence(TALETOP_TEXT("foxtail", "The deck is being shuffled."));
     } else if (asked.seats.contains(viewer)) {
-        ask(scene, view, viewer);
-        scene.choices = choicesFor(view, viewer);
+        ask(scene, seen, viewer);
+        scene.choices = choicesFor(seen, viewer);
     } else {
         scene.prompt = waitingPrompt(asked.seats);
-        scene.detail = waitingDetail(phaseOf(view));
+        scene.detail = waitingDetail(phaseOf(seen));
     }
     return scene;
 }
