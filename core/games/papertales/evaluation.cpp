@@ -154,7 +154,7 @@ int worthOfGold(const State& view) {
 Forecast forecastOf(const State& view, kit::Seat seat) {
     kit::Facts nobody;
     Forecast forecast{.after = view, .gold = number(view, Scalar::Gold, seat), .kingdom = {}};
-    if (taskOf(view, seat) == Task::Plan || (stepOf(view) <= Step::Plan && draftDone(view, seat))) {
+    if (canPlan(view, seat)) {
         forecast.gold -= planOf(view, seat).cost;
         for (kit::Seat other = 0; other < seatsOf(view); ++other)
             forecast.after.set(key(Scalar::Revealed, other), 0, nobody);

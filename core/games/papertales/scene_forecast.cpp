@@ -57,7 +57,7 @@ void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const Phase phase = phaseOf(stepOf(view));
     if (phase == Phase::Over)
         return;
-    const bool planning = stepOf(view) <= Step::Plan && draftDone(view, viewer);
+    const bool planning = canPlan(view, viewer);
     if (planning)
         addPlan(view, viewer, scene);
     const Forecast forecast = forecastOf(view, viewer);

@@ -172,4 +172,9 @@ struct State : kit::Table<zoneCount, cardCount + mostSeats*(buildingCount + 6),
     return state.size(zoneOf(SeatZone::Hand, seat)) >= picksEach;
 }
 
+/// May the seat have a plan (PT-38)? All cards of the draft are in its hand.
+[[nodiscard]] inline bool canPlan(const State& state, kit::Seat seat) {
+    return stepOf(state) == Step::Plan || (stepOf(state) == Step::Draft && draftDone(state, seat));
+}
+
 } // namespace taletop::papertales

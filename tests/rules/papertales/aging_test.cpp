@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "tests/rules/papertales/kingdoms.h"
+
+#include "core/games/papertales/turn.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+namespace {
+
+/// The table when the saves are asked for, or would be.
+Play beforeAging(std::string_view kingdom) {
+    Play play = Play(3, Step::Construct).kingdom(0, kingdom).gold(0, 0);
+    return play.move(0, "pass").othersCommit(0);
+}
+
+} // namespace
+
+TEST_CASE("PT-72 the steps of aging") {
+    CHECK(agingPoints("F: Palm Reader[1], Knight[2]") == 3);
+    CHECK(aged("F: Palm Reader[1], Knight[2]") == "F:; B:");
+    CHECK(agingPoints("F: Palm Reader, Knight[2]") == 2);
+    CHECK(aged("F: Palm Reader, Knight[2]") == "F: Palm Reader[1]; B:");
+}
+
+TEST_CASE("PT-73 who dies") {
+    CHECK(aged("F: Knight, Farmer[1]; B: Miner[3]") == "F: Knight[1]; B:");
+    CHECK(aged("F: Salamander[1], Relic of Wisdom[5]") == "F: Salamander[2], Relic of Wisdom[6]; B:");
+    CHECK(aged("F: Salamander[2]") == "F:; B:");
+}
+
+TEST_CASE("PT-74 survivors grow older") {
+    CHECK(aged("F: Knight") == "F: Knight[1]; B:");
+    CHECK(aged("F: Relic of Wisdom[1], Salamander[1]") == "F: Relic of Wisdom[2], Salamander[2]; B:");
+    Play saved = beforeAging("F: Mystical Healer, Miner[1]").move(0, "save F2");
+    CHECK(saved.units(0) == "F: Mystical Healer[1], Miner[2]; B:");
+    Play twoTurns = Play(3).kingdom(0, "F: Knight").aging();
+    CHECK(twoTurns.aging().units(0) == "F:; B:");
+}
+
+TEST_CASE("PT-75 the choice of the Healers") {
+    const std::string five =
+        "F: Mystical Healer, Mystical Healer, Knight[1]; B: Farmer[1], Miner[1]; Town L2";
+    Play play = beforeAging(five).move(0, "save F3");
+    CHECK(play.why(0, "save F3") == "PT-75");
+    CHECK(play.move(0, "save B1").units(0) ==
+          "F: Mystical Healer[1], Mystical Healer[1], Knight[2]; B: Farmer[2]");
+    Play none = beforeAging(five).move(0, "commit");
+    CHECK(none.units(0) == "F: Mystical Healer[1], Mystical Healer[1]; B:");
+    Play one = beforeAging("F: Mystical Healer, Knight[1]; B: Farmer[1]");
+    kit::Facts nobody;
+    one.only(0).state.add(zoneOf(SeatZone::Choice, 0), {firstSpotToken + 1, 0}, nobody);
+    CHECK(one.why(0, "save B1") == "PT-75"); // no more than there are Healers
+    CHECK(stepOf(beforeAging("F: Mystical Healer, Knight[2]").state) == Step::Aging);
+    CHECK(stepOf(beforeAging("F: Mystical Healer, Salamander[1]").state) == Step::Aging);
+    CHECK(stepOf(beforeAging("F: Knight[1]").state) == Step::Aging);
+}
+
+TEST_CASE("PT-76 abilities on death") {
+    CHECK(agingPoints("F: Palm Reader[1], Palm Reader[1]; B: Sculptor[1]") == 9);
+    CHECK(agingPoints("F: Kraken, Palm Reader; B: Knight[2]") == 4);
+    CHECK(agingPoints("F: Palm Reader, Demon[1]", 10) == -2);
+    CHECK(agingGold("F: Monkey[3]") == 3);
+}
+
+TEST_CASE("PT-77 the end of the turn") {
+    Play play = Play(3).turn(3).aging();
+    CHECK(number(play.state, Scalar::Turn) == 4);
+    CHECK(stepOf(play.state) == Step::Deal);
+    CHECK(passesTo(0, 3, 4) == 2);
+    Play last = Play(3).turn(4).aging();
+    CHECK(stepOf(last.state) == Step::Over);
+}

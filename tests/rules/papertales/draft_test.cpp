@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// The two-lap draft: in whatever order the seats pick, each sees the packs it would have seen if all
+// passed one by one, and nobody learns anything too early.
+#include "tests/rules/papertales/kingdoms.h"
+
+#include "core/games/papertales/turn.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+#include <map>
+#include <rapidcheck.h>
+
+namespace {
+
+kit::Facts nobody;
+
+Play dealt(int seats, int turn, kit::Rng& rng) {
+    Play play = Play::game(seats);
+    ruleset::ChanceOutcome outcome = ruleset::drawOutcome({.from = 81, .drawn = 81}, rng);
+    Rules::applyChance(play.state, outcome, nobody);
+    play.turn(turn);
+    play.chance();
+    return play;
+}
+
+/// A player's taste: which card it takes of a pack, from the pack and the hand that it sees.
+std::string choice(const Play& play, kit::Seat seat, std::uint64_t taste) {
+    std::uint64_t hash = taste + static_cast<std::uint64_t>(seat);
+    for (const SeatZone zone : {SeatZone::Hand, SeatZone::Pack})
+        for (const kit::Card& card : play.state.cards(zoneOf(zone, seat)))
+            hash = kit::Rng(hash + card.face).next();
+    kit::Rng rng(hash);
+    const MoveList moves = legalMoves(play.state, seat);
+    return Rules::moveText(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+}
+
+/// What each seat has seen and taken.
+struct Memory {
+    std::map<int, std::vector<Names>> packs;
+    std::map<int, Names> hands;
+
+    friend bool operator==(const Memory&, const Memory&) = default;
+};
+
+void pick(Play& play, kit::Seat seat, std::uint64_t taste, Memory& memory) {
+    memory.packs[seat].push_back(play.cards(SeatZone::Pack, seat));
+    play.move(seat, choice(play, seat, taste));
+}
+
+void remember(const Play& play, Memory& memory) {
+    REQUIRE(stepOf(play.state) == Step::Plan);
+    for (kit::Seat seat = 0; seat < seatsOf(play.state); ++seat)
+        memory.hands[seat] = play.cards(SeatZone::Hand, seat);
+}
+
+/// All pick once, then all pass, as at a table; written without the game's queues.
+Memory oneByOne(const Play& start, std::uint64_t taste) {
+    Memory memory;
+    const int seats = seatsOf(start.state);
+    Play table = start;
+    std::vector<Names> packs(static_cast<std::size_t>(seats));
+    for (kit::Seat seat = 0; seat < seats; ++seat)
+        packs[static_cast<std::size_t>(seat)] = table.cards(SeatZone::Pack, seat);
+    while (packs[0].size() > 1) {
+        std::vector<Names> passed(packs.size());
+        for (kit::Seat seat = 0; seat < seats; ++seat) {
+            Names& pack = packs[static_cast<std::size_t>(seat)];
+            Play lone =
+                Play(seats, Step::Draft).zone(SeatZone::Pack, seat, pack).hand(seat, memory.hands[seat]);
+            memory.packs[seat].push_back(pack);
+            const Move move = *Rules::parseMove(choice(lone, seat, taste));
+            pack.erase(std::ranges::find(pack, std::string(nameOf(move.card))));
+            memory.hands[seat].emplace_back(nameOf(move.card));
+            if (move.other != 0)
+                pack.erase(std::ranges::find(pack, std::string(nameOf(move.other))));
+            passed[static_cast<std::size_t>(passesTo(seat, seats, number(start.state, Scalar::Turn)))] = pack;
+        }
+        packs = passed;
+    }
+    for (kit::Seat seat = 0; seat < seats; ++seat)
+        memory.hands[seat].push_back(packs[static_cast<std::size_t>(seat)][0]);
+    return memory;
+}
+
+/// Whoever has a pack may be the next, and takes as many packs as it likes.
+Memory inAnyOrder(const Play& start, std::uint64_t taste, kit::Rng& order) {
+    Memory memory;
+    Play play = start;
+    while (stepOf(play.state) == Step::Draft) {
+        const auto seat =
+            static_cast<kit::Seat>(order.below(static_cast<std::uint32_t>(seatsOf(play.state))));
+        const bool allOfThem = order.below(2) == 0;
+        while (taskOf(play.state, seat) == Task::Pick) {
+            pick(play, seat, taste, memory);
+            if (!allOfThem)
+                break;
+        }
+    }
+    remember(play, memory);
+    return memory;
+}
+
+} // namespace
+
+TEST_CASE("PT-30 PT-33 any order of picks gives the same packs and hands as passing one by one") {
+    rc::check([](std::uint64_t seed) {
+        kit::Rng rng(seed);
+        const int seats = 2 + static_cast<int>(rng.below(4));
+        const int turn = 1 + static_cast<int>(rng.below(4));
+        const Play start = dealt(seats, turn, rng);
+        const std::uint64_t taste = rng.next();
+        const Memory expected = oneByOne(start, taste);
+        for (int i = 0; i < 3; ++i)
+            RC_ASSERT(inAnyOrder(start, taste, rng) == expected);
+    });
+}
+
+TEST_CASE("PT-30 two laps: who sits takes every pack that waits") {
+    const std::map<int, std::vector<int>> firstLap{{3, {1, 2, 3}}, {4, {1, 2, 3, 4}}, {5, {1, 2, 3, 4, 4}}};
+    for (const auto& [seats, picks] : firstLap) {
+        kit::Rng rng(static_cast<std::uint64_t>(seats));
+        Play play = dealt(seats, 1, rng);
+        int sittings = 0;
+        for (int lap = 0; lap < 3 && Rules::pending(play.state).kind == ruleset::Pending::Kind::Seats; ++lap)
+            for (kit::Seat seat = 0; seat < seats; ++seat) {
+                int count = 0;
+                Memory memory;
+                bool sat = false;
+                while (taskOf(play.state, seat) == Task::Pick) {
+                    pick(play, seat, 7, memory);
+                    ++count;
+                    sat = true;
+                }
+                if (lap == 0)
+                    CHECK(count == picks[static_cast<std::size_t>(seat)]);
+                // The deployment follows in the same sitting.
+                if (taskOf(play.state, seat) == Task::Plan) {
+                    play.move(seat, "commit");
+                    sat = true;
+                }
+                sittings += sat ? 1 : 0;
+            }
+        CHECK(stepOf(play.state) == Step::Wars);
+        CHECK(sittings == 2 * seats - (seats == 4 ? 0 : seats == 3 ? -1 : 1));
+    }
+}
+
+TEST_CASE("PT-24 PT-30 a pack that waits is hidden from its next owner too") {
+    Play play = Play(3, Step::Draft).zone(SeatZone::Pack, 1, {"Knight", "Cook", "Miner", "Demon", "Ogre"});
+    play.zone(SeatZone::Pack, 0, {"Farmer", "Hunter", "Rogue", "Archer", "Golem"}).move(0, "pick Farmer");
+    for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
+        Play seen = play;
+        seen.state = viewOf(play.state, viewer);
+        CHECK(seen.cards(SeatZone::Queue, 1) == Names(4, ""));
+    }
+    play.move(1, "pick Demon");
+    CHECK(play.cards(SeatZone::Pack, 1) == Names{"Hunter", "Rogue", "Archer", "Golem"});
+}
+
+TEST_CASE("PT-23 a plan made while others draft changes nothing that they see") {
+    Play play =
+        Play(3, Step::Draft).hand(0, {"Knight", "Cook", "Miner", "Demon", "Ogre"}).kingdom(0, "F: Farmer[1]");
+    play.zone(SeatZone::Pack, 1, {"Hunter", "Rogue"}).hand(1, {"Golem", "Golem", "Archer"});
+    const State before = viewOf(play.state, 1);
+    play.moves(0, {"discard F1", "deploy Knight F1", "keep Cook"});
+    CHECK(viewOf(play.state, 1) == before);
+    play.move(0, "commit");
+    CHECK(stepOf(play.state) == Step::Draft);
+    CHECK(play.units(0) == "F: Farmer[1]; B:");
+    CHECK(play.why(0, "deploy Miner F2") == "PT-24");
+}

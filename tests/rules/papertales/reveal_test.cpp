@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "tests/rules/papertales/kingdoms.h"
+
+#include "core/games/papertales/turn.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+namespace {
+
+/// A Kingdom after its reveal abilities, with the targets chosen.
+Play revealed(std::string_view kingdom, const Names& targets = {}) {
+    Play play = Play(3).kingdom(0, kingdom).points(0, 10);
+    kit::Facts nobody;
+    resolveReveal(play.state, nobody);
+    return play.moves(0, targets);
+}
+
+} // namespace
+
+TEST_CASE("PT-48 reveal abilities come once") {
+    Play play = Play(3).kingdom(0, "F: Veteran[2], Time Master[1]").deploy(0, {"move F1 B1"});
+    CHECK(play.units(0) == "F: Time Master[1]; B: Veteran[2]");
+    CHECK(stepOf(play.state) == Step::Wars);
+    CHECK(play.step(Step::Construct).why(0, "target B1") == "PT-48");
+}
+
+TEST_CASE("PT-49 the order of one player's abilities") {
+    CHECK(revealed("F: new Golem, new Kraken; Town L1, Mine L2").points(0) == 4);
+    CHECK(revealed("F: new Golem, new Kraken; Town L1, Mine L2").buildings(0) == "Town L2, Mine L2");
+    CHECK(revealed("F: new Necromancer, new Veteran; B: new Kraken, Knight[1]").units(0) ==
+          "F: Necromancer[1], Veteran[3]; B: Kraken[1], Knight[3]");
+    Play play =
+        revealed("F: new Leviathan, new Time Master; B: new Master Alchemist, new Farmer", {"target F1"});
+    CHECK(play.units(0) == "F: Leviathan[2], Time Master; B: Master Alchemist, Farmer");
+    CHECK(stepOf(play.state) == Step::Alchemy);
+    CHECK(play.move(0, "target B2").units(0) ==
+          "F: Leviathan[2], Time Master; B: Master Alchemist, Farmer[3]");
+}
+
+TEST_CASE("PT-49 targets become public together") {
+    Play play = Play(3).hand(0, {"Time Master", "Knight"}).hand(1, {"Time Master", "Cook"});
+    play.moves(0, {"deploy Time Master F1", "deploy Knight F2", "commit"});
+    play.moves(1, {"deploy Time Master F1", "deploy Cook F2", "commit"})
+        .move(2, "commit")
+        .move(0, "target F2");
+    CHECK(play.units(0) == "F: Time Master, Knight; B:");
+    CHECK(viewOf(play.state, 1).size(zoneOf(SeatZone::Choice, 0)) == 0);
+    CHECK(play.why(0, "target F1") == "PT-24");
+    play.move(1, "target F1");
+    CHECK(play.units(0) == "F: Time Master, Knight[2]; B:");
+    CHECK(play.units(1) == "F: Time Master[2], Cook; B:");
+}
+
+TEST_CASE("PT-50 your Units are all that are in the Kingdom") {
+    CHECK(revealed("F: new Necromancer, new Knight; B: Farmer[1]").units(0) ==
+          "F: Necromancer, Knight[1]; B: Farmer[2]");
+    CHECK(revealed("F: new Time Master").units(0) ==
+          "F: Time Master[2]; B:"); // the only target is not asked for
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "tests/rules/papertales/kingdoms.h"
+
+#include "core/games/papertales/turn.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+#include <algorithm>
+
+namespace {
+
+/// A counter of a scene; -1000: it is not there.
+int counter(const scene::Scene& scene, std::string_view key, kit::Seat seat) {
+    for (const scene::Counter& each : scene.counters)
+        if (each.key == key && each.seat == seat)
+            return each.value;
+    return -1000;
+}
+
+const scene::Choice& choice(const scene::Scene& scene, std::string_view move) {
+    const auto found = std::ranges::find(scene.choices, move, &scene::Choice::move);
+    REQUIRE(found != scene.choices.end());
+    return *found;
+}
+
+} // namespace
+
+TEST_CASE("PT-7 a scene shows Kingdoms and what they produce") {
+    const Play play =
+        Play(3).kingdom(1, "F: Demon, Woodcutter[1]; B: Farmer; Tavern L1").gold(1, 4).points(1, 9);
+    const scene::Scene scene = Rules::scene(play.state, 0);
+    CHECK(counter(scene, "gold", 1) == 4);
+    CHECK(counter(scene, "lp", 1) == 9);
+    CHECK(counter(scene, "strength", 1) == 9);
+    CHECK(counter(scene, "wood", 1) == 1);
+    CHECK(counter(scene, "food", 1) == 1);
+    CHECK(counter(scene, "crystal", 1) == 0);
+    CHECK(counter(scene, "income", 1) == 3);
+    CHECK(counter(scene, "age", 1) == 1);
+    CHECK(counter(scene, "phase", kit::spectator) == 2);
+    const auto spot = std::ranges::find(scene.zones, spotZone(1, 1), &scene::Zone::zone);
+    REQUIRE(spot != scene.zones.end());
+    CHECK(std::string_view(spot->kind) == "F2");
+    CHECK(english(spot->cards[0].name) == "Woodcutter, 1 Age tokens");
+}
+
+TEST_CASE("PT-39 the forecast rests on the own plan and on public facts") {
+    Play play = Play(3)
+                    .kingdom(0, "F: Ogre[1]; Temple L1")
+                    .kingdom(1, "F: Knight[1]")
+                    .hand(0, {"Demon", "Miner"})
+                    .gold(0, 5);
+    play.hand(1, {"Kraken"}).moves(0, {"deploy Demon F2"});
+    const scene::Scene scene = Rules::scene(play.state, 0);
+    CHECK(counter(scene, "planF2", 0) == faceNamed("Demon"));
+    CHECK(counter(scene, "planCost", 0) == 2);
+    CHECK(counter(scene, "forecastGold", 0) == 3);
+    CHECK(counter(scene, "forecastStrength", 0) == 6 + 7);
+    CHECK(counter(scene, "forecastWar", 1) == 1);
+    CHECK(counter(scene, "forecastIncome", 0) == 4);
+    CHECK(counter(scene, "forecastDiesF1", 0) == faceNamed("Ogre"));
+    CHECK(counter(scene, "forecastDiesF2", 0) == faceNamed("Demon"));
+    const scene::Choice& miner = choice(scene, "deploy Miner B1");
+    CHECK(english(miner.consequence) == "Strength 13, income 4, 2 Gold left");
+    CHECK(miner.ghostZone == spotZone(0, 3));
+    CHECK(choice(scene, "move F1 B1").gesture.size() == 2);
+    // Others see none of it.
+    const scene::Scene other = Rules::scene(play.state, 1);
+    CHECK(counter(other, "planF2", 0) == -1000);
+    CHECK(counter(other, "forecastGold", 0) == -1000);
+}
+
+TEST_CASE("PT-46 a scene warns of a plan that cannot be paid") {
+    Play play = Play(3).gold(0, 1).hand(0, {"Demon"});
+    const scene::Scene scene = Rules::scene(play.state, 0);
+    CHECK(english(choice(scene, "deploy Demon F1").warning) ==
+          "1 Gold short: the plan cannot be committed like this.");
+    CHECK(choice(scene, "commit").warning.empty());
+    CHECK(std::string_view(scene.step) == "plan");
+}
+
+TEST_CASE("PT-30 PT-64 PT-75 every decision has a prompt and its choices") {
+    const auto stepOfScene = [](const Play& play) { return std::string(Rules::scene(play.state, 0).step); };
+    CHECK(stepOfScene(Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Knight", "Cook"})) == "pick");
+    CHECK(stepOfScene(Play(3, Step::Targets).kingdom(0, "F: new Time Master, Knight").only(0)) == "target");
+    CHECK(stepOfScene(Play(3, Step::Alchemy).kingdom(0, "F: Master Alchemist, Farmer").only(0)) == "alchemy");
+    CHECK(stepOfScene(Play(3, Step::Construct)) == "construct");
+    CHECK(stepOfScene(Play(3, Step::Heal).kingdom(0, "F: Mystical Healer, Knight[1]").only(0)) == "save");
+    CHECK(stepOfScene(Play(3, Step::Construct).move(0, "pass")).empty());
+    const scene::Scene built =
+        Rules::scene(Play(3, Step::Construct).kingdom(0, "F: Woodcutter").gold(0, 2).state, 0);
+    CHECK(english(choice(built, "build Temple 1").consequence) == "Costs 2 Gold, leaves 0");
+    CHECK(built.choices.back().move == "pass");
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "tests/rules/papertales/kingdoms.h"
+
+#include "core/games/papertales/turn.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+namespace {
+
+kit::Facts nobody;
+
+} // namespace
+
+TEST_CASE("PT-8 the start: turn 1, three Gold, nothing else") {
+    const Play play = Play::game(4);
+    CHECK(number(play.state, Scalar::Turn) == 1);
+    CHECK(play.state.size(drawPile) == 81);
+    CHECK(play.state.size(discardPile) == 0);
+    for (kit::Seat seat = 0; seat < 4; ++seat) {
+        CHECK(play.gold(seat) == 3);
+        CHECK(play.points(seat) == 0);
+        CHECK(play.units(seat) == "F:; B:");
+        CHECK(play.buildings(seat).empty());
+        CHECK(play.cards(SeatZone::Hand, seat).empty());
+        CHECK(play.cards(SeatZone::Kept, seat).empty());
+    }
+}
+
+TEST_CASE("PT-9 five Buildings of one's own") {
+    Play play =
+        Play(3, Step::Construct).kingdom(0, "F: Woodcutter; Town L1").kingdom(1, "F: Woodcutter").gold(0, 9);
+    CHECK(play.cards(SeatZone::Buildings, 0) == Names{"Town", "Tavern", "Mine", "Temple", "Barracks"});
+    CHECK(play.why(0, "build Town 1") == "PT-9");
+    CHECK(play.why(1, "build Town 1").empty());
+}
+
+TEST_CASE("PT-10 piles are face down, their sizes are public") {
+    Play play = Play(3).pile({"Knight", "Farmer"}).discards({"Cook"});
+    for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
+        Play seen = play;
+        seen.state = viewOf(play.state, viewer);
+        CHECK(seen.cards(drawPile) == Names{"", ""});
+        CHECK(seen.cards(discardPile) == Names{""});
+    }
+    Play game = Play::game(3);
+    Play same = Play::game(3);
+    CHECK(game.chance().state == same.chance().state);
+}
+
+TEST_CASE("PT-11 seats in a circle") {
+    CHECK(leftOf(4, 5) == 0);
+    CHECK(rightOf(0, 5) == 4);
+    CHECK(leftOf(0, 3) == 1);
+    CHECK(rightOf(0, 3) == 2);
+    CHECK(leftOf(0, 4) != 2);
+    CHECK(rightOf(0, 4) != 2);
+    CHECK(leftOf(0, 2) == 1);
+    CHECK(rightOf(0, 2) == 1);
+    // Two players: one comparison only.
+    Play two = Play(2).kingdom(0, "F: Knight").kingdom(1, "F: Cave Spirit").wars();
+    CHECK(number(two.state, Scalar::WarsWon, 0) == 1);
+}
+
+TEST_CASE("PT-12 unbuilt Buildings and hands produce nothing") {
+    Play play = Play(3).hand(0, {"Farmer"});
+    CHECK(play.production() == "wood=0 food=0 crystal=0");
+    CHECK(play.kingdom(0, "Town L1").production() == "wood=1 food=1 crystal=0");
+}
+
+TEST_CASE("PT-13 four spots, one Unit each") {
+    Play play = Play(3).hand(0, {"Farmer", "Hunter", "Cook", "Sculptor", "Blacksmith"});
+    play.moves(0, {"deploy Farmer F1", "deploy Hunter F2"});
+    CHECK(play.why(0, "deploy Cook F1") == "PT-13");
+    CHECK(play.why(0, "deploy Cook F3") == "PT-14");
+    play.moves(0, {"deploy Cook B1", "deploy Sculptor B2"});
+    CHECK(play.why(0, "commit").empty());
+    CHECK(Play(3).hand(0, {"Farmer"}).why(0, "commit").empty()); // no Unit at all
+    // The spots of a row are alike.
+    CHECK(strengthOf("F: Knight, Hunter") == strengthOf("F: Hunter, Knight"));
+    CHECK(productionFor("F: Knight, Hunter") == productionFor("F: Hunter, Knight"));
+}
+
+TEST_CASE("PT-14 the fifth spot") {
+    const Names five{"Farmer", "Hunter", "Cook", "Sculptor", "Blacksmith"};
+    const Names plan{"deploy Farmer F1", "deploy Hunter F2", "deploy Cook F3", "deploy Sculptor B1",
+                     "deploy Blacksmith B2"};
+    CHECK(Play(3).kingdom(0, "Tavern L2").hand(0, five).moves(0, plan).why(0, "commit").empty());
+    const Play twice = Play(3).kingdom(0, "Tavern L2, Town L2").hand(0, five);
+    CHECK(twice.why(0, "deploy Farmer F4") == "PT-14");
+    CHECK(twice.why(0, "deploy Farmer B3") == "PT-14");
+    CHECK(Play(3).kingdom(0, "Town L1, Mine L1, Temple L1").hand(0, five).why(0, "deploy Farmer F3") ==
+          "PT-14");
+}
+
+TEST_CASE("PT-15 resources are never spent") {
+    Play play = Play(3, Step::Construct).kingdom(0, "F: Farmer; Tavern L1");
+    CHECK(play.incomeNow() == 3);
+    play.kingdom(0, "B: Woodcutter").gold(0, 9);
+    play.move(0, "upgrade Tavern").othersCommit(0);
+    CHECK(play.buildings(0) == "Tavern L2");
+    CHECK(play.production() == "wood=1 food=1 crystal=0");
+}
+
+TEST_CASE("PT-16 counting resources") {
+    CHECK(productionFor("F: Hunter, Forest Child; B: Woodcutter, Miner; Town L2, Mine L1") ==
+          "wood=3 food=3 crystal=3");
+    CHECK(productionFor("F: Forest Child; B: Woodcutter, Hunter; Town L2, Mine L1") ==
+          "wood=3 food=2 crystal=2");
+    CHECK(productionFor("F: Adventurer[2], Leviathan[1]") == "wood=0 food=2 crystal=2");
+    CHECK(productionFor("F: Wood Merchant; Barracks L1") == "wood=0 food=0 crystal=0");
+    CHECK(strengthOf("F: Wood Merchant; Barracks L1") == 1);
+}
+
+TEST_CASE("PT-17 Age tokens follow their Unit and vanish with it") {
+    Play play = Play(3).kingdom(0, "F: Knight[1]").deploy(0, {"move F1 B2"});
+    CHECK(play.units(0) == "F:; B: Knight[1]");
+    Play veteran = Play(3).kingdom(0, "F: Veteran[1]").deploy(0, {"discard F1"});
+    CHECK(veteran.state.cards(discardPile)[0] == kit::Card{faceNamed("Veteran"), 0});
+    CHECK(Play(3).hand(0, {"Veteran"}).deploy(0, {"deploy Veteran F1"}).units(0) == "F: Veteran[1]; B:");
+}
+
+TEST_CASE("PT-18 discarded is not dead") {
+    CHECK(Play(3).kingdom(0, "F: Sculptor[1]").deploy(0, {"discard F1"}).points(0) == 0);
+    CHECK(Play(3).kingdom(0, "F: Monkey[2]").deploy(0, {"discard F1"}).gold(0) == 3);
+    CHECK(Play(3).kingdom(0, "F: Palm Reader, Knight[1]").deploy(0, {"discard F2"}).points(0) == 0);
+    CHECK(agingPoints("F: Sculptor[1]") == 3);
+}
+
+TEST_CASE("PT-19 abilities happen by themselves") {
+    CHECK(Play(3).kingdom(0, "Town L1").hand(0, {"Golem"}).deploy(0, {"deploy Golem F1"}).buildings(0) ==
+          "Town L2");
+    Play play = Play(3).kingdom(0, "B: Knight").hand(0, {"Necromancer"}).deploy(0, {"deploy Necromancer F1"});
+    CHECK(play.units(0) == "F: Necromancer; B: Knight[1]");
+    CHECK(stepOf(play.state) == Step::Wars);
+    CHECK(strengthOf("B: Archer") == 2);
+    Play target =
+        Play(3).hand(0, {"Time Master", "Knight"}).deploy(0, {"deploy Time Master F1", "deploy Knight F2"});
+    CHECK(target.why(0, "pass") == "PT-19");
+}
+
+TEST_CASE("PT-20 abilities touch their owner's Kingdom only") {
+    Play play = Play(3).kingdom(1, "F: Knight[1]; B: Farmer").hand(0, {"Necromancer", "Time Master"});
+    play.deploy(0, {"deploy Necromancer F1", "deploy Time Master F2"});
+    CHECK(play.units(1) == "F: Knight[1]; B: Farmer");
+    CHECK(play.why(0, "target B1") == "PT-20"); // only a Unit of another Kingdom stands there
+}
+
+TEST_CASE("PT-21 abilities work from both rows") {
+    CHECK(warPoints("F: Demon; B: Commander", 2) == 8);
+    CHECK(warGold("B: Rogue", 1) == 1);
+    CHECK(incomeFor("B: Blacksmith") == 3);
+}
+
+TEST_CASE("PT-25 who acts first if abilities clash") {
+    Play play =
+        Play(4).points(0, 10).gold(0, 3).points(1, 10).gold(1, 2).points(2, 12).gold(2, 9).points(3, 10).gold(
+            3, 2);
+    bool first1 = false;
+    bool first3 = false;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        kit::Rng rng(seed);
+        const auto order = clashOrder(play.state, rng);
+        CHECK(order[0] == 2);
+        CHECK(order[3] == 0);
+        first1 = first1 || order[1] == 1;
+        first3 = first3 || order[1] == 3;
+    }
+    CHECK(first1);
+    CHECK(first3);
+}
+
+TEST_CASE("PT-27 the score never goes below 0") {
+    CHECK(Play(3)
+              .points(0, 2)
+              .gold(0, 6)
+              .kingdom(0, "Town L2")
+              .hand(0, {"Kraken"})
+              .deploy(0, {"deploy Kraken F1"})
+              .points(0) == 0);
+    CHECK(agingPoints("F: Demon[1]", 0) == 0);
+    CHECK(agingPoints("F: Demon[1]", 5) == -3);
+    CHECK(agingPoints("F: Demon[1], Sculptor[1]", 1) == 0);
+    CHECK(agingPoints("F: Demon[1], Sculptor[1]; B: Palm Reader[1]", 0) == 3);
+}
+
+TEST_CASE("PT-28 Gold never goes below 0") {
+    Play play = Play(3, Step::Construct).kingdom(0, "Town L2, Mine L2, Tavern L2").gold(0, 5);
+    CHECK(play.price("Barracks", 1) == 6);
+    CHECK(play.why(0, "build Barracks 1") == "PT-65");
+    play.gold(0, 6).move(0, "build Barracks 1").othersCommit(0);
+    CHECK(play.gold(0) == 0);
+}
