@@ -11,7 +11,15 @@ FocusScope {
 
     required property var model
     property string removed // title of the game just removed
+    readonly property bool canUndo: App.canUndoRemove
     readonly property real cardWidth: Math.min(width, Math.max((width - 2 * list.spacing) / 3, Theme.type(15) * 24))
+
+    signal left // there is nothing here to keep the focus
+
+    onCanUndoChanged: {
+        if (canUndo)
+            back.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     implicitHeight: title.height + Theme.px(14) + list.height
 
@@ -26,6 +34,7 @@ FocusScope {
         Accessible.name: text
     }
     PaperButton {
+        id: back
         objectName: "undoRemove"
         anchors.right: parent.right
         anchors.verticalCenter: title.verticalCenter
@@ -36,7 +45,7 @@ FocusScope {
         onPressed: {
             App.undoRemove();
             row.removed = "";
-            list.forceActiveFocus();
+            row.left();
         }
     }
     ListView {

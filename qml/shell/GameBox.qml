@@ -6,7 +6,7 @@ import QtQuick.Window
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+Item {
     id: box
 
     required property string gameId
@@ -17,32 +17,15 @@ FocusScope {
     required property bool playable
     property real boxHeight: height
     property bool chosen: false
-    readonly property bool lifted: box.activeFocus || pointer.containsMouse
+    readonly property bool lifted: face.activeFocus || pointer.containsMouse
 
     signal play
     signal learn
     signal taken
 
-    objectName: "box-" + gameId
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.focusable: true
-    Accessible.name: qsTr("%1, %2, %3. %4").arg(title).arg(players).arg(minutes).arg(playable ? tagline : qsTr("Not on the table yet."))
-    Accessible.onPressAction: enter()
-    Keys.onReturnPressed: enter()
-    Keys.onEnterPressed: enter()
-    Keys.onSpacePressed: enter()
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_L && box.playable) {
-            box.learn();
-            event.accepted = true;
-        }
+    function take(): void {
+        face.forceActiveFocus(Qt.TabFocusReason);
     }
-    onActiveFocusChanged: {
-        if (activeFocus)
-            box.taken();
-    }
-
     function enter(): void {
         if (box.playable)
             box.play();
@@ -54,6 +37,25 @@ FocusScope {
         id: face
         width: parent.width
         height: box.boxHeight
+        objectName: "box-" + box.gameId
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.focusable: true
+        Accessible.name: qsTr("%1, %2, %3. %4").arg(box.title).arg(box.players).arg(box.minutes).arg(box.playable ? box.tagline : qsTr("Not on the table yet."))
+        Accessible.onPressAction: box.enter()
+        Keys.onReturnPressed: box.enter()
+        Keys.onEnterPressed: box.enter()
+        Keys.onSpacePressed: box.enter()
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_L && box.playable) {
+                box.learn();
+                event.accepted = true;
+            }
+        }
+        onActiveFocusChanged: {
+            if (activeFocus)
+                box.taken();
+        }
         transform: Translate {
             y: box.lifted ? -Theme.px(6) : 0
             Behavior on y {
@@ -148,7 +150,7 @@ FocusScope {
         FocusRing {
             radius: Theme.px(12)
             space: Theme.px(6)
-            visible: box.activeFocus && !playButton.activeFocus && !learnButton.activeFocus
+            visible: face.activeFocus
         }
         MouseArea {
             id: pointer
@@ -156,7 +158,7 @@ FocusScope {
             hoverEnabled: true
             cursorShape: Qt.PointingHandCursor
             onClicked: {
-                box.forceActiveFocus(Qt.MouseFocusReason);
+                face.forceActiveFocus(Qt.MouseFocusReason);
                 box.enter();
             }
         }
@@ -178,7 +180,6 @@ FocusScope {
             onPressed: box.play()
         }
         PaperButton {
-            id: learnButton
             objectName: "learn-" + box.gameId
             width: playButton.width
             text: qsTr("Learn")

@@ -21,7 +21,7 @@ FocusScope {
         if (!box)
             return;
         home.current = index;
-        box.forceActiveFocus(Qt.TabFocusReason);
+        box.take();
     }
     function step(by: int): void {
         home.choose((home.current + by + boxes.count) % boxes.count);
@@ -101,6 +101,7 @@ FocusScope {
         width: home.columnWidth
         y: home.height - height - foot.height - Theme.px(30)
         model: App.saves
+        onLeft: home.choose(home.current)
     }
     Words {
         id: foot

@@ -36,7 +36,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         enabled: !over.active
-        source: App.page === "table" ? "TablePage.qml" : App.page === "seats" ? "SeatPage.qml" : "Home.qml"
+        source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
         onLoaded: main.refocus()
     }
     Connections {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A line to write on.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 import Taletop.Table

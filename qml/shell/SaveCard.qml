@@ -6,7 +6,7 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+Item {
     id: save
 
     required property int index
@@ -19,17 +19,6 @@ FocusScope {
 
     signal removed(title: string)
 
-    objectName: "save-" + index
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.focusable: true
-    Accessible.name: qsTr("%1, %2, %3").arg(title).arg(people).arg(when)
-    Accessible.onPressAction: enter()
-    Keys.onReturnPressed: enter()
-    Keys.onEnterPressed: enter()
-    Keys.onSpacePressed: enter()
-    Keys.onDeletePressed: remove()
-
     function enter(): void {
         App.resume(save.file);
     }
@@ -39,11 +28,22 @@ FocusScope {
     }
 
     Paper {
+        id: sheet
+        objectName: "save-" + save.index
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.focusable: true
+        Accessible.name: qsTr("%1, %2, %3").arg(save.title).arg(save.people).arg(save.when)
+        Accessible.onPressAction: save.enter()
+        Keys.onReturnPressed: save.enter()
+        Keys.onEnterPressed: save.enter()
+        Keys.onSpacePressed: save.enter()
+        Keys.onDeletePressed: save.remove()
         anchors.fill: parent
-        depth: pointer.containsMouse || save.activeFocus ? 1.3 : 0.8
+        depth: pointer.containsMouse || sheet.activeFocus ? 1.3 : 0.8
     }
     FocusRing {
-        visible: save.activeFocus && !away.activeFocus
+        visible: sheet.activeFocus
     }
     Rectangle {
         id: thumb

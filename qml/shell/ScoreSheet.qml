@@ -10,17 +10,19 @@ import Taletop.Table
 FocusScope {
     id: sheet
 
-    required property MatchSession session
+    readonly property MatchSession session: App.session
+    readonly property var winners: session.winners
     property int unfolded: 0
     readonly property real cell: Math.min(Theme.px(110), (width - Theme.px(48)) * 0.62 / Math.max(1, session.seatCount))
     readonly property bool complete: unfolded >= lines.count
 
     signal pointed(cards: var)
+    signal leaveAsked
 
     objectName: "scoreSheet"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Score sheet. %1").arg(session.winnerText)
-    Keys.onSpacePressed: unfolded = lines.count
+    Keys.onEscapePressed: leaveAsked()
     Component.onCompleted: {
         if (Motion.unfold === 0)
             unfolded = lines.count;
@@ -28,15 +30,15 @@ FocusScope {
             unfolding.start();
     }
 
-    SequentialAnimation {
+    Timer {
         id: unfolding
-        PauseAnimation { duration: Motion.unfold * 2 }
-        ScriptAction {
-            script: {
-                ++sheet.unfolded;
-                if (!sheet.complete)
-                    Qt.callLater(() => unfolding.restart());
-            }
+        interval: Math.max(1, Motion.unfold * 2)
+        repeat: true
+        running: false
+        onTriggered: {
+            ++sheet.unfolded;
+            if (sheet.complete)
+                stop();
         }
     }
     Paper {
@@ -71,7 +73,7 @@ FocusScope {
             model: sheet.session.seats
             delegate: ScoreHead {
                 width: sheet.cell
-                won: sheet.complete && sheet.session.winners.indexOf(seat) >= 0
+                won: sheet.complete && sheet.winners.includes(seat)
             }
         }
     }
@@ -105,7 +107,7 @@ FocusScope {
                 width: rows.width
                 cell: sheet.cell
                 totals: sheet.session.totals
-                winners: sheet.session.winners
+                winners: sheet.winners
                 visible: sheet.complete
             }
         }

@@ -8,18 +8,13 @@ FocusScope {
     id: page
 
     readonly property MatchSession session: App.session
-    readonly property bool over: session ? session.over : false
-    readonly property Item table: loader.item as Item
+    readonly property var table: tables.item
 
     signal rulesAsked(gameId: string)
 
-    function leave(): void {
-        leaving.active = true;
-    }
     function stay(): void {
         leaving.active = false;
-        if (loader.item)
-            loader.item.forceActiveFocus();
+        page.table.forceActiveFocus();
     }
 
     Rectangle {
@@ -27,49 +22,65 @@ FocusScope {
         color: Theme.table(page.session ? page.session.gameId : "foxtail")
     }
     Loader {
-        id: loader
+        id: tables
         anchors.fill: parent
         focus: true
         enabled: !leaving.active
         source: page.session ? page.session.tableUrl : ""
-        onLoaded: {
-            item.sheetSpace = Qt.binding(() => score.active ? score.width + Theme.px(40) : 0);
-            item.forceActiveFocus();
-        }
+    }
+    Binding {
+        target: page.table
+        property: "sheetSpace"
+        value: scores.active ? scores.width + Theme.px(40) : 0
+        when: page.table !== null
     }
     Connections {
-        target: loader.item
+        target: page.table
         ignoreUnknownSignals: true
         function onLeaveAsked(): void {
-            page.leave();
+            leaving.active = true;
         }
         function onRulesAsked(gameId: string): void {
             page.rulesAsked(gameId);
         }
     }
     Loader {
-        id: score
-        active: page.over
+        id: scores
+        readonly property var sheet: item
+        active: page.session !== null && page.session.over && page.table !== null
         enabled: !leaving.active
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(24)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(22)
         width: Math.min(page.width * 0.56, Theme.px(360) + (page.session ? page.session.seatCount : 4) * Theme.px(96))
-        height: loader.item ? page.height - loader.item.bandBottom - Theme.px(40) : page.height * 0.7
-        sourceComponent: ScoreSheet {
-            session: page.session
-            onPointed: cards => loader.item.showEarned(cards)
+        height: page.table ? page.height - page.table.bandBottom - Theme.px(40) : page.height * 0.7
+        source: "ScoreSheet.qml"
+        onLoaded: sheet.forceActiveFocus()
+    }
+    Connections {
+        target: scores.sheet
+        ignoreUnknownSignals: true
+        function onPointed(cards: var): void {
+            page.table.showEarned(cards);
         }
-        onLoaded: item.forceActiveFocus()
+        function onLeaveAsked(): void {
+            leaving.active = true;
+        }
     }
     Loader {
         id: leaving
+        readonly property var sheet: item
         anchors.fill: parent
         active: false
-        sourceComponent: LeaveSheet {
-            onStay: page.stay()
+        source: "LeaveSheet.qml"
+        onLoaded: sheet.forceActiveFocus()
+    }
+    Connections {
+        target: leaving.sheet
+        ignoreUnknownSignals: true
+        function onStay(): void {
+            page.stay();
         }
-        onLoaded: item.forceActiveFocus()
     }
 }

@@ -30,7 +30,7 @@ FocusScope {
 
     implicitWidth: Math.max(Theme.target * 1.6, row.implicitWidth + Theme.px(30))
     implicitHeight: Math.max(Theme.target, row.implicitHeight + Theme.px(14))
-    activeFocusOnTab: enabled && visible
+    activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: description

@@ -65,7 +65,7 @@ Item {
             }
             Words {
                 width: parent.width - (sign.visible ? sign.width + Theme.px(8) : 0)
-                text: bar.warning !== "" ? [bar.detail, bar.warning].filter(part => part !== "").join(" ") : bar.detail
+                text: bar.warning !== "" ? qsTr("%1 %2").arg(bar.detail).arg(bar.warning).trim() : bar.detail
                 size: 15
                 color: bar.warning !== "" ? Theme.refuse : Theme.inkSoft
                 wrapMode: Text.WordWrap

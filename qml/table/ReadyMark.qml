@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A small paper disc with a tick (ready) or three dots (still choosing).
+pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 

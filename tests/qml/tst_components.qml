@@ -143,8 +143,9 @@ Item {
             verify(Motion.fade > 0);
         }
         function luminance(colour) {
+            const plain = Qt.darker(colour, 1); // also where it is told by its name
             const part = value => value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
-            return 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b);
+            return 0.2126 * part(plain.r) + 0.7152 * part(plain.g) + 0.0722 * part(plain.b);
         }
         function ratio(a, b) {
             const one = luminance(a), two = luminance(b);

@@ -31,6 +31,7 @@ Item {
             App.startMatch();
             compare(App.page, "table");
             tryVerify(() => Walk.named(main, "foxtailTable") !== null);
+            wait(30); // the page before goes away
         }
         function checkNames() {
             for (const item of Walk.stops(main)) {
@@ -103,7 +104,10 @@ Item {
             for (let turn = 0; turn < 5; ++turn) {
                 playTo(["place"], false);
                 wait(5);
-                const tags = [0, 1, 2, 3].map(spot => Walk.named(main, "ghost-" + spot));
+                const tags = [0, 1, 2, 3].map(spot => {
+                    const tag = Walk.named(main, "ghost-" + spot);
+                    return tag.mapToItem(main, 0, 0, tag.width, tag.height);
+                });
                 for (let a = 0; a < 4; ++a) {
                     for (let b = a + 1; b < 4; ++b) {
                         const apart = tags[a].x + tags[a].width <= tags[b].x + 1 || tags[b].x + tags[b].width <= tags[a].x + 1 || tags[a].y + tags[a].height <= tags[b].y + 1 || tags[b].y + tags[b].height <= tags[a].y + 1;

@@ -13,8 +13,9 @@ FocusScope {
     property bool legal: false
     readonly property ZoneModel zone: session.zone("deck", -1)
     readonly property int count: zone.count
-    readonly property string words: session.counterTexts["deckLeft"] ?? ""
-    readonly property string tips: session.counterTexts["tipsLeft"] ?? ""
+    readonly property var texts: session.counterTexts
+    readonly property string words: texts["deckLeft"] ?? ""
+    readonly property string tips: texts["tipsLeft"] ?? ""
     readonly property Item pile: top
 
     signal touched

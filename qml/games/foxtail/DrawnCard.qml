@@ -28,7 +28,7 @@ FocusScope {
     signal dropped(at: point)
 
     objectName: "drawnCard"
-    activeFocusOnTab: filled && draggable
+    activeFocusOnTab: filled && draggable || activeFocus // Qt forbids to leave the row of stops while focused
     Accessible.role: Accessible.Button
     Accessible.focusable: true
     Accessible.name: filled ? qsTr("Drawn: %1").arg(cardName) : qsTr("No drawn bit")

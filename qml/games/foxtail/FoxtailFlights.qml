@@ -10,16 +10,16 @@ Item {
 
     required property MatchSession session
     required property FlightLayer sky
-    required property var placeOf // function (kind, owner, index): a place in the layer's coordinates, or null
+    required property FoxtailPlaces places
     property var waiting: []
+    readonly property var seen: ({ deck: true, drawn: true, tail: true }) // tokens do not fly
 
     Connections {
         target: flights.session
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
-            const seen = ["deck", "drawn", "tail"];
-            if (Motion.flight === 0 || seen.indexOf(fromKind) < 0 || seen.indexOf(toKind) < 0 || toKind === "deck")
+            if (Motion.flight === 0 || !(fromKind in flights.seen) || !(toKind in flights.seen) || toKind === "deck")
                 return;
-            const from = flights.placeOf(fromKind, fromOwner, fromIndex);
+            const from = flights.places.placeOf(fromKind, fromOwner, fromIndex);
             if (from)
                 flights.waiting.push({ from: from, turns: fromKind === "deck", kind: toKind, owner: toOwner, index: toIndex, face: face });
         }
@@ -34,7 +34,7 @@ Item {
                     next.turns = card.turns;
                     continue;
                 }
-                const to = flights.placeOf(card.kind, card.owner, card.index);
+                const to = flights.places.placeOf(card.kind, card.owner, card.index);
                 if (to)
                     flights.sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, card.turns, card.from, to);
             }

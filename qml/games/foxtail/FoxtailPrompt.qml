@@ -14,7 +14,8 @@ PromptBar {
     readonly property ZoneModel tail: session.zone("tail", session.focusSeat)
     readonly property ChoiceRow chosen: desk.chosen
     readonly property ChoiceRow keep: session.step === "commit" ? desk.row(0) : null
-    readonly property int deciding: ["draw", "place", "brush", "commit", "vote"].indexOf(session.step)
+    readonly property var steps: ({ draw: 0, place: 1, brush: 2, commit: 3, vote: 4 })
+    readonly property int deciding: steps[session.step] ?? -1
 
     prompt: session.prompt
     detail: session.step === "brush" ? qsTr("Bit %1 of %2. %3").arg(desk.place + 1).arg(tail.count).arg(words) : words

@@ -3,7 +3,6 @@
 // right, the score pad at the left, the prompt bar at the bottom.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
@@ -27,21 +26,6 @@ FocusScope {
 
     function showEarned(cards: var): void {
         table.earned = cards ?? [];
-    }
-    // Where a card of a zone lies, in the flights' coordinates; null where it is not seen.
-    function placeOf(kind: string, owner: int, index: int): var {
-        const lane = owner === table.own ? null : lanes.lane(owner);
-        if (kind === "deck")
-            return table.rectOf(column.deck);
-        if (kind === "drawn")
-            return lane ? lane.drawnPlace(air) : table.rectOf(column.drawn.bit);
-        const tail = lane ? lane.tail : ownTail;
-        tail.refit();
-        return tail.placeOf(index, air);
-    }
-    function rectOf(item: Item): var {
-        const at = item.mapToItem(air, item.width / 2, item.height / 2);
-        return { x: at.x, y: at.y, width: item.width, height: item.height, angle: 0 };
     }
     function stepBack(): void {
         if (log.open)
@@ -122,15 +106,8 @@ FocusScope {
         Accessible.name: qsTr("Tail of %1").arg(pad.owner)
         onTouched: index => table.session.press("card", "tail", table.own, index)
         above: [
-            GhostBit {
-                desk: desk
-                tail: ownTail
-                drawn: column.drawn.shown
-            },
-            GhostPlacements {
-                desk: desk
-                tail: ownTail
-            }
+            GhostBit { desk: desk; tail: ownTail; drawn: column.drawn.shown },
+            GhostPlacements { desk: desk; tail: ownTail }
         ]
     }
     FoxtailColumn {
@@ -203,18 +180,13 @@ FocusScope {
         floor: tools.y - Theme.px(10)
         centre: (pad.x + pad.width + column.x) / 2
     }
-    FlightLayer {
+    FoxtailSky {
         id: air
         anchors.fill: parent
-        game: table.session.gameId
-        theme: App.artTheme
-        gutter: table.session.cardGutter
-        units: table.session.cardWidth
-    }
-    FoxtailFlights {
         session: table.session
-        sky: air
-        placeOf: table.placeOf
+        lanes: lanes
+        column: column
+        tail: ownTail
     }
     LogDrawer {
         id: log
@@ -224,19 +196,10 @@ FocusScope {
         seatEmblems: lanes.emblems
         onClosed: table.toggleLog()
     }
-    // A press anywhere lets everything under way arrive.
-    TapHandler {
-        enabled: air.airborne > 0
-        gesturePolicy: TapHandler.DragThreshold
-        onPressedChanged: keyboard.finish()
-    }
     Connections {
         target: table.session
         function onChanged(): void {
             desk.settle();
-        }
-        function onFinishWanted(): void {
-            air.finish();
         }
     }
 }

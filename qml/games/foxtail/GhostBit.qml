@@ -3,7 +3,6 @@
 // already has; it lies in the tail's layers, so that a tucked bit is seen tucked.
 import QtQuick
 import Taletop.App
-import Taletop.Theme
 import Taletop.Table
 
 CardImage {

@@ -5,9 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
-import Taletop.App
 import Taletop.Theme
-import Taletop.Table
 
 Item {
     id: ghosts

@@ -3,9 +3,7 @@
 // below it, always upright and inside the room.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Taletop.App
 import Taletop.Theme
-import Taletop.Table
 
 Item {
     id: tags

@@ -72,14 +72,22 @@ Item {
 
     Accessible.role: Accessible.List
     onRevisionChanged: refit()
-    onRoomChanged: Qt.callLater(refit)
-    onBlockedChanged: Qt.callLater(refit)
-    onUnitChanged: Qt.callLater(refit)
+    onRoomChanged: soon.restart()
+    onBlockedChanged: soon.restart()
+    onUnitChanged: soon.restart()
     Component.onCompleted: {
         refit();
-        Qt.callLater(() => view.settled = true);
+        soon.restart();
     }
 
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: {
+            view.refit();
+            view.settled = true;
+        }
+    }
     Item {
         id: tail
         x: view.fit.x

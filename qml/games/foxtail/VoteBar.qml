@@ -2,7 +2,6 @@
 // Whose tail is the prettiest? One button for each seat that may get the point.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
