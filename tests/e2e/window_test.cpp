@@ -153,9 +153,9 @@ private slots:
         QVERIFY(table.tabTo(QStringLiteral("box-foxtail")));
         table.key(Qt::Key_Return);
         QCOMPARE(table.app().page(), QStringLiteral("seats"));
-        QVERIFY(table.tabTo(QStringLiteral("seats-2")));
+        QVERIFY(table.tabTo(QStringLiteral("seats-3")));
         table.key(Qt::Key_Space);
-        QCOMPARE(table.app().seatSheet()->seatCount(), 2);
+        QCOMPARE(table.app().seatSheet()->seatCount(), 3);
         QVERIFY(table.tabTo(QStringLiteral("seat-0-name")));
         table.key(Qt::Key_A, Qt::ControlModifier);
         table.type(QStringLiteral("hah"));
