@@ -260,7 +260,7 @@ void MatchSession::askBots() {
         const match::Header& header = m_match.header();
         m_bots.ask({&m_match.game(), m_match.view(seat), seat,
                     header.seats[static_cast<std::size_t>(seat)].kind,
-                    bots::streamOf(header.seed, seat, m_match.journal().entries.size()), m_revision});
+                    bots::streamOf(header.seed, seat, match::movesOf(m_match.journal(), seat)), m_revision});
         return;
     }
     setThinking(false);

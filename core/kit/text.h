@@ -8,12 +8,16 @@
 #include <array>
 #include <span>
 #include <string>
+#include <string_view>
 
 /// Marks a user-visible source text for the translation tools: TALETOP_TEXT("foxtail", "...").
 /// The context is the game's id, or "core".
 #define TALETOP_TEXT(context, source) source
 
 namespace taletop::kit {
+
+/// Do two literals read the same? Where they are stored does not matter.
+[[nodiscard]] constexpr bool sameWords(std::string_view a, std::string_view b) { return a == b; }
 
 /// One argument of a sentence.
 struct TextArgument {
@@ -25,9 +29,11 @@ struct TextArgument {
     };
     Kind kind = Kind::None;
     int value = 0;
-    const char* word = nullptr;
+    const char* word = "";
 
-    friend bool operator==(const TextArgument&, const TextArgument&) = default;
+    friend bool operator==(const TextArgument& a, const TextArgument& b) {
+        return a.kind == b.kind && a.value == b.value && sameWords(a.word, b.word);
+    }
 };
 
 /// A sentence. `source` holds %1 to %4 for the arguments and, with a count, %n.
@@ -46,7 +52,10 @@ struct Text {
     /// Sets the number for %n and the plural form.
     Text& plural(int number);
 
-    friend bool operator==(const Text&, const Text&) = default;
+    friend bool operator==(const Text& a, const Text& b) {
+        return sameWords(a.context, b.context) && sameWords(a.source, b.source) &&
+               a.arguments == b.arguments && a.count == b.count;
+    }
 
 private:
     Text& append(TextArgument argument);

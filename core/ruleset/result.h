@@ -37,7 +37,10 @@ struct ScoreLine {
     std::vector<int> points; ///< by seat
     std::vector<Earned> earned;
 
-    friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
+    friend bool operator==(const ScoreLine& a, const ScoreLine& b) {
+        return kit::sameWords(a.key, b.key) && a.label == b.label && a.points == b.points &&
+               a.earned == b.earned;
+    }
 };
 
 /// The score sheet as it would stand now; final once the game is over.

@@ -41,7 +41,10 @@ struct Zone {
     int count = 0;
     std::vector<Card> cards; ///< all of them in order, or empty where only the count is known
 
-    friend bool operator==(const Zone&, const Zone&) = default;
+    friend bool operator==(const Zone& a, const Zone& b) {
+        return kit::sameWords(a.kind, b.kind) && a.zone == b.zone && a.owner == b.owner &&
+               a.known == b.known && a.count == b.count && a.cards == b.cards;
+    }
 };
 
 /// A public number or badge: "turn", "finished", "score".
@@ -51,7 +54,9 @@ struct Counter {
     int value = 0;
     kit::Text text; ///< the number in words, for the table and for screen readers
 
-    friend bool operator==(const Counter&, const Counter&) = default;
+    friend bool operator==(const Counter& a, const Counter& b) {
+        return kit::sameWords(a.key, b.key) && a.seat == b.seat && a.value == b.value && a.text == b.text;
+    }
 };
 
 /// One thing to touch.
@@ -62,7 +67,9 @@ struct Pick {
     int index = 0;        ///< Card: its place; Seat: the seat; Spot: the number of a drop target
     const char* key = ""; ///< Button: its key
 
-    friend bool operator==(const Pick&, const Pick&) = default;
+    friend bool operator==(const Pick& a, const Pick& b) {
+        return a.kind == b.kind && a.zone == b.zone && a.index == b.index && kit::sameWords(a.key, b.key);
+    }
 };
 
 /// A move that the viewer may make now, as the table offers it.

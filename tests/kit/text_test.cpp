@@ -7,6 +7,17 @@
 
 using namespace taletop::kit;
 
+TEST_CASE("sentences are compared by what they say, not by where it is stored") {
+    const char here[] = "Draw %1.";
+    const char there[] = "Draw %1.";
+    REQUIRE(static_cast<const void*>(here) != static_cast<const void*>(there));
+    CHECK(Text{.context = "a", .source = here}.word(here) ==
+          Text{.context = "a", .source = there}.word(there));
+    CHECK(Text{.context = "a", .source = here} != Text{.context = "b", .source = here});
+    CHECK(Text{.context = "a", .source = here} != Text{.context = "a", .source = "Draw."});
+    CHECK(Text{.context = "a", .source = here}.number(1) != Text{.context = "a", .source = here}.number(2));
+}
+
 TEST_CASE("arguments stand where the sentence wants them") {
     const std::array<std::string, 2> names{"Anna", "Bela"};
     CHECK(english({"core", "%2 gives %1 to %3"}) == " gives  to ");
