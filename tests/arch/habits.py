@@ -57,7 +57,7 @@ def check_theme(root):
         for match in COLOUR.finditer(code):
             found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].strip()}: a colour outside qml/theme")
         for match in DURATION.finditer(code):
-            if re.search(r"\d", match[1]) and "Motion." not in match[1]:
+            if re.search(r"[1-9]", match[1]) and "Motion." not in match[1]:
                 found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].strip()}: a duration not from Motion")
     return found
 

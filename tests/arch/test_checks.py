@@ -235,7 +235,7 @@ class Habits(House):
     def test_theme(self):
         self.write("qml/theme/Theme.qml", 'color: "#FBF4E4"\n')
         self.write("qml/table/A.qml", 'color: Theme.paper\nborder.color: "transparent"\nduration: 2 * Motion.flight\n'
-                                      'text: "red"\n// color: "red"\n')
+                                      'text: "red"\n// color: "red"\ninterval: 0\n')
         self.assertEqual(habits.check_theme(self.root), [])
         for text in ['color: "#fff"', 'border.color: "red"', 'color: ok ? Theme.ink : "darkred"', "color: Qt.rgba(0, 0, 0, 1)",
                      "NumberAnimation { duration: 120 }", "interval: 16", "property color paperColor: \"white\""]:
