@@ -29,15 +29,11 @@ constexpr QRgb cardPaper = 0xfffbf4e4;
 constexpr int gap = 8;
 constexpr int checker = 16;
 
-void complain(const QString &what)
-{
-    std::fprintf(stderr, "contact_sheet: %s\n", qPrintable(what));
-}
+void complain(const QString& what) { std::fprintf(stderr, "contact_sheet: %s\n", qPrintable(what)); }
 
-bool isBlank(const QImage &picture)
-{
+bool isBlank(const QImage& picture) {
     for (int y = 0; y < picture.height(); ++y) {
-        const auto *line = reinterpret_cast<const QRgb *>(picture.constScanLine(y));
+        const auto* line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
         if (std::any_of(line, line + picture.width(), [](QRgb p) { return qAlpha(p) != 0; }))
             return false;
     }
@@ -45,8 +41,7 @@ bool isBlank(const QImage &picture)
 }
 
 /// The picture at `size` pixels on its longer side, or nothing (after a complaint).
-std::optional<QImage> draw(const QString &path, int size)
-{
+std::optional<QImage> draw(const QString& path, int size) {
     QSvgRenderer renderer;
     if (!renderer.load(path) || !renderer.isValid()) {
         complain(path + QStringLiteral(": does not parse"));
@@ -70,10 +65,9 @@ std::optional<QImage> draw(const QString &path, int size)
     return picture;
 }
 
-QImage layOut(const std::vector<QImage> &pictures)
-{
+QImage layOut(const std::vector<QImage>& pictures) {
     QSize cell;
-    for (const QImage &picture : pictures)
+    for (const QImage& picture : pictures)
         cell = cell.expandedTo(picture.size());
     const int count = static_cast<int>(pictures.size());
     // As square as the cells allow.
@@ -91,7 +85,7 @@ QImage layOut(const std::vector<QImage> &pictures)
         }
     }
     for (int i = 0; i < count; ++i) {
-        const QImage &picture = pictures[static_cast<std::size_t>(i)];
+        const QImage& picture = pictures[static_cast<std::size_t>(i)];
         const int left = gap + (i % columns) * (cell.width() + gap);
         const int top = gap + (i / columns) * (cell.height() + gap);
         painter.drawImage(left + (cell.width() - picture.width()) / 2,
@@ -102,8 +96,7 @@ QImage layOut(const std::vector<QImage> &pictures)
 
 } // namespace
 
-int main(int argc, char **argv)
-{
+int main(int argc, char** argv) {
     QGuiApplication app(argc, argv);
     const QStringList arguments = QGuiApplication::arguments();
     bool isNumber = false;
@@ -115,7 +108,7 @@ int main(int argc, char **argv)
 
     bool allWell = true;
     std::vector<QImage> pictures;
-    for (const QString &path : arguments.mid(3)) {
+    for (const QString& path : arguments.mid(3)) {
         if (const auto picture = draw(path, size))
             pictures.push_back(*picture);
         else
