@@ -83,8 +83,8 @@ int bench(const Request& request, Terminal terminal) {
     }
     constexpr std::uint64_t batch = 10'000;
     play.decide(batch);
-    const double gamesBefore = static_cast<double>(play.games());
-    const double decisionsBefore = static_cast<double>(play.decisions());
+    const auto gamesBefore = static_cast<double>(play.games());
+    const auto decisionsBefore = static_cast<double>(play.decisions());
     const double decisions = perSecond(batch, [&] { play.decide(batch); });
     const double gamesPerDecision = (static_cast<double>(play.games()) - gamesBefore) /
                                     (static_cast<double>(play.decisions()) - decisionsBefore);

@@ -47,6 +47,7 @@ int writeTranscript(const std::string& file, const match::Match& match, Terminal
 
 std::vector<std::string> kindsOf(const std::vector<const bots::Bot*>& bots) {
     std::vector<std::string> kinds;
+    kinds.reserve(bots.size());
     for (const bots::Bot* bot : bots)
         kinds.emplace_back(bot->kind());
     return kinds;

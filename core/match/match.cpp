@@ -117,7 +117,7 @@ std::optional<std::string> Match::play(const Entry& entry, std::vector<kit::Fact
     const bool byChance = entry.who == kit::chanceSeat;
     if (due.kind == Pending::Kind::Over || byChance != (due.kind == Pending::Kind::Chance))
         return whoIsDue(due);
-    const auto problem = byChance ? playChance(entry, sink) : playMove(entry, sink);
+    auto problem = byChance ? playChance(entry, sink) : playMove(entry, sink);
     if (!problem)
         keep(entry.who, entry.move);
     return problem;
