@@ -50,7 +50,7 @@ std::string brokenPack(const State& state) {
 } // namespace
 
 std::string Rules::brokenInvariant(const State& state) {
-    if (const std::string broken = brokenPack(state); !broken.empty())
+    if (std::string broken = brokenPack(state); !broken.empty())
         return broken;
     for (kit::Seat seat = 0; seat < mostSeats; ++seat) {
         const auto size = [&](ZoneKind kind) { return state.size(zoneOf(kind, seat)); };
