@@ -11,33 +11,33 @@ enum class Resource : std::uint8_t { Wood, Food, Crystal };
 inline constexpr int resourceCount = 3;
 
 enum class EffectKind : std::uint8_t {
-    Produce,            ///< `amount` of `resource` (PT-15)
-    TokenOnItself,      ///< phase 2, when revealed: `amount` Age tokens on itself
-    TokenOnOthers,      ///< phase 2, when revealed: `amount` on each other own Unit
-    TokensWhenRevealed, ///< phase 2, when revealed: `amount` on one own Unit, chosen
+    Produce,            ///< `amount` of `resource` (PT-15, PT-78, PT-114, PT-116)
+    TokenOnItself,      ///< phase 2, when revealed: `amount` Age tokens on itself (PT-82, PT-87, PT-112)
+    TokenOnOthers,      ///< phase 2, when revealed: `amount` on each other own Unit (PT-101)
+    TokensWhenRevealed, ///< phase 2, when revealed: `amount` on one own Unit, chosen (PT-111)
     TokensEachTurn,     ///< phase 2, every turn: `amount` for each `per` on one own Unit, chosen
     RaiseBuildings,     ///< phase 2, when revealed: own level 1 Buildings become level 2
     LoseForBuildings,   ///< phase 2, when revealed: `amount` points lost for each level 2 Building
     Shapeshift,         ///< phase 2, when revealed: the first Unit drawn of cost `limit` or less
                         ///< takes its spot with `amount` Age tokens
-    StrengthBecomes,    ///< phase 3: `amount` instead of the printed strength
-    StrengthPlus,       ///< phase 3: `amount` more for each `per`
+    StrengthBecomes,    ///< phase 3: `amount` instead of the printed strength (PT-83, PT-84, PT-88, PT-89)
+    StrengthPlus,       ///< phase 3: `amount` more for each `per` (PT-96, PT-98, PT-110)
     KingdomStrength,    ///< phase 3: the Kingdom's strength grows by `amount` for each `per`
-    FightsFromBack,     ///< phase 3
-    CannotFight,        ///< phase 3
-    PointsForWar,       ///< phase 3: `amount` points for each `per`, for each War won
+    FightsFromBack,     ///< phase 3 (PT-80)
+    CannotFight,        ///< phase 3 (PT-95)
+    PointsForWar,       ///< phase 3: `amount` points for each `per`, for each War won (PT-85)
     GoldForWar,         ///< phase 3: `amount` Gold for each War won
     Points,             ///< phase 3: `amount` points for each `per`, whatever the Wars
-    Income,             ///< phase 4: `amount` Gold for each `per`
+    Income,             ///< phase 4: `amount` Gold for each `per` (PT-81, PT-86, PT-104, PT-115)
     PayForWood,         ///< phase 5: `amount` Gold replaces a wood
     PayForAny,          ///< phase 5: `amount` Gold replaces any resource
     NoLandCost,         ///< phase 5
     Saves,              ///< phase 6: `limit` own Units that fit `when` may be kept from dying
     NeverDies,          ///< phase 6
     DiesFromTokens,     ///< phase 6: dies only with `limit` Age tokens or more
-    DeathPoints,        ///< phase 6: `amount` points when it dies
-    DeathGold,          ///< phase 6: `amount` Gold for each `per` when it dies
-    Mourns,             ///< phase 6: `amount` points for each `per` on each own Unit that dies
+    DeathPoints,        ///< phase 6: `amount` points when it dies (PT-87, PT-108)
+    DeathGold,          ///< phase 6: `amount` Gold for each `per` when it dies (PT-99)
+    Mourns,             ///< phase 6: `amount` points for each `per` on each own Unit that dies (PT-103)
     FinalPoints,        ///< end of the game: `amount` points for each `per`
 };
 

@@ -10,7 +10,7 @@ namespace taletop::papertales {
 inline constexpr int basicIncome = 2;  ///< PT-61
 inline constexpr int pointsOfAWar = 3; ///< PT-55
 
-/// Wood, food and crystal of a Kingdom, taken afresh from what lies open (PT-15, PT-16).
+/// Wood, food and crystal of a Kingdom, taken afresh from what lies open (PT-12, PT-15, PT-16).
 struct Production {
     std::array<int, resourceCount> amounts{};
 

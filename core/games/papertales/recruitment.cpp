@@ -68,7 +68,7 @@ void dealPacks(State& state, kit::Facts& facts) {
         const kit::Zone pack = zoneOf(SeatZone::Pack, seat);
         while (state.size(pack) < cards) {
             if (state.empty(drawPile)) {
-                assert(!state.empty(discardPile)); // PT-37
+                assert(!state.empty(discardPile)); // PT-36, PT-37
                 return beginStep(state, Step::Refill, facts);
             }
             state.moveToEnd(drawPile, state.size(drawPile) - 1, pack, 0, facts);

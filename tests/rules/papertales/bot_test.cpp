@@ -45,10 +45,10 @@ TEST_CASE("PT-121 casual beats random in nine of ten games, seeds 1 to 1000") {
 }
 
 TEST_CASE("PT-46 advice says why") {
-    Play play = Play(3).hand(0, {"Knight"}).kingdom(0, "B: Farmer[1], Archer[1]");
+    Play play = Play(3).hand(0, {"Knight"}).kingdom(0, "B: Archer[1]; Temple L2").turn(4);
     const auto advice = Rules::advise(play.state, 0);
     CHECK(Rules::moveText(advice.move).starts_with("deploy Knight F"));
-    CHECK(english(advice.why) == "That gives strength 6, an income of 2 and leaves 2 Gold.");
+    CHECK(english(advice.why) == "That gives strength 6, an income of 4 and leaves 2 Gold.");
     Play poor = Play(3).hand(0, {"Demon"}).gold(0, 1).move(0, "deploy Demon F1");
     CHECK(Rules::moveText(Rules::advise(poor.state, 0).move) == "back F1");
 }
