@@ -14,7 +14,7 @@ FocusScope {
     readonly property bool canUndo: App.canUndoRemove
     readonly property real cardWidth: Math.min(width, Math.max((width - 2 * list.spacing) / 3, Theme.type(15) * 24))
 
-    signal left // there is nothing here to keep the focus
+    signal emptied // there is nothing here to keep the focus
 
     onCanUndoChanged: {
         if (canUndo)
@@ -45,7 +45,7 @@ FocusScope {
         onPressed: {
             App.undoRemove();
             row.removed = "";
-            row.left();
+            row.emptied();
         }
     }
     ListView {

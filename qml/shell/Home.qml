@@ -101,7 +101,7 @@ FocusScope {
         width: home.columnWidth
         y: home.height - height - foot.height - Theme.px(30)
         model: App.saves
-        onLeft: home.choose(home.current)
+        onEmptied: home.choose(home.current)
     }
     Words {
         id: foot

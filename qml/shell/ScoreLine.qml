@@ -16,6 +16,10 @@ FocusScope {
     property real lineHeight: Theme.px(44)
     property bool open: true
 
+    property int under: -1 // the seat whose cell the pointer or the focus is on
+    property bool focused: false
+    readonly property var shown: hover.hovered || focused ? cards(under) : []
+
     signal pointed(cards: var)
     signal focusedAt(y: real)
 
@@ -32,6 +36,7 @@ FocusScope {
         return line.earned.filter(part => part.seat === seat).map(part => part.what).join(", ");
     }
 
+    onShownChanged: pointed(shown)
     height: open ? Math.max(lineHeight, name.height + Theme.px(8)) : 0
     opacity: open ? 1 : 0
     visible: height > 0
@@ -59,7 +64,6 @@ FocusScope {
     }
     HoverHandler {
         id: hover
-        onHoveredChanged: line.pointed(hovered ? line.cards(-1) : [])
     }
     Words {
         id: name
@@ -92,13 +96,19 @@ FocusScope {
                 Accessible.name: qsTr("%1: %n point(s)", "", modelData).arg(line.label)
                 Accessible.description: line.why(index)
                 onActiveFocusChanged: {
-                    line.pointed(activeFocus ? line.cards(index) : []);
+                    line.focused = activeFocus;
+                    line.under = activeFocus ? index : -1;
                     if (activeFocus)
                         line.focusedAt(line.y);
                 }
                 HoverHandler {
                     id: over
-                    onHoveredChanged: line.pointed(hovered ? line.cards(box.index) : hover.hovered ? line.cards(-1) : [])
+                    onHoveredChanged: {
+                        if (hovered)
+                            line.under = box.index;
+                        else if (line.under === box.index)
+                            line.under = -1;
+                    }
                 }
                 Rectangle {
                     anchors.centerIn: parent

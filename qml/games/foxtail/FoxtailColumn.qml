@@ -33,6 +33,7 @@ Item {
         height: column.free * 0.54
         session: column.session
         owner: column.session.focusSeat
+        visible: column.session.step !== "vote"
         flights: column.flights
         draggable: column.session.step === "place"
         held: draggable && column.desk.selected >= 0
@@ -44,6 +45,7 @@ Item {
         height: column.free * 0.46 - Theme.px(14)
         width: height * column.session.cardWidth / column.session.cardHeight
         session: column.session
+        visible: cradle.visible
         legal: column.session.step === "draw"
         onTouched: column.session.press("zone", "deck", -1, 0)
     }

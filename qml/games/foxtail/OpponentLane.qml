@@ -48,7 +48,7 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.px(16)
         color: Theme.lane
-        border.width: lane.chosen || lane.choosable ? Theme.ring : 1
+        border.width: lane.chosen ? 2 * Theme.ring : lane.choosable ? Theme.ring : 1
         border.color: lane.chosen || lane.choosable ? Theme.gold : Theme.laneEdge
     }
     FocusRing {
@@ -124,7 +124,7 @@ FocusScope {
         owner: lane.seat
         flights: lane.flights
         marked: lane.marked
-        widest: Theme.px(76)
+        widest: Theme.px(90)
         room: Qt.rect(Theme.px(16), lane.head, lane.width - Theme.px(32) - (drawn.visible ? drawn.width + Theme.px(14) : 0), lane.height - lane.head - Theme.px(10))
         Accessible.name: qsTr("Tail of %1").arg(lane.name)
     }
