@@ -33,7 +33,7 @@ constexpr std::array comingGames{
                QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A scary tale told together"), "", 3, 8, 30}};
 
 QString playersText(int least, int most) {
-    return least == most ? GameListModel::tr("%n player(s)", nullptr, least)
+    return least == most ? withEnglishPlural(GameListModel::tr("%n player(s)", nullptr, least), least)
                          : GameListModel::tr("%1–%2 players").arg(least).arg(most);
 }
 

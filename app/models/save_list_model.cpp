@@ -27,8 +27,7 @@ QString peopleText(const std::vector<match::SeatRecord>& seats) {
             ++bots;
     }
     if (bots > 0)
-        people.append(SaveListModel::tr("%n bot(s)", nullptr, bots)
-                          .replace(QLatin1String("(s)"), QLatin1String(bots == 1 ? "" : "s")));
+        people.append(withEnglishPlural(SaveListModel::tr("%n bot(s)", nullptr, bots), bots));
     return people.join(SaveListModel::tr(", "));
 }
 

@@ -47,7 +47,7 @@ std::string gameList() {
 void addOptions(CLI::App& app, Given& given) {
     app.add_option("--game", given.game, "Start a game of this kind at once: " + gameList());
     app.add_option("--seats", given.seats, "Number of seats");
-    app.add_option("--bots", given.bots, "Who plays: one of human, casual, random for each seat")
+    app.add_option("--bots", given.bots, "Who sits on the last seats, one for each: casual, random, human")
         ->delimiter(',');
     app.add_option("--seed", given.seed, "Number that decides all chance");
     app.add_option("--option", given.options, "An option of the game, as key=value; may be repeated");

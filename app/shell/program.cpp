@@ -38,6 +38,12 @@ bool canShowWindows() {
 #endif
 }
 
+/// Platforms without a screen have nobody to close a dialog.
+bool somebodyLooks() {
+    const QString platform = QGuiApplication::platformName();
+    return platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
+}
+
 int complain(const QString& line) {
     std::fprintf(stderr, "taletop: %s\n", qPrintable(line));
     return 2;
@@ -68,9 +74,9 @@ QString openWishes(App& app, const Wishes& wishes) {
 int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     const QString problem = openWishes(app, wishes);
     if (!problem.isEmpty()) {
-        complain(problem);
-        showProblem(nullptr, problem);
-        return 2;
+        if (somebodyLooks())
+            showProblem(nullptr, problem);
+        return complain(problem);
     }
     MainWindow window(app, engine);
     window.show();

@@ -42,14 +42,13 @@ QString filled(const QString& form, const kit::Text& text, const QStringList& se
     return result;
 }
 
-/// What English has instead of plural forms: "%n bit(s)" becomes "1 bit" or "2 bits".
+} // namespace
+
 QString withEnglishPlural(QString form, int count) {
     if (count >= 0)
         form.replace(QLatin1String("(s)"), count == 1 ? QLatin1String("") : QLatin1String("s"));
     return form;
 }
-
-} // namespace
 
 QString translated(const char* context, const char* source) {
     return QCoreApplication::translate(context, source);

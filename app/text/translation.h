@@ -18,6 +18,10 @@ namespace taletop::app {
 /// are written as QLocale() writes them. Seats beyond `seatNames` are called "seat 3".
 [[nodiscard]] QString translated(const kit::Text& text, const QStringList& seatNames = {});
 
+/// What English has instead of plural forms where no translation is installed: "%n bit(s)", with
+/// the number filled in, becomes "1 bit" or "2 bits". A negative count changes nothing.
+[[nodiscard]] QString withEnglishPlural(QString form, int count);
+
 /// A source text of the core without arguments.
 [[nodiscard]] QString translated(const char* context, const char* source);
 

@@ -101,6 +101,18 @@ private slots:
         QCOMPARE(ended.output, QString());
     }
 
+    void aDamagedFileEndsWithOneLine() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("broken.taletop"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("this was never a game\n") > 0);
+        file.close();
+        const Ended ended = runProgram({"--data-dir", folder.path(), path});
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.errors.contains(QStringLiteral("taletop: broken.taletop")), qPrintable(ended.errors));
+        QCOMPARE(textOf(path), QByteArray("this was never a game\n"));
+    }
+
     void theDemonstrationTakesPictures() {
         const QTemporaryDir folder;
         const Ended ended = runProgram({"--demo", folder.filePath(QStringLiteral("pictures"))}, 240'000);

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "tests/bench_app/bench_window.h"
+
+#include "core/ruleset/registry.h"
+
+#include <QCoreApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace taletop::app {
+
+namespace {
+
+QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats) {
+    app.attach(engine);
+    if (seats > 0) {
+        const ruleset::Game& game = *ruleset::games().front();
+        app.seatSheet()->open(game);
+        app.seatSheet()->setSeatCount(seats);
+        for (int seat = 0; seat < seats; ++seat)
+            app.seatSheet()->setKind(seat, QStringLiteral("casual"));
+        app.seatSheet()->setSeedText(QStringLiteral("1"));
+        app.start(game, app.seatSheet()->header(1));
+    }
+    return engine;
+}
+
+/// Is a picture still on its way? (Image.Loading is 2.)
+bool loads(const QQuickItem* item) {
+    if (item->inherits("QQuickImageBase") && item->property("status").toInt() == 2)
+        return true;
+    for (const QQuickItem* child : item->childItems())
+        if (loads(child))
+            return true;
+    return false;
+}
+
+} // namespace
+
+BenchWindow::BenchWindow(int seats)
+    : m_app(m_folder.path()), m_window(m_app, prepared(m_app, m_engine, seats)) {
+    m_window.resize(1440, 900);
+    m_window.show();
+}
+
+void BenchWindow::waitForPaint() {
+    bool painted = false;
+    const QObject context;
+    QObject::connect(m_window.panel()->quickWindow(), &QQuickWindow::afterRendering, &context,
+                     [&] { painted = true; });
+    while (!painted || loads(m_window.panel()->rootObject()))
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::processEvents();
+}
+
+} // namespace taletop::app

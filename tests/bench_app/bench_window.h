@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The real window, started as the program starts it, for measuring.
+#pragma once
+
+#include "app/shell/main_window.h"
+
+#include <QQmlEngine>
+#include <QTemporaryDir>
+
+namespace taletop::app {
+
+class BenchWindow {
+public:
+    /// With `seats` > 0 a match of the first game stands on the table, played by bots; else home.
+    explicit BenchWindow(int seats);
+
+    [[nodiscard]] App& app() { return m_app; }
+    [[nodiscard]] MainWindow& window() { return m_window; }
+
+    /// Runs the event loop until the panel has been painted with all pictures there.
+    void waitForPaint();
+
+private:
+    QTemporaryDir m_folder;
+    App m_app;
+    QQmlEngine m_engine;
+    MainWindow m_window;
+};
+
+} // namespace taletop::app

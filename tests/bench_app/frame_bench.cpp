@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// How long frames take while cards fly: a table of four bots at 1440x900, drawn in software.
+//
+//   frame_bench [SECONDS]     prints percentiles of what frames cost and of the time between them
+//
+// A frame's cost is counted from the synchronisation of the scene to the end of the window's
+// repaint; only frames in which a card is in the air count, and the time from one such frame to
+// the next. The last column tells how many cost at most a sixtieth of a second, and how many came
+// at most half a frame late.
+#include "app/shell/fonts.h"
+#include "tests/bench_app/bench_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <vector>
+
+using namespace taletop::app;
+
+namespace {
+
+constexpr double budget = 1000.0 / 60; ///< milliseconds a frame
+constexpr double pauseBetween = 60;    ///< longer than this nothing was moving
+
+double percentile(std::vector<double> values, double part) {
+    if (values.empty())
+        return 0;
+    std::sort(values.begin(), values.end());
+    return values[std::min(values.size() - 1,
+                           static_cast<std::size_t>(part * static_cast<double>(values.size())))];
+}
+
+double partWithin(const std::vector<double>& values, double limit) {
+    const auto within =
+        std::count_if(values.begin(), values.end(), [&](double value) { return value <= limit; });
+    return values.empty() ? 0 : 100.0 * static_cast<double>(within) / static_cast<double>(values.size());
+}
+
+void print(const char* what, const std::vector<double>& values, double limit) {
+    std::printf("%-16s %6zu %8.2f %8.2f %8.2f %8.2f %8.1f %%\n", what, values.size(), percentile(values, 0.5),
+                percentile(values, 0.95), percentile(values, 0.99), percentile(values, 1.0),
+                partWithin(values, limit));
+}
+
+/// The item that counts the cards in the air, or nullptr.
+QQuickItem* flightsBelow(QQuickItem* item) {
+    if (item->metaObject()->indexOfProperty("airborne") >= 0)
+        return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = flightsBelow(child))
+            return found;
+    return nullptr;
+}
+
+/// Notes when the panel has been painted.
+class PaintWatch : public QObject {
+public:
+    PaintWatch(QWidget& panel, std::function<void()> painted) : m_painted(std::move(painted)) {
+        panel.window()->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::UpdateRequest)
+            return false;
+        watched->removeEventFilter(this);
+        QCoreApplication::sendEvent(watched, event);
+        watched->installEventFilter(this);
+        m_painted();
+        return true;
+    }
+
+private:
+    std::function<void()> m_painted;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", qEnvironmentVariable("QT_QPA_PLATFORM", QStringLiteral("offscreen")).toUtf8());
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QApplication application(argc, argv);
+    const int seconds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 20;
+    fonts::install();
+    BenchWindow bench(4);
+    bench.app().setSpeed(2);
+    bench.waitForPaint();
+
+    QQuickItem* flights = flightsBelow(bench.window().panel()->rootObject());
+    if (flights == nullptr) {
+        std::fprintf(stderr, "frame_bench: no item of the table counts what flies\n");
+        return 1;
+    }
+
+    QElapsedTimer clock;
+    clock.start();
+    double began = -1;
+    double last = -1;
+    std::vector<double> costs;
+    std::vector<double> gaps;
+    const auto now = [&] { return static_cast<double>(clock.nsecsElapsed()) / 1e6; };
+    QObject::connect(bench.window().panel()->quickWindow(), &QQuickWindow::beforeSynchronizing, &application,
+                     [&] { began = now(); });
+    const PaintWatch watch(*bench.window().panel(), [&] {
+        if (began < 0)
+            return;
+        const double end = now();
+        const bool flying = flights->property("airborne").toInt() > 0;
+        if (flying)
+            costs.push_back(end - began);
+        if (flying && last >= 0 && end - last < pauseBetween)
+            gaps.push_back(end - last);
+        last = flying ? end : -1;
+        began = -1;
+    });
+    QTimer::singleShot(seconds * 1000, &application, &QCoreApplication::quit);
+    QApplication::exec();
+    std::printf("%-16s %6s %8s %8s %8s %8s %10s\n", "milliseconds", "frames", "50 %", "95 %", "99 %", "most",
+                "in time");
+    print("cost of a frame", costs, budget);
+    print("frame to frame", gaps, 1.5 * budget);
+    return 0;
+}
