@@ -8,7 +8,7 @@ import Taletop.Table
 FocusScope {
     id: sheet
 
-    property string gameId: "foxtail"
+    property string gameId
 
     signal closed
 
@@ -50,10 +50,10 @@ FocusScope {
             contentHeight: text.height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            RulesText {
+            Loader { // each game tells its own rules
                 id: text
                 width: scroll.width
-                gameId: sheet.gameId
+                source: sheet.gameId === "" ? "" : "qrc:/qt/qml/Taletop/Games/" + sheet.gameId + "/" + sheet.gameId.charAt(0).toUpperCase() + sheet.gameId.slice(1) + "Rules.qml"
             }
         }
         Rectangle {

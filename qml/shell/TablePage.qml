@@ -19,7 +19,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.table(page.session ? page.session.gameId : "foxtail")
+        color: Theme.table(page.session ? page.session.gameId : "")
     }
     Loader {
         id: tables

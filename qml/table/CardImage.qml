@@ -8,10 +8,10 @@ import Taletop.Theme
 Item {
     id: card
 
-    property string game: "foxtail"
+    property string game
     property string theme
     property int face: 0
-    property string source: face < 0 ? "" : "image://cards/" + game + "/" + face + "/" + theme
+    property string source: game === "" || face < 0 ? "" : "image://cards/" + game + "/" + face + "/" + theme
     property real gutter: 2 // units
     property real units: 60 // width of the card in units
     property real shown: 1

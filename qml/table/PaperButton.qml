@@ -14,7 +14,7 @@ FocusScope {
     property bool quiet: false // no shadow, for buttons on paper
     property bool gold: false
     property bool destructive: false
-    property color accent: Theme.accent("foxtail")
+    property color accent: Theme.accent("")
     property real size: 17
     property bool blocked: false // may be pressed, but says why it does nothing
     readonly property bool lifted: pointer.containsMouse || activeFocus

@@ -45,6 +45,7 @@ Item {
             width: 61
             height: 97
             face: 3
+            game: "foxtail"
             theme: "summer"
         }
     }

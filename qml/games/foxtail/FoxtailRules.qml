@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of the rules sheet, in our own telling.
+// How to play Foxtail, in our own telling.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -8,7 +8,6 @@ import Taletop.Table
 Column {
     id: text
 
-    property string gameId
     readonly property var chapters: [
         {
             head: qsTr("What you want"),
@@ -48,7 +47,7 @@ Column {
 
     Words {
         width: parent.width
-        text: text.gameId === "foxtail" ? qsTr("Foxtail: how to play") : qsTr("How to play")
+        text: qsTr("Foxtail: how to play")
         size: 34
         font.family: Theme.titleFont
         font.bold: true
