@@ -159,7 +159,7 @@ TEST_CASE("PT-24 PT-30 a pack that waits is hidden from its next owner too") {
         seen.state = viewOf(play.state, viewer);
         CHECK(seen.cards(SeatZone::Queue, 1) == Names(4, ""));
     }
-    play.move(1, "pick Demon");
+    play.hand(2, {"Cave Spirit"}).move(1, "pick Demon"); // seat 2 has picked already
     CHECK(play.cards(SeatZone::Pack, 1) == Names{"Hunter", "Rogue", "Archer", "Golem"});
 }
 

@@ -11,12 +11,6 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-namespace {
-
-kit::Facts nobody;
-
-} // namespace
-
 TEST_CASE("PT-8 the start: turn 1, three Gold, nothing else") {
     const Play play = Play::game(4);
     CHECK(number(play.state, Scalar::Turn) == 1);
