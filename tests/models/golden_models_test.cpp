@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What every model shows at fixed entries of a fixed game, role by role, against files in
 // tests/golden/<game>/models. TALETOP_RECORD=1 writes the files anew; look at the difference.
+#include "core/kit/rng.h"
 #include "tests/models/matches.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ using namespace taletop::app;
 namespace {
 
 constexpr std::uint64_t seed = 7;
-constexpr int between = 25; ///< entries from one dump to the next
+constexpr std::size_t between = 40; ///< entries from one dump to the next
 
 /// Numbers to a thousandth, so that platforms agree.
 QJsonValue rounded(const QJsonValue& value) {
@@ -37,6 +38,20 @@ QJsonValue rounded(const QJsonValue& value) {
         return object;
     }
     return value;
+}
+
+/// A whole game of moves taken by chance, so that it depends on the rules alone and on no bot.
+match::Journal wholeGame(const ruleset::Game& game) {
+    const QStringList kinds(game.info().seatsMost, QStringLiteral("random"));
+    match::Match match(game, headerOf(game, kinds, seed));
+    kit::Rng random(seed);
+    while (!match.over()) {
+        const kit::Seat seat = match.pending().seats.first();
+        ruleset::AnyMoves moves;
+        game.legalMoves(match.state(), seat, moves);
+        match.submit(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    return match.journal();
 }
 
 QByteArray dumpText(MatchSession& session) {
@@ -61,13 +76,7 @@ private slots:
         const QDir folder(
             QStringLiteral(TALETOP_GOLDEN_DIR "/%1/models").arg(QLatin1String(rules.info().id)));
         const bool record = qEnvironmentVariableIsSet("TALETOP_RECORD");
-        QStringList kinds{"casual"};
-        while (kinds.size() < rules.info().seatsMost)
-            kinds.append("random");
-        const auto whole = sessionOf(rules, kinds, seed);
-        whole->begin();
-        playOn(*whole);
-        const match::Journal& journal = whole->match().journal();
+        const match::Journal journal = wholeGame(rules);
         int compared = 0;
         for (std::size_t length = 0; length <= journal.entries.size() + between - 1; length += between) {
             const std::size_t entries = std::min(length, journal.entries.size());
@@ -90,7 +99,7 @@ private slots:
                      qPrintable(path + QStringLiteral(" differs; TALETOP_RECORD=1 writes it anew")));
             ++compared;
         }
-        QVERIFY(compared >= 3);
+        QVERIFY(compared >= 2);
     }
 };
 
