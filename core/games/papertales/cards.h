@@ -34,9 +34,9 @@ inline constexpr int cardCount = 81; ///< Unit cards (PT-2)
 /// A Unit card (PT-5).
 struct Unit {
     const char* name;
-    std::int8_t copies;
-    std::int8_t cost; ///< in Gold; -1 pays one out (PT-45)
-    std::int8_t strength;
+    std::int16_t copies;
+    std::int16_t cost; ///< in Gold; -1 pays one out (PT-45)
+    std::int16_t strength;
     bool printsStrength; ///< one Unit shows none
     std::uint8_t effectCount;
     std::array<Effect, 4> effectList;
@@ -49,13 +49,13 @@ struct Unit {
 /// What a level of a Building costs (PT-66); `gold` may be paid in the place of its crystals
 /// (PT-69), 0: it may not.
 struct Cost {
-    std::array<std::int8_t, resourceCount> resources;
-    std::int8_t gold;
+    std::array<std::int16_t, resourceCount> resources;
+    std::int16_t gold;
 };
 
 /// One side of a Building card (PT-6).
 struct Level {
-    std::int8_t points; ///< at the end of the game
+    std::int16_t points; ///< at the end of the game
     Cost cost;
     std::uint8_t effectCount;
     std::array<Effect, 2> effectList;

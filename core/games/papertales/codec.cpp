@@ -81,7 +81,7 @@ bool readOperands(std::string_view text, Move& move) {
 std::string Rules::moveText(const Move& move) {
     const auto spot = [](int number) { return ' ' + std::string(spots[static_cast<std::size_t>(number)]); };
     const auto card = [](int face) { return ' ' + std::string(nameOf(face)); };
-    const std::string verb(verbs[static_cast<std::size_t>(move.kind)]);
+    std::string verb(verbs[static_cast<std::size_t>(move.kind)]);
     switch (move.kind) {
     case Kind::Pick:
         return verb + card(move.card) + (move.other == 0 ? "" : " drop" + card(move.other));

@@ -69,8 +69,8 @@ struct Effect {
     Per per = Per::Once;
     When when = When::Always;
     Resource resource = Resource::Wood;
-    std::int8_t amount = 0;
-    std::int8_t limit = 0;
+    std::int16_t amount = 0;
+    std::int16_t limit = 0;
 
     friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };

@@ -30,7 +30,7 @@ int chance(int lead, int step) { return std::clamp(50 + lead * step, 3, 97); }
 
 /// Wars that may be won, in hundredths.
 int expectedWars(const State& view, kit::Seat seat, int strength) {
-    const int seats = seatsOf(view);
+    const kit::Seat seats = seatsOf(view);
     const int left = expectedStrength(view, leftOf(seat, seats));
     if (seats == 2)
         return chance(strength - left, 10) + chance(strength - 2 * left, 8);
@@ -162,7 +162,7 @@ Forecast forecastOf(const State& view, kit::Seat seat) {
         resolveTokens(forecast.after, nobody);
     }
     forecast.kingdom = kingdomOf(forecast.after, seat);
-    const int seats = seatsOf(view);
+    const kit::Seat seats = seatsOf(view);
     const auto against = [&](kit::Seat other) {
         return warsWon(forecast.kingdom.strength, kingdomOf(view, other).strength, seats);
     };

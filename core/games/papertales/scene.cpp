@@ -112,10 +112,8 @@ void addPad(const State& view, scene::Scene& scene) {
     }
 }
 
-} // namespace
-
-scene::Scene Rules::scene(const State& state, kit::Seat viewer) {
-    const State view = viewOf(state, viewer);
+/// Of a view.
+scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
     scene.zones = {zoneScene(view, drawPile, SeatZone::Queue, "drawPile", kit::spectator, viewer),
                    zoneScene(view, discardPile, SeatZone::Queue, "discard", kit::spectator, viewer)};
@@ -135,6 +133,12 @@ scene::Scene Rules::scene(const State& state, kit::Seat viewer) {
     }
     setPrompt(view, viewer, scene);
     return scene;
+}
+
+} // namespace
+
+scene::Scene Rules::scene(const State& view, kit::Seat viewer) {
+    return sceneOf(viewOf(view, viewer), viewer);
 }
 
 scene::CardLook Rules::cardLook() { return {}; }

@@ -37,7 +37,7 @@ void addStrengths(const State& view, kit::Seat viewer, const Forecast& forecast,
     const int own = forecast.kingdom.strength;
     add(scene, "forecastStrength", viewer, own,
         sceneText(TALETOP_TEXT("papertales", "Strength %1")).number(own));
-    const int seats = seatsOf(view);
+    const kit::Seat seats = seatsOf(view);
     const auto against = [&](kit::Seat other) {
         const int strength = kingdomOf(view, other).strength;
         add(scene, "forecastWar", other, warsWon(own, strength, seats),

@@ -74,14 +74,15 @@ void fightWars(State& state, kit::Facts& facts) {
     Kingdoms kingdoms;
     WarsBySeat wars{};
     for (kit::Seat seat = 0; seat < seats; ++seat) {
-        kingdoms[static_cast<std::size_t>(seat)] = kingdomOf(state, seat);
-        tellStrength(state, seat, kingdoms[static_cast<std::size_t>(seat)], facts);
+        Kingdom& kingdom = kingdoms[static_cast<std::size_t>(seat)];
+        kingdom = kingdomOf(state, seat);
+        tellStrength(state, seat, kingdom, facts);
     }
     const kit::Seat comparisons = seats == 2 ? kit::Seat{1} : seats; // PT-11: one opponent, one comparison
     for (kit::Seat seat = 0; seat < comparisons; ++seat)
         compare(seat, leftOf(seat, seats), kingdoms, seats, wars, facts);
     for (kit::Seat seat = 0; seat < seats; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
+        const std::size_t at = static_cast<std::uint8_t>(seat);
         score(state, seat, kingdoms[at], wars[at], facts);
         state.set(key(Scalar::Strength, seat), kingdoms[at].strength, facts);
         state.set(key(Scalar::WarsWon, seat), wars[at], facts);
