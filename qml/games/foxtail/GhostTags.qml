@@ -20,7 +20,8 @@ Item {
         if (!tags.box)
             return 0;
         const least = floor > tags.blocked.y ? tags.blocked.x + tags.blocked.width : tags.room.x;
-        return Math.max(least, Math.min((tags.box.left + tags.box.right - width) / 2, tags.room.x + tags.room.width - width));
+        // From the outlines to the right: to the left lies the tail, whose charms must stay in sight.
+        return Math.max(least, Math.min(tags.box.left, tags.room.x + tags.room.width - width));
     }
     // The extents of both outlines on the screen.
     function extents(): var {

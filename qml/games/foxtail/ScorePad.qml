@@ -14,7 +14,7 @@ Item {
     property string owner
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
 
-    width: Theme.px(330)
+    width: Theme.px(350)
     implicitHeight: column.height + Theme.px(32)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Score pad of %1").arg(owner)
