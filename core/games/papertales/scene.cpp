@@ -112,6 +112,18 @@ void addPad(const State& view, scene::Scene& scene) {
     }
 }
 
+/// "cave-spirit": a card's name as its picture is called.
+std::string fileName(int face) {
+    std::string name = nameOf(face);
+    for (char& letter : name) {
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+        if (letter == ' ')
+            letter = '-';
+    }
+    return name;
+}
+
 /// Of a view.
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
@@ -147,9 +159,9 @@ std::vector<scene::ArtLayer> Rules::cardArt(int face) {
     const scene::CardLook look = cardLook();
     std::string file = "back.svg";
     if (isUnit(face))
-        file = "units/" + std::to_string(face) + ".svg";
+        file = "units/" + fileName(face) + ".svg";
     else if (isBuilding(face))
-        file = "buildings/" + std::to_string(face - firstBuilding + 1) + ".svg";
+        file = "buildings/" + fileName(face) + "-1.svg"; // level 2: the same with -2
     else if (face >= firstSpotToken)
         file = "token.svg";
     return {{.file = file, .width = look.width, .height = look.height}};

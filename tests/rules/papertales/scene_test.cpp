@@ -96,3 +96,9 @@ TEST_CASE("PT-30 PT-64 PT-75 every decision has a prompt and its choices") {
     CHECK(english(choice(built, "build Temple 1").consequence) == "Costs 2 Gold, leaves 0");
     CHECK(built.choices.back().move == "pass");
 }
+
+TEST_CASE("PT-5 pictures are called after their cards") {
+    CHECK(Rules::cardArt(faceNamed("Relic of Wisdom"))[0].file == "units/relic-of-wisdom.svg");
+    CHECK(Rules::cardArt(faceNamed("Town"))[0].file == "buildings/town-1.svg");
+    CHECK(Rules::cardArt(0)[0].file == "back.svg");
+}
