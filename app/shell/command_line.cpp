@@ -48,9 +48,11 @@ void addOptions(CLI::App& app, Given& given) {
     app.add_option("--game", given.game, "Start a game of this kind at once: " + gameList());
     app.add_option("--seats", given.seats, "Number of seats");
     app.add_option("--bots", given.bots, "Who sits on the last seats, one for each: casual, random, human")
-        ->delimiter(',');
+        ->delimiter(',')
+        ->allow_extra_args(false);
     app.add_option("--seed", given.seed, "Number that decides all chance");
-    app.add_option("--option", given.options, "An option of the game, as key=value; may be repeated");
+    app.add_option("--option", given.options, "An option of the game, as key=value; may be repeated")
+        ->allow_extra_args(false);
     app.add_flag("--resume", given.resume, "Go on with the newest unfinished game");
     app.add_option("--demo", given.demo,
                    "Play a game of bots, put pictures of it into this folder, and leave");

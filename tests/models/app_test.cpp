@@ -235,6 +235,9 @@ private slots:
         QCOMPARE(wishes.speed.value(), 0);
         QCOMPARE(wishes.dataFolder, QStringLiteral("/tmp/x"));
         QVERIFY(std::holds_alternative<Wishes>(readCommandLine({"taletop"})));
+        // A list ends with its word: what follows is the file.
+        QCOMPARE(answerTo({"--bots", "casual", "/nowhere/x.taletop"}).text,
+                 std::string("taletop: /nowhere/x.taletop: there is no such file\n"));
     }
 
     void wrongCommandLinesAreOneClearLine_data() {
