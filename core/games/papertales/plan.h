@@ -69,6 +69,17 @@ void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts);
     return taken != 0 || (leaves == 0 && !view.empty(spotZone(seat, spot)));
 }
 
+/// Has the plan moved what it has on the spot? As slotOf(...).moved.
+[[nodiscard]] inline bool wasMoved(const State& view, kit::Seat seat, int spot) {
+    const int wanted = (spot + planFirstSpot) | planMoved;
+    unsigned found = 0;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
+        found |= static_cast<unsigned>(card.mark == wanted);
+    for (const kit::Card& token : view.cards(zoneOf(SeatZone::Plan, seat)))
+        found |= static_cast<unsigned>(token.mark == wanted);
+    return found != 0;
+}
+
 /// The place in hand of a card of this face that may be deployed; -1: there is none.
 [[nodiscard]] int undecidedInHand(const State& view, kit::Seat seat, int face);
 /// The same for keeping: it may have been taken back.

@@ -183,7 +183,10 @@ Answer answerTo(const State& view, kit::Seat seat, const Move& move) {
 
 std::optional<kit::Refusal> Rules::whyNot(const State& view, kit::Seat seat, const Move& move) {
     const Answer answer = answerTo(view, seat, move);
-    return answer ? std::optional(answer.refusal()) : std::nullopt;
+    std::optional<kit::Refusal> refusal;
+    if (answer)
+        refusal.emplace(answer.refusal());
+    return refusal;
 }
 
 } // namespace taletop::papertales

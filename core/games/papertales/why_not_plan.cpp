@@ -59,16 +59,15 @@ Answer whyNotDeploy(const State& view, kit::Seat seat, const Move& move) {
 }
 
 Answer whyNotMove(const State& view, kit::Seat seat, const Move& move) {
-    const Slot slot = move.spot < spotCount ? slotOf(view, seat, move.spot) : Slot{};
-    if (slot.kind == Slot::Kind::Empty)
+    if (move.spot >= spotCount || !isTaken(view, seat, move.spot))
         return refuse(Code::NothingThere, move.spot);
     if (const Answer answer = whyNotSpot(view, seat, move.to))
         return answer;
     if (move.to == move.spot)
         return refuse(Code::SpotTaken, move.to); // PT-13: it stands there already
-    if (slot.moved)
-        return refuse(Code::MovedAlready, slot.face);
-    return Answer();
+    if (wasMoved(view, seat, move.spot))
+        return refuse(Code::MovedAlready, slotOf(view, seat, move.spot).face);
+    return {};
 }
 
 Answer whyNotOff(const State& view, kit::Seat seat, const Move& move) {
@@ -83,15 +82,21 @@ Answer whyNotOff(const State& view, kit::Seat seat, const Move& move) {
 }
 
 Answer whyNotKeep(const State& view, kit::Seat seat, const Move& move) {
-    const bool keepable = keepableInHand(view, seat, move.card) >= 0;
-    if (!keepable && indexOf(view, zoneOf(SeatZone::Hand, seat), move.card) < 0)
+    unsigned held = 0;
+    unsigned keepable = 0;
+    unsigned kept = 0;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat))) {
+        const auto same = static_cast<unsigned>(card.face == move.card);
+        held |= same;
+        keepable |= same & (static_cast<unsigned>(card.mark == planUndecided) |
+                            static_cast<unsigned>(card.mark == planBack));
+        kept |= static_cast<unsigned>(card.mark == planKeep);
+    }
+    if (held == 0)
         return whyNoCard(view, seat, move.card, Code::HandCardsOnly); // PT-42
-    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
-        if (card.mark == planKeep)
-            return refuse(Code::OneKeptOnly); // PT-42
-    if (!keepable)
-        return refuse(Code::UsedTwice, move.card);
-    return Answer();
+    if (kept != 0)
+        return refuse(Code::OneKeptOnly); // PT-42
+    return keepable != 0 ? Answer() : refuse(Code::UsedTwice, move.card);
 }
 
 } // namespace
