@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/game_list_model.h"
 
+#include "app/models/tables.h"
 #include "app/text/translation.h"
 #include "core/ruleset/registry.h"
 
@@ -22,9 +23,6 @@ struct ComingGame {
 };
 
 constexpr std::array comingGames{
-    ComingGame{"papertales", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Paper Tales"),
-               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Four ages, one little kingdom"),
-               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A game by Masato Uesugi"), 2, 5, 30},
     ComingGame{"tailstory", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Tail Story"),
                QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Animals with a story to finish first"), "",
                2, 4, 30},
@@ -44,8 +42,8 @@ GameListModel::GameListModel(QObject* parent) : RowModel(parent) {
     for (const ruleset::Game* game : ruleset::games()) {
         const ruleset::GameInfo& info = game->info();
         m_rows.push_back({QString::fromUtf8(info.id), translated(info.title), translated(info.tagline),
-                          playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes), true,
-                          translated(info.credits)});
+                          playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes),
+                          hasTable(*game), translated(info.credits)});
     }
     for (const ComingGame& coming : comingGames)
         if (ruleset::findGame(coming.id) == nullptr)

@@ -2,8 +2,9 @@
 #include "app/shell/app.h"
 
 #include "app/art/card_art_provider.h"
+#include "app/models/tables.h"
+#include "app/text/translation.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -70,7 +71,7 @@ void App::setPage(const QString& page) {
 }
 
 void App::openSeats(const QString& gameId) {
-    const ruleset::Game* game = ruleset::findGame(gameId.toStdString());
+    const ruleset::Game* game = findTable(gameId.toStdString());
     if (game == nullptr)
         return setNotice(tr("There is no game called “%1” yet.").arg(gameId));
     if (m_sheet.game() != game) {
@@ -159,6 +160,11 @@ bool App::resume(const QString& path) {
         return false;
     }
     auto& save = std::get<match::Loaded>(loaded);
+    if (!hasTable(save.match.game())) {
+        setNotice(tr("%1 is a game of %2, which has no table here yet.")
+                      .arg(QFileInfo(path).fileName(), translated(save.match.game().info().title)));
+        return false;
+    }
     const QString notice = QString::fromStdString(save.notice);
     auto* session = new MatchSession(std::move(save.match), this);
     const QString folder = QDir(m_preferences.savesFolder()).canonicalPath();
@@ -209,7 +215,7 @@ const ruleset::Game* App::currentGame() const {
         return &m_session->match().game();
     if (m_page == QLatin1String("seats") && m_sheet.game() != nullptr)
         return m_sheet.game();
-    return ruleset::games().empty() ? nullptr : ruleset::games().front();
+    return tables().front();
 }
 
 } // namespace taletop::app

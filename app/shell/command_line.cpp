@@ -2,6 +2,7 @@
 #include "app/shell/command_line.h"
 
 #include "app/models/seat_sheet.h"
+#include "app/models/tables.h"
 #include "core/bots/bot.h"
 #include "core/ruleset/registry.h"
 
@@ -41,7 +42,7 @@ std::string listOf(const auto& items, const auto& name) {
 }
 
 std::string gameList() {
-    return listOf(ruleset::games(), [](const ruleset::Game* game) { return game->info().id; });
+    return listOf(tables(), [](const ruleset::Game* game) { return game->info().id; });
 }
 
 void addOptions(CLI::App& app, Given& given) {
@@ -89,10 +90,10 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
 }
 
 std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
-    const std::string id = given.game.empty() ? ruleset::games().front()->info().id : given.game;
-    wishes.game = ruleset::findGame(id);
+    const std::string id = given.game.empty() ? tables().front()->info().id : given.game;
+    wishes.game = findTable(id);
     if (wishes.game == nullptr)
-        return "there is no game '" + id + "'; known: " + gameList();
+        return "there is no table for '" + id + "'; there are: " + gameList();
     const ruleset::GameInfo& info = wishes.game->info();
     match::Header& header = wishes.header;
     header.game = info.id;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/demo.h"
 
-#include "core/ruleset/registry.h"
+#include "app/models/tables.h"
 
 #include <QTimer>
 
@@ -31,7 +31,7 @@ int Demo::run() {
         std::fprintf(stderr, "taletop: the folder %s cannot be made\n", qPrintable(m_folder.path()));
         return 1;
     }
-    const ruleset::Game& game = *ruleset::games().front();
+    const ruleset::Game& game = *tables().front();
     m_app.setSpeed(0);
     m_app.setReducedMotion(true);
     m_window.resize(large);

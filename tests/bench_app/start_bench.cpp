@@ -7,6 +7,7 @@
 #include "tests/bench_app/bench_window.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QQuickView>
 #include <QTemporaryFile>
 
@@ -37,7 +38,7 @@ constexpr const char* hello = "import QtQuick\n"
 
 int showHello(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
-    QTemporaryFile page(QStringLiteral("hello.XXXXXX.qml"));
+    QTemporaryFile page(QDir::temp().filePath(QStringLiteral("hello.XXXXXX.qml")));
     if (!page.open() || page.write(hello) < 0 || !page.flush())
         return 1;
     QQuickView view(QUrl::fromLocalFile(page.fileName()));

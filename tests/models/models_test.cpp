@@ -3,6 +3,7 @@
 #include "app/models/game_list_model.h"
 #include "app/models/row_model.h"
 #include "app/models/save_list_model.h"
+#include "app/models/tables.h"
 #include "app/models/zone_model.h"
 #include "app/text/translation.h"
 #include "core/kit/rng.h"
@@ -147,9 +148,13 @@ private slots:
         const QAbstractItemModelTester tester(&games, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto registered = ruleset::games();
         QVERIFY(games.rowCount() >= static_cast<int>(registered.size()));
+        QVERIFY(findTable("foxtail") != nullptr);
+        QVERIFY(findTable("template") == nullptr); // rules without a table
+        QCOMPARE(tables().front(), findTable("foxtail"));
         for (int row = 0; row < games.rowCount(); ++row) {
             const bool known = static_cast<std::size_t>(row) < registered.size();
-            QCOMPARE(games.index(row).data(GameListModel::PlayableRole).toBool(), known);
+            const bool playable = known && hasTable(*registered[static_cast<std::size_t>(row)]);
+            QCOMPARE(games.index(row).data(GameListModel::PlayableRole).toBool(), playable);
             if (known)
                 QCOMPARE(games.index(row).data(GameListModel::GameIdRole).toString(),
                          QString::fromUtf8(registered[static_cast<std::size_t>(row)]->info().id));

@@ -163,7 +163,7 @@ std::vector<scene::ArtLayer> Rules::cardArt(int face) {
     else if (isBuilding(face))
         file = "buildings/" + fileName(face) + "-1.svg"; // level 2: the same with -2
     else if (face >= firstSpotToken)
-        file = "token.svg";
+        return {}; // tokens are told in words and counters
     return {{.file = file, .width = look.width, .height = look.height}};
 }
 
