@@ -37,7 +37,7 @@ FocusScope {
     }
 
     onShownChanged: pointed(shown)
-    height: open ? Math.max(lineHeight, name.height + Theme.px(8)) : 0
+    height: open ? Math.max(lineHeight, Math.ceil(name.height) + Theme.px(8)) : 0
     opacity: open ? 1 : 0
     visible: height > 0
     clip: true

@@ -13,7 +13,7 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property var winners: session.winners
     property int unfolded: 0
-    readonly property real cell: Math.min(Theme.px(110), (width - Theme.px(48)) * 0.62 / Math.max(1, session.seatCount))
+    readonly property real cell: Math.min(Theme.px(110), Math.floor((width - Theme.px(48)) * 0.62 / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
 
     signal pointed(cards: var)
@@ -79,7 +79,7 @@ FocusScope {
     }
     Flickable {
         id: scroll
-        y: heads.y + heads.height + Theme.px(8)
+        y: Math.round(heads.y + heads.height) + Theme.px(8)
         width: parent.width
         height: foot.y - y - Theme.px(8)
         contentHeight: rows.height
@@ -98,7 +98,8 @@ FocusScope {
                     width: rows.width
                     cell: sheet.cell
                     open: index < sheet.unfolded
-                    lineHeight: Math.max(Theme.px(34), Math.min(Theme.px(52), (scroll.height - Theme.px(50)) / Math.max(1, lines.count)))
+                    // Whole pixels: hairlines between them get lost or doubled in part.
+                    lineHeight: Math.max(Theme.px(34), Math.min(Theme.px(52), Math.floor((scroll.height - Theme.px(50)) / Math.max(1, lines.count))))
                     onPointed: cards => sheet.pointed(cards)
                     onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
                 }

@@ -53,8 +53,9 @@ FocusScope {
         anchors.rightMargin: Theme.px(24)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(22)
-        width: Math.min(page.width * 0.56, Theme.px(360) + (page.session ? page.session.seatCount : 4) * Theme.px(96))
-        height: page.table ? page.height - page.table.bandBottom - Theme.px(40) : page.height * 0.7
+        // Whole pixels: what is painted again in part would lose its hairlines.
+        width: Math.min(Math.floor(page.width * 0.56), Theme.px(360) + (page.session ? page.session.seatCount : 4) * Theme.px(96))
+        height: Math.floor(page.table ? page.height - page.table.bandBottom - Theme.px(40) : page.height * 0.7)
         source: "ScoreSheet.qml"
         onLoaded: sheet.forceActiveFocus()
     }
