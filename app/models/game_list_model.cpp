@@ -23,6 +23,9 @@ struct ComingGame {
 };
 
 constexpr std::array comingGames{
+    ComingGame{"papertales", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Paper Tales"),
+               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Four ages, one little kingdom"),
+               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A game by Masato Uesugi"), 2, 5, 30},
     ComingGame{"tailstory", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Tail Story"),
                QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Animals with a story to finish first"), "",
                2, 4, 30},

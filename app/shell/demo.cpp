@@ -17,7 +17,7 @@ constexpr QSize large(1440, 900);
 constexpr QSize small(1024, 640);
 constexpr int settleTime = 500; ///< milliseconds until a page has drawn itself
 constexpr std::array bots{"casual", "casual", "random", "random"};
-constexpr std::uint64_t seed = 2; // a game in which the first seat also brushes
+constexpr std::uint64_t seed = 2; // a game in which the first seat makes every kind of move
 /// Every so many turns the same kind of moment is worth another picture.
 constexpr int turnsBetween = 4;
 
