@@ -41,15 +41,14 @@ void choose(State& state, kit::Seat seat, int face, int mark, bool complete, kit
 }
 
 void applyTarget(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    const int wanted = choosersOf(state, seat, stepOf(state));
-    const auto chosen = static_cast<int>(state.size(zoneOf(SeatZone::Choice, seat)));
-    choose(state, seat, firstSpotToken + spot, 0, chosen + 1 == wanted, facts);
+    const bool only = choosersOf(state, seat, stepOf(state)) == 1; // several end in a commit
+    choose(state, seat, firstSpotToken + spot, 0, only, facts);
 }
 
 void applySave(State& state, kit::Seat seat, int spot, kit::Facts& facts) {
-    const auto chosen = static_cast<int>(state.size(zoneOf(SeatZone::Choice, seat)));
-    const int most = std::min(savesOf(state, seat), savableUnits(state, seat));
-    choose(state, seat, firstSpotToken + spot, 0, chosen + 1 == most, facts);
+    // How many may be saved is public, how many have been is not: only a single save is a commit.
+    const bool only = std::min(savesOf(state, seat), savableUnits(state, seat)) == 1;
+    choose(state, seat, firstSpotToken + spot, 0, only, facts);
 }
 
 } // namespace

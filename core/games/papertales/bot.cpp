@@ -126,14 +126,24 @@ Suggestion advisePick(const State& view, kit::Seat seat, std::uint32_t noise, ki
             text(TALETOP_TEXT("papertales", "%1 helps your Kingdom most.")).word(nameOf(best.move.card))};
 }
 
+/// Tokens of a target: two, whatever the ability; only where they go is to be compared.
+void addTokens(State& state, kit::Seat seat, int spot) {
+    kit::Facts nobody;
+    const auto mark = static_cast<std::uint8_t>(unitAt(state, seat, spot).mark + 2);
+    state.setMark(spotZone(seat, spot), 0, mark, nobody);
+}
+
 /// Tokens go where they do most good.
 Suggestion adviseTarget(const State& view, kit::Seat seat) {
+    if (targetsLeft(view, seat) == 0)
+        return {{.kind = Kind::Commit}, text(TALETOP_TEXT("papertales", "All targets are chosen."))};
+    State sealed = view; // what has been chosen before this target counts
+    for (const kit::Card& token : view.cards(zoneOf(SeatZone::Choice, seat)))
+        addTokens(sealed, seat, token.face - firstSpotToken);
     Best best;
     for (const Move& move : legalMoves(view, seat)) {
-        State trial = view;
-        kit::Facts nobody;
-        const kit::Card unit = unitAt(view, seat, move.spot);
-        trial.setMark(spotZone(seat, move.spot), 0, static_cast<std::uint8_t>(unit.mark + 2), nobody);
+        State trial = sealed;
+        addTokens(trial, seat, move.spot);
         best.offer(move, worthOf(trial, seat, forecastOf(trial, seat)));
     }
     return {best.move, text(TALETOP_TEXT("papertales", "%1 makes the best use of the tokens."))

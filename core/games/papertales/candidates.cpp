@@ -135,7 +135,10 @@ void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
         return planCandidates(view, seat, moves);
     case Task::Target:
     case Task::Alchemy:
-        return forEachUnit(Kind::Target);
+        if (targetsLeft(view, seat) > 0)
+            return forEachUnit(Kind::Target);
+        moves.push_back({.kind = Kind::Commit});
+        return;
     case Task::Construct:
         return constructCandidates(view, seat, moves);
     case Task::Heal:

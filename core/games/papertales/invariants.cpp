@@ -102,8 +102,11 @@ std::string brokenSeals(const State& state, kit::Seat seat) {
         planOf(state, seat).cost > number(state, Scalar::Gold, seat))
         return "a committed plan that cannot be paid";
     int most = 0;
-    if (step == Step::Targets || step == Step::Alchemy)
+    if (step == Step::Targets || step == Step::Alchemy) {
         most = choosersOf(state, seat, step);
+        if (hasCommitted(state, seat) && unitsInPlay(state, seat) > 1 && chosen < most)
+            return "a compulsory target that was not chosen";
+    }
     if (step == Step::Construct)
         most = 1;
     if (step == Step::Heal)

@@ -6,8 +6,8 @@
 
 namespace taletop::papertales {
 
-/// A move. Deploy to Keep, Save and Commit are small steps of one decision; the other kinds are a
-/// decision by themselves.
+/// A move. Deploy to Keep, Target, Save and Commit are small steps of one decision; a target or a save
+/// that is the only one possible, and the other kinds, are a decision by themselves.
 struct Move {
     enum class Kind : std::uint8_t {
         Pick,    ///< `card` out of the pack; two players: and drop `other` (PT-30, PT-33)
@@ -16,7 +16,7 @@ struct Move {
         Discard, ///< the Unit in play on `spot` (PT-40)
         Back,    ///< the hand card planned for `spot` goes back to the hand
         Keep,    ///< `card` for the next turn (PT-42)
-        Commit,  ///< the end of a plan or of the saves
+        Commit,  ///< the end of a plan, of several targets or of the saves
         Target,  ///< Age tokens for the Unit on `spot` (PT-97, PT-111)
         Build,   ///< `card` at level `other` (PT-64)
         Upgrade, ///< `card` (PT-68)

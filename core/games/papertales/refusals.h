@@ -43,6 +43,7 @@ enum class RefusalCode : std::uint16_t {
     NotYourUnit,       ///< PT-20
     TokensCompulsory,  ///< PT-111: neither split nor declined
     AlchemyCompulsory, ///< PT-97: neither split nor declined
+    TargetsChosen,     ///< PT-111: each ability has its target; commit
     OnceWhenRevealed,  ///< PT-48; [0] face
     DrawnUnitStays,    ///< PT-109; [0] face
     NoMayAbility,      ///< PT-19
@@ -75,12 +76,12 @@ inline constexpr auto refusalCodeCount = static_cast<std::size_t>(RefusalCode::C
 /// The ledger entry that a code rests on: 46 for PT-46.
 [[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) {
     constexpr std::array<std::uint16_t, refusalCodeCount> entries{
-        1,  119, 22, 24, 23,  41,                             // time
-        30, 30,  30, 33, 33,  33,                             // draft
-        38, 38,  38, 38, 38,  38, 13, 14, 14, 51, 46, 42, 42, // plan
-        20, 111, 97, 48, 109, 19,                             // targets
-        9,  6,   66, 67, 68,  70, 69, 69, 65, 68, 68, 68, 63, // construction
-        75, 75,  75, 75, 75,  75,                             // saves
+        1,  119, 22, 24,  23, 41,                              // time
+        30, 30,  30, 33,  33, 33,                              // draft
+        38, 38,  38, 38,  38, 38,  13, 14, 14, 51, 46, 42, 42, // plan
+        20, 111, 97, 111, 48, 109, 19,                         // targets
+        9,  6,   66, 67,  68, 70,  69, 69, 65, 68, 68, 68, 63, // construction
+        75, 75,  75, 75,  75, 75,                              // saves
     };
     return entries[static_cast<std::size_t>(code)];
 }

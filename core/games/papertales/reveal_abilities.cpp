@@ -155,6 +155,11 @@ int choosersOf(const State& state, kit::Seat seat, Step step) {
     return count;
 }
 
+int targetsLeft(const State& state, kit::Seat seat) {
+    return choosersOf(state, seat, stepOf(state)) -
+           static_cast<int>(state.size(zoneOf(SeatZone::Choice, seat)));
+}
+
 void openTargets(State& state, kit::Facts& facts) {
     const Step step = stepOf(state);
     for (kit::Seat seat = 0; seat < seatsOf(state); ++seat)

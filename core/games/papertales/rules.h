@@ -36,6 +36,8 @@ struct Rules {
 
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
+    static scene::CardText cardText(int face);
+    static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);
 
     static std::string moveText(const Move& move);
     static std::optional<Move> parseMove(std::string_view text);
@@ -45,6 +47,9 @@ struct Rules {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::vector<scene::ArtLayer> cardArt(int face);
+    /// A Unit: "cost", "strength" (if printed), "starred" (PT-5). A Building: "points", "wood",
+    /// "food", "crystal" and "gold" (in the place of its crystals), each with 1 or 2 appended (PT-6).
+    static scene::CardFacts cardFacts(int face);
 };
 
 // ---- shared by the files of this game

@@ -93,8 +93,10 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     case Kind::Keep:
         return sceneText(TALETOP_TEXT("papertales", "Keep %1 for the next turn")).word(nameOf(move.card));
     case Kind::Commit:
-        return planning ? sceneText(TALETOP_TEXT("papertales", "Commit the plan"))
-                        : sceneText(TALETOP_TEXT("papertales", "Save nobody else"));
+        if (planning)
+            return sceneText(TALETOP_TEXT("papertales", "Commit the plan"));
+        return stepOf(view) == Step::Heal ? sceneText(TALETOP_TEXT("papertales", "Save nobody else"))
+                                          : sceneText(TALETOP_TEXT("papertales", "Commit the targets"));
     case Kind::Target:
         return sceneText(TALETOP_TEXT("papertales", "Tokens on %1")).word(unit(move.spot));
     case Kind::Build:
@@ -178,6 +180,17 @@ constexpr std::array<Prompt, 7> prompts{{
      TALETOP_TEXT("papertales", "A saved Unit grows older all the same.")},
 }};
 
+/// Of several targets, how many are still to come.
+kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
+    const int left = taskOf(view, viewer) == Task::Target ? targetsLeft(view, viewer) : 1;
+    if (left == 0)
+        return sceneText(TALETOP_TEXT("papertales", "All targets are chosen: commit them."));
+    if (left > 1)
+        return sceneText(TALETOP_TEXT("papertales", "%n target(s) to choose, one after the other."))
+            .plural(left);
+    return sceneText(prompt.detail);
+}
+
 } // namespace
 
 void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene) {
@@ -196,7 +209,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
         const Prompt& prompt = prompts[static_cast<std::size_t>(taskOf(view, viewer))];
         scene.step = prompt.step;
         scene.prompt = sceneText(prompt.prompt);
-        scene.detail = sceneText(prompt.detail);
+        scene.detail = detailOf(view, viewer, prompt);
         if (taskOf(view, viewer) == Task::Pick && seatsOf(view) == 2)
             scene.prompt =
                 sceneText(TALETOP_TEXT("papertales", "Keep one card of this pack and discard another."));

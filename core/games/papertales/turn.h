@@ -45,6 +45,8 @@ void resolveReveal(State& state, kit::Facts& facts);
 void resolveTokens(State& state, kit::Facts& facts);
 /// How many Units of the seat ask for a target in this step, Targets or Alchemy.
 [[nodiscard]] int choosersOf(const State& state, kit::Seat seat, Step step);
+/// How many targets the seat has still to choose in this step.
+[[nodiscard]] int targetsLeft(const State& state, kit::Seat seat);
 /// The chosen targets get their tokens, and phase 2 goes on.
 void openTargets(State& state, kit::Facts& facts);
 

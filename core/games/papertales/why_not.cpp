@@ -28,10 +28,15 @@ Answer whyNotPick(const State& view, kit::Seat seat, const Move& move) {
     return Answer();
 }
 
-Answer whyNotTarget(const State& view, kit::Seat seat, const Move& move) {
+Answer whyNotTarget(const State& view, kit::Seat seat, const Move& move, Task task) {
+    if (move.kind == Kind::Commit) {
+        if (targetsLeft(view, seat) == 0)
+            return Answer();
+        return refuse(task == Task::Target ? Code::TokensCompulsory : Code::AlchemyCompulsory);
+    }
     if (move.spot >= spotCount || view.empty(spotZone(seat, move.spot)))
         return refuse(Code::NotYourUnit); // PT-20
-    return Answer();
+    return targetsLeft(view, seat) > 0 ? Answer() : refuse(Code::TargetsChosen);
 }
 
 bool isChosen(const State& view, kit::Seat seat, int spot) {
@@ -70,7 +75,7 @@ bool belongsTo(Kind kind, Task task) {
     case Kind::Keep:
         return task == Task::Plan;
     case Kind::Commit:
-        return task == Task::Plan || task == Task::Heal;
+        return task == Task::Plan || task == Task::Target || task == Task::Alchemy || task == Task::Heal;
     case Kind::Target:
         return task == Task::Target || task == Task::Alchemy;
     case Kind::Build:
@@ -125,12 +130,8 @@ Answer whyNotTargetNow(const State& view, kit::Seat seat) {
 Answer whyNotOther(const State& view, kit::Seat seat, const Move& move, Task task) {
     if (move.kind == Kind::Commit && task == Task::Pick)
         return refuse(Code::KeepExactlyOne); // PT-30
-    if (task == Task::Target || task == Task::Alchemy) {
-        if (move.kind == Kind::Commit)
-            return refuse(task == Task::Target ? Code::TokensCompulsory : Code::AlchemyCompulsory);
-        if (move.kind == Kind::Pass)
-            return refuse(Code::NoMayAbility); // PT-19
-    }
+    if (move.kind == Kind::Pass && (task == Task::Target || task == Task::Alchemy))
+        return refuse(Code::NoMayAbility); // PT-19
     if (move.kind == Kind::Move || move.kind == Kind::Discard)
         return whyNotMoveNow(view, seat, move);
     return move.kind == Kind::Target ? whyNotTargetNow(view, seat) : refuse(Code::NotNow); // PT-22
@@ -168,7 +169,7 @@ Answer answerTo(const State& view, kit::Seat seat, const Move& move) {
         return whyNotPlan(view, seat, move);
     case Task::Target:
     case Task::Alchemy:
-        return whyNotTarget(view, seat, move);
+        return whyNotTarget(view, seat, move, task);
     case Task::Construct:
         return whyNotConstruct(view, seat, move);
     case Task::Heal:

@@ -49,6 +49,7 @@ constexpr std::array<Words, refusalCodeCount> words{{
     {Wording::Plain, TALETOP_TEXT("papertales", "The tokens must all go on one of your Units.")},
     {Wording::Plain,
      TALETOP_TEXT("papertales", "This ability is compulsory: all its tokens on one of your Units.")},
+    {Wording::Plain, TALETOP_TEXT("papertales", "All the tokens have their Unit: commit, or take one back.")},
     {Wording::Face, TALETOP_TEXT("papertales", "%1 did this when it was revealed, and only then.")},
     {Wording::Face, TALETOP_TEXT("papertales", "%1 was drawn and keeps its spot this turn.")},
     {Wording::Plain, TALETOP_TEXT("papertales", "This ability cannot be declined.")},

@@ -46,7 +46,8 @@ TEST_CASE("PT-75 the choice of the Healers") {
         "F: Mystical Healer, Mystical Healer, Knight[1]; B: Farmer[1], Miner[1]; Town L2";
     Play play = beforeAging(five).move(0, "save F3");
     CHECK(play.why(0, "save F3") == "PT-75");
-    CHECK(play.move(0, "save B1").units(0) ==
+    CHECK(play.move(0, "save B1").why(0, "save B2") == "PT-75");
+    CHECK(play.move(0, "commit").units(0) ==
           "F: Mystical Healer[1], Mystical Healer[1], Knight[2]; B: Farmer[2]");
     Play none = beforeAging(five).move(0, "commit");
     CHECK(none.units(0) == "F: Mystical Healer[1], Mystical Healer[1]; B:");

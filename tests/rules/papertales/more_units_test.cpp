@@ -212,6 +212,8 @@ TEST_CASE("PT-111 Time Master") {
     CHECK(revealed("F: new Time Master; B: Relic of Wisdom[1]", {"target B1"}).units(0) ==
           "F: Time Master; B: Relic of Wisdom[3]");
     Play two = revealed("F: new Militiaman, new Time Master; B: new Time Master", {"target F1", "target F1"});
+    CHECK(two.units(0) == "F: Militiaman, Time Master; B: Time Master"); // sealed until the commit
+    two.move(0, "commit");
     CHECK(two.units(0) == "F: Militiaman[4], Time Master; B: Time Master");
     CHECK(two.strength() == 7); // the Militiaman's 6 and a Time Master
     CHECK(revealed("F: new Time Master, Adventurer", {"target F2"}).production() ==

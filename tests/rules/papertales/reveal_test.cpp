@@ -55,6 +55,27 @@ TEST_CASE("PT-49 targets become public together") {
     CHECK(play.units(1) == "F: Time Master[2], Cook; B:");
 }
 
+TEST_CASE("PT-24 how many targets a seat has chosen does not show") {
+    Play play = Play(3).kingdom(0, "F: new Time Master, new Time Master, Knight; Town L2");
+    kit::Facts nobody;
+    resolveReveal(play.state, nobody);
+    const State before = viewOf(play.state, 1);
+    play.moves(0, {"target F1", "target F3"});
+    CHECK(viewOf(play.state, 1) == before);
+    CHECK(play.move(0, "commit").units(0) == "F: Time Master[2], Time Master, Knight[2]; B:");
+}
+
+TEST_CASE("PT-24 how many Units a seat has saved does not show") {
+    Play play = Play(3, Step::Heal)
+                    .kingdom(0, "F: Mystical Healer, Mystical Healer, Knight[1]; B: Miner[1]; Town L2")
+                    .only(0);
+    const State before = viewOf(play.state, 1);
+    play.moves(0, {"save F3", "save B1"});
+    CHECK(viewOf(play.state, 1) == before);
+    CHECK(play.move(0, "commit").units(0) ==
+          "F: Mystical Healer[1], Mystical Healer[1], Knight[2]; B: Miner[2]");
+}
+
 TEST_CASE("PT-50 your Units are all that are in the Kingdom") {
     CHECK(revealed("F: new Necromancer, new Knight; B: Farmer[1]").units(0) ==
           "F: Necromancer, Knight[1]; B: Farmer[2]");

@@ -84,6 +84,10 @@ TEST_CASE("PT-20 PT-97 PT-111 the targets refuse") {
     CHECK(codeOf(play, 0, "target B3") == Code::NotYourUnit);
     CHECK(codeOf(play, 0, "commit") == Code::TokensCompulsory);
     CHECK(codeOf(play, 0, "pass") == Code::NoMayAbility);
+    Play two = Play(3, Step::Targets).kingdom(0, "F: new Time Master, new Time Master").only(0);
+    CHECK(codeOf(two.move(0, "target F1"), 0, "commit") == Code::TokensCompulsory);
+    CHECK(codeOf(two.move(0, "target F1"), 0, "target F2") == Code::TargetsChosen);
+    CHECK(codeOf(two, 0, "commit") == Code::Count);
     Play alchemy = Play(3, Step::Alchemy).kingdom(0, "F: Master Alchemist, Farmer").only(0);
     CHECK(codeOf(alchemy, 0, "commit") == Code::AlchemyCompulsory);
     CHECK(codeOf(alchemy, 0, "pass") == Code::NoMayAbility);
