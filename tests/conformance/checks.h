@@ -74,6 +74,8 @@ std::string sceneHasWords(const Moment& moment);
 
 /// A scene as text, every field of it.
 std::string describe(const scene::Scene& scene);
+/// Scene::letItGo is the same for every viewer, and a legal move of all who are asked.
+std::string reactionWindowsAreOpenToAll(const Moment& moment);
 /// What is wrong with a sentence of this game; empty: nothing.
 std::string brokenText(const ruleset::Game& game, const kit::Text& text);
 

@@ -30,6 +30,7 @@ TEST_CASE("choices are the legal moves") { conforms(choicesAreTheLegalMoves); }
 TEST_CASE("step names the decision") { conforms(stepNamesTheDecision); }
 TEST_CASE("zones show the view") { conforms(zonesShowTheView); }
 TEST_CASE("scene has words") { conforms(sceneHasWords); }
+TEST_CASE("windows for reactions are open to all") { conforms(reactionWindowsAreOpenToAll); }
 
 TEST_CASE("no game offers more than sixty-four moves as a rule") {
     for (const auto* game : taletop::ruleset::games()) {

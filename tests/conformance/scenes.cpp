@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/conformance/checks.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace taletop::conformance {
@@ -106,7 +107,7 @@ std::string describe(const scene::Scene& scene) {
     for (const scene::Choice& choice : scene.choices)
         describeChoice(out, choice);
     out << "prompt " << english(scene.prompt) << " / " << english(scene.detail) << " / " << scene.step
-        << '\n';
+        << (scene.secret ? " secret" : "") << " / " << scene.letItGo << '\n';
     return out.str();
 }
 
@@ -136,6 +137,26 @@ std::string stepNamesTheDecision(const Moment& moment) {
         if (scene.choices.empty() != step.empty())
             return "step '" + step + "' for seat " + std::to_string(viewer) + " with " +
                    std::to_string(scene.choices.size()) + " choices";
+    }
+    return {};
+}
+
+std::string reactionWindowsAreOpenToAll(const Moment& moment) {
+    const Game& game = moment.game();
+    const auto sceneFor = [&](kit::Seat viewer) {
+        return game.scene(game.view(moment.state(), viewer), viewer);
+    };
+    const std::string way = sceneFor(kit::spectator).letItGo;
+    const auto pending = pendingSeats(game, moment.state());
+    if (!way.empty() && pending.empty())
+        return "a window for reactions and nobody is asked";
+    for (kit::Seat seat = 0; seat < moment.seats(); ++seat) {
+        const auto scene = sceneFor(seat);
+        if (scene.letItGo != way)
+            return "a window for reactions that seat " + std::to_string(seat) + " sees otherwise";
+        if (!way.empty() && std::ranges::count(pending, seat) > 0 &&
+            std::ranges::count(scene.choices, way, &scene::Choice::move) == 0)
+            return "seat " + std::to_string(seat) + " is asked and may not let it pass by " + way;
     }
     return {};
 }

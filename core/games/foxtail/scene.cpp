@@ -184,6 +184,7 @@ void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
         return;
     default:
         scene.step = "vote";
+        scene.secret = true; // FT-62: nobody sees the votes before the last one is in
         scene.prompt = sentence(TALETOP_TEXT("foxtail", "%1, whose tail is the prettiest?")).seat(viewer);
         scene.detail =
             sentence(TALETOP_TEXT("foxtail", "One point for another player; the votes are shown together."));
