@@ -17,6 +17,7 @@ MAY_INCLUDE = {
     "core/cli": ["core/kit", "core/scene", "core/ruleset", "core/match", "core/bots"],
     "app/text": ["core"],
     "app/art": ["core", "app/text"],
+    "app/book": ["app/text"],
     "app/input": ["core", "app/text"],
     "app/models": ["core", "app/text"],
     "app/session": ["core", "app/text", "app/models", "app/input"],

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/book/book_files.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr int pdfResolution = 1200; ///< dots an inch: places on it are close to the sheet's own
+
+QString said(const char* text) { return QCoreApplication::translate("Book", text); }
+
+QByteArray escaped(const QString& text) { return printable(text).toHtmlEscaped().toUtf8(); }
+
+/// Paragraphs, each in the direction of its own script.
+QByteArray paragraphs(const QString& words, const char* kind) {
+    QByteArray made;
+    for (const QString& paragraph : printable(words).split(u'\n', Qt::SkipEmptyParts))
+        made += QByteArray("<p dir=\"auto\" class=\"") + kind + "\">" + paragraph.toHtmlEscaped().toUtf8() +
+                "</p>\n";
+    return made;
+}
+
+/// A picture within the page. It says nothing that the words do not say.
+QByteArray pictureTag(const QString& file) {
+    QFile svg(file);
+    if (!svg.open(QIODevice::ReadOnly))
+        return {};
+    return "<img alt=\"\" src=\"data:image/svg+xml;base64," + svg.readAll().toBase64() + "\"/>\n";
+}
+
+QByteArray style(const BookFonts& fonts) {
+    const auto named = [](const QString& family) {
+        QString clean = family;
+        clean.remove(
+            QRegularExpression(QStringLiteral("[^\\w \\-]"), QRegularExpression::UseUnicodePropertiesOption));
+        return clean.toUtf8();
+    };
+    return "body{margin:0;background:#2A2143;color:#2B2638;font:1.15rem/1.55 \"" + named(fonts.story) +
+           "\",Georgia,serif}"
+           "h1{font:2.6rem/1.15 \"" +
+           named(fonts.title) +
+           "\",Georgia,serif;margin:.6em 0 .2em;text-align:center}"
+           "section{background:#FBF4E4;max-width:34rem;margin:1.5rem auto;padding:2rem "
+           "2.4rem;border-radius:.6rem}"
+           "img{display:inline-block;border:.35rem solid #fff;border-radius:.4rem;max-width:100%}"
+           ".pictures{display:flex;gap:1rem;justify-content:center;margin-bottom:1rem}"
+           ".pictures img{flex:0 1 26rem;min-width:0}"
+           ".quiet{color:#5F5670;font-style:italic;text-align:center}"
+           ".middle{text-align:center}"
+           ".closing{font:1.7rem \"" +
+           named(fonts.title) +
+           "\",Georgia,serif;text-align:center}"
+           "@media print{body{background:none}section{break-after:page;margin:0 auto}}";
+}
+
+} // namespace
+
+QByteArray bookHtml(const Book& book, const BookFonts& fonts) {
+    QByteArray html = "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n"
+                      "<meta name=\"viewport\" content=\"width=device-width\"/>\n<title>" +
+                      escaped(book.title) + "</title>\n<style>" + style(fonts) +
+                      "</style>\n</head>\n<body>\n";
+    html += "<section>\n<div class=\"pictures\">\n" + pictureTag(book.picture) + "</div>\n<h1 dir=\"auto\">" +
+            escaped(book.title) + "</h1>\n" + paragraphs(book.subtitle, "quiet") +
+            paragraphs(book.tellers, "middle") + "</section>\n";
+    for (const BookPage& page : book.pages) {
+        html += "<section>\n<div class=\"pictures\">\n";
+        for (const QString& picture : page.pictures.mid(0, 2))
+            html += pictureTag(picture);
+        html +=
+            "</div>\n" + paragraphs(page.byline, "quiet") + paragraphs(page.text, "tale") + "</section>\n";
+    }
+    html += "<section>\n" + paragraphs(book.closing, "closing") + paragraphs(book.colophon, "quiet") +
+            "</section>\n</body>\n</html>\n";
+    return html;
+}
+
+bool paintBook(QPagedPaintDevice& device, const Book& book, const BookFonts& fonts, SheetGround ground) {
+    QPainter painter;
+    if (!painter.begin(&device))
+        return false;
+    const QRectF room(painter.viewport());
+    const double scale = std::min(room.width() / sheetSize.width(), room.height() / sheetSize.height());
+    const auto sheets = setBook(book, fonts);
+    for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
+        if (sheet > 0 && !device.newPage())
+            return false;
+        painter.save();
+        painter.translate((room.width() - sheetSize.width() * scale) / 2,
+                          (room.height() - sheetSize.height() * scale) / 2);
+        painter.scale(scale, scale);
+        paintSheet(painter, sheets[sheet], ground);
+        painter.restore();
+    }
+    return painter.end();
+}
+
+namespace {
+
+/// Writes by way of a second file, so that an earlier book survives a full disk.
+QString saveBytes(const QByteArray& bytes, const QString& file) {
+    QSaveFile out(file);
+    if (out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit())
+        return {};
+    return said(QT_TRANSLATE_NOOP(
+                    "Book",
+                    "The book could not be saved as %1: %2. Choose another folder or free some space."))
+        .arg(QDir::toNativeSeparators(file), out.errorString());
+}
+
+} // namespace
+
+QString savePdf(const Book& book, const BookFonts& fonts, const QString& file) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setTitle(printable(book.title));
+        writer.setCreator(QStringLiteral("Taletop"));
+        writer.setResolution(pdfResolution);
+        writer.setPageSize(QPageSize(QPageSize::A5));
+        writer.setPageMargins(QMarginsF());
+        if (!paintBook(writer, book, fonts, SheetGround::Paper))
+            return said(QT_TRANSLATE_NOOP(
+                "Book", "The book could not be made into a PDF. Try to save it as a web page."));
+    }
+    return saveBytes(bytes, file);
+}
+
+QString saveHtml(const Book& book, const BookFonts& fonts, const QString& file) {
+    return saveBytes(bookHtml(book, fonts), file);
+}
+
+} // namespace taletop::app

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+#include "app/book/book_sheets.h"
+
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr double margin = 460;
+constexpr double textWidth = sheetSize.width() - 2 * margin;
+constexpr double top = 520;
+constexpr double bottom = sheetSize.height() - 600; ///< the page number stands below
+constexpr double gap = 170;
+constexpr double standardStep = 1.12; ///< from line to line, in line heights
+constexpr double rim = 34;            ///< of paper round a picture
+constexpr double pictureRatio = 46.0 / 56.0;
+
+const QColor paper(0xFB, 0xF4, 0xE4);
+const QColor ink(0x2B, 0x26, 0x38);
+const QColor softInk(0x5F, 0x56, 0x70);
+const QColor shade(0x2B, 0x26, 0x38, 60);
+
+QFont fontOf(const QString& family, int size, bool italic = false) {
+    QFont font(family);
+    font.setPixelSize(size);
+    font.setItalic(italic);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    // A ligature is one sign to whoever copies text out of a PDF.
+    font.setStyleStrategy(QFont::PreferAntialias);
+    return font;
+}
+
+/// Breaks the text at the width. Returns where in the text the lines stop that fit into `height`,
+/// and how high they are.
+struct Broken {
+    qsizetype end = 0;
+    double height = 0;
+};
+
+/// Lays the lines of one paragraph out; `paint` may be null.
+Broken breakLines(const SheetText& text, const QString& paragraph, double width, double height,
+                  QPainter* paint, QPointF corner) {
+    QTextLayout layout(paragraph, text.font);
+    const bool rightToLeft = paragraph.isRightToLeft();
+    QTextOption option(rightToLeft && text.alignment == Qt::AlignLeft ? Qt::AlignRight : text.alignment);
+    option.setUseDesignMetrics(true);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    Broken broken;
+    for (;;) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(width);
+        const double step = line.height() * text.lineHeight;
+        if (broken.height + step > height)
+            break;
+        line.setPosition({0, broken.height});
+        broken.height += step;
+        broken.end = line.textStart() + line.textLength();
+    }
+    layout.endLayout();
+    if (paint != nullptr)
+        layout.draw(paint, corner);
+    return broken;
+}
+
+/// The book while it is set: the sheet at hand and how far down it is filled.
+class Press {
+public:
+    explicit Press(BookFonts fonts) : m_fonts(std::move(fonts)) {}
+
+    void newSheet() {
+        m_sheets.emplace_back();
+        m_down = top;
+    }
+
+    void picture(const QString& file, QRectF place) { m_sheets.back().pictures.push_back({file, place}); }
+
+    void skip(double height) { m_down += height; }
+    void skipTo(double down) { m_down = down; }
+
+    [[nodiscard]] double down() const { return m_down; }
+    [[nodiscard]] const BookFonts& fonts() const { return m_fonts; }
+    [[nodiscard]] const std::vector<BookSheet>& sheets() const { return m_sheets; }
+
+    /// Sets paragraphs, on as many sheets as they need.
+    void write(const QString& words, const QFont& font, const QColor& colour, Qt::Alignment alignment,
+               double lineHeight = standardStep) {
+        for (const QString& paragraph : printable(words).split(u'\n', Qt::SkipEmptyParts)) {
+            writeParagraph(paragraph, {{}, font, colour, {}, alignment, lineHeight});
+            m_down += font.pixelSize() * 0.45;
+        }
+    }
+
+    /// Numbers every sheet but the first.
+    void number() {
+        for (std::size_t sheet = 1; sheet < m_sheets.size(); ++sheet)
+            m_sheets[sheet].texts.push_back({QString::number(sheet), fontOf(m_fonts.story, 110), softInk,
+                                             QRectF(margin, bottom + 190, textWidth, 200), Qt::AlignHCenter,
+                                             1});
+    }
+
+private:
+    void writeParagraph(QString rest, SheetText text) {
+        while (!rest.isEmpty()) {
+            const double room = bottom - m_down;
+            const Broken fits = breakLines(text, rest, textWidth, room, nullptr, {});
+            if (fits.end == 0) {
+                // Not even a line: on a fresh sheet there is room for one of any size used here.
+                newSheet();
+                continue;
+            }
+            text.text = rest.left(fits.end);
+            text.place = QRectF(margin, m_down, textWidth, fits.height);
+            m_sheets.back().texts.push_back(text);
+            m_down += fits.height;
+            rest = rest.mid(fits.end);
+        }
+    }
+
+    BookFonts m_fonts;
+    std::vector<BookSheet> m_sheets;
+    double m_down = top;
+};
+
+void setTitle(Press& press, const Book& book) {
+    press.newSheet();
+    if (!book.picture.isEmpty()) {
+        const double width = textWidth * 0.84;
+        press.picture(book.picture, {margin + (textWidth - width) / 2, 760, width, width * pictureRatio});
+        press.skipTo(760 + width * pictureRatio + 330);
+    } else {
+        press.skipTo(1900);
+    }
+    press.write(book.title, fontOf(press.fonts().title, 340), ink, Qt::AlignHCenter, 1);
+    press.write(book.subtitle, fontOf(press.fonts().story, 146, true), softInk, Qt::AlignHCenter);
+    press.skip(110);
+    press.write(book.tellers, fontOf(press.fonts().story, 132), ink, Qt::AlignHCenter);
+}
+
+/// The pictures of a page, one across it or two side by side, in `share` of the width they could have.
+std::vector<SheetPicture> pictureRow(const QStringList& pictures, double down, double share) {
+    std::vector<SheetPicture> row;
+    const auto count = std::min<qsizetype>(pictures.size(), 2);
+    if (count == 0)
+        return row;
+    const double most = count == 1 ? textWidth * 0.92 : (textWidth - gap) / 2;
+    const double width = most * share;
+    const double all = static_cast<double>(count) * width + static_cast<double>(count - 1) * gap;
+    double left = margin + (textWidth - all) / 2;
+    for (qsizetype each = 0; each < count; ++each) {
+        row.push_back({pictures.at(each), {left, down, width, width * pictureRatio}});
+        left += width + gap;
+    }
+    return row;
+}
+
+void setPageWith(Press& press, const BookPage& page, double share) {
+    press.newSheet();
+    const auto row = pictureRow(page.pictures, press.down(), share);
+    for (const SheetPicture& picture : row)
+        press.picture(picture.file, picture.place);
+    if (!row.empty())
+        press.skip(row.front().place.height() + gap * 0.7);
+    if (!page.byline.isEmpty()) {
+        press.write(page.byline, fontOf(press.fonts().story, 112, true), softInk, Qt::AlignHCenter);
+        press.skip(gap * 0.4);
+    }
+    press.write(page.text, fontOf(press.fonts().story, 150), ink, Qt::AlignLeft);
+}
+
+/// A page on one sheet, with its pictures as large as its words allow; if the words are too many for
+/// the smallest pictures too, on several sheets with large ones.
+void setPage(Press& press, const BookPage& page) {
+    for (const double share : {1.0, 0.9, 0.8, 0.7, 0.6}) {
+        Press tried = press;
+        setPageWith(tried, page, share);
+        if (tried.sheets().size() == press.sheets().size() + 1) {
+            press = std::move(tried);
+            return;
+        }
+    }
+    setPageWith(press, page, 1);
+}
+
+void setEnd(Press& press, const Book& book) {
+    if (!book.closing.isEmpty()) {
+        press.skip(60);
+        press.write(book.closing, fontOf(press.fonts().title, 210), ink, Qt::AlignHCenter);
+    }
+    if (!book.colophon.isEmpty()) {
+        press.skip(90);
+        press.write(book.colophon, fontOf(press.fonts().story, 95, true), softInk, Qt::AlignHCenter);
+    }
+}
+
+/// A picture on its paper rim, with the short shadow of something glued in.
+void paintPicture(QPainter& painter, const SheetPicture& picture) {
+    QSvgRenderer svg(picture.file);
+    const QRectF outer = picture.place.adjusted(-rim, -rim, rim, rim);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shade);
+    painter.drawRoundedRect(outer.translated(18, 26), rim, rim);
+    painter.setBrush(Qt::white);
+    painter.drawRoundedRect(outer, rim, rim);
+    if (svg.isValid())
+        svg.render(&painter, picture.place);
+}
+
+} // namespace
+
+std::vector<BookSheet> setBook(const Book& book, const BookFonts& fonts) {
+    Press press(fonts);
+    setTitle(press, book);
+    for (const BookPage& page : book.pages)
+        setPage(press, page);
+    setEnd(press, book);
+    press.number();
+    return press.sheets();
+}
+
+void paintSheet(QPainter& painter, const BookSheet& sheet, SheetGround ground) {
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
+    if (ground == SheetGround::Paper)
+        painter.fillRect(QRectF({}, sheetSize), paper);
+    for (const SheetPicture& picture : sheet.pictures)
+        paintPicture(painter, picture);
+    for (const SheetText& text : sheet.texts) {
+        painter.setPen(text.ink);
+        // A little higher than it was set: the same lines must fit in spite of rounding.
+        [[maybe_unused]] const Broken drawn = breakLines(
+            text, text.text, text.place.width(), text.place.height() + 1, &painter, text.place.topLeft());
+        Q_ASSERT(drawn.end == text.text.size());
+    }
+    painter.restore();
+}
+
+} // namespace taletop::app

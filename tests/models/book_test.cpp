@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// The book: no text in any script breaks it, nothing is lost or cut, and its files open.
+#include "app/book/book_files.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace taletop::app;
+
+namespace {
+
+const BookFonts fonts;
+
+QString words(const QString& word, int count) {
+    QStringList all;
+    for (int each = 0; each < count; ++each)
+        all += word + QString::number(each);
+    return all.join(u' ');
+}
+
+/// Texts in several scripts, long words without a place to break, and what people paste.
+QStringList texts() {
+    return {QString(),
+            QStringLiteral("Short."),
+            words(QStringLiteral("moonlight"), 900),
+            QString(10000, u'w'),
+            QStringLiteral("กาลครั้งหนึ่งนานมาแล้วมีแม่มดคนหนึ่งอาศัยอยู่ในป่ามืด").repeated(40),
+            QStringLiteral("むかしむかし、暗い森に一人の魔女が住んでいました。").repeated(60),
+            QStringLiteral("كان يا ما كان في قديم الزمان ساحرة تعيش في الغابة المظلمة ").repeated(40),
+            QStringLiteral("👻🎃🦇👩‍👩‍👧‍👦").repeated(120),
+            QStringLiteral("<b>bold</b> & <script>alert(1)</script> \"quoted\"\nsecond paragraph"),
+            QStringLiteral("bell\u0007 turned \u202E round \u2066 and\ttabbed")};
+}
+
+Book bookOf(const QString& text) {
+    const QString picture = QStringLiteral(":/art/games/papertales/units/archer.svg");
+    return {text.left(120),
+            text.left(400),
+            text.left(300),
+            picture,
+            {{text, {}, {}}, {text, {picture}, text.left(200)}, {text, {picture, picture}, {}}},
+            QStringLiteral("The End"),
+            text.left(200)};
+}
+
+/// Everything written on the sheets, but for the numbers of the pages and what holds no ink.
+QString written(const std::vector<BookSheet>& sheets) {
+    QString all;
+    for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
+        const std::size_t numbered = sheet > 0 ? 1 : 0;
+        for (std::size_t text = 0; text + numbered < sheets[sheet].texts.size(); ++text)
+            all += sheets[sheet].texts[text].text;
+    }
+    return all.remove(QRegularExpression(QStringLiteral("\\s")));
+}
+
+QString asked(const Book& book) {
+    QString all = printable(book.title) + printable(book.subtitle) + printable(book.tellers);
+    for (const BookPage& page : book.pages)
+        all += printable(page.byline) + printable(page.text);
+    all += printable(book.closing) + printable(book.colophon);
+    return all.remove(QRegularExpression(QStringLiteral("\\s")));
+}
+
+QImage painted(const BookSheet& sheet, int width) {
+    const double scale = width / sheetSize.width();
+    QImage image(width, static_cast<int>(sheetSize.height() * scale), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    paintSheet(painter, sheet, SheetGround::Paper);
+    return image;
+}
+
+} // namespace
+
+class BookTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void textIsMadePrintable() {
+        QCOMPARE(printable(QString::fromUtf16(u"a\u0007c\td\r\ne", 8)), QStringLiteral("ac d\ne"));
+        QCOMPARE(printable(QStringLiteral("x\u202Ey\u2067z")), QStringLiteral("xyz"));
+        QCOMPARE(printable(QStringLiteral("👩‍👧")), QStringLiteral("👩‍👧"));
+        const QChar half(0xD83D);
+        QCOMPARE(printable(QString(half) + u'x'), QString(QChar(0xFFFD)) + u'x');
+        const QString cut = printable(QString(30000, u'x'));
+        QCOMPARE(cut.size(), 20001);
+        QCOMPARE(cut.back(), QChar(0x2026));
+    }
+
+    void nothingIsLostAndNothingLeavesTheSheet() {
+        for (const QString& text : texts()) {
+            const Book book = bookOf(text);
+            const auto sheets = setBook(book, fonts);
+            QVERIFY(sheets.size() >= 4);
+            QCOMPARE(written(sheets), asked(book));
+            for (const BookSheet& sheet : sheets)
+                everythingHasAPlaceOfItsOwn(sheet);
+        }
+    }
+
+    void sheetsArePaintedWithinTheirMargins() {
+        for (const QString& text : texts()) {
+            for (const BookSheet& sheet : setBook(bookOf(text), fonts)) {
+                const QImage image = painted(sheet, 300);
+                const QRgb ground = image.pixel(1, 1);
+                for (int y = 0; y < image.height(); ++y)
+                    for (const int x : {4, 12, 288, 296})
+                        QCOMPARE(image.pixel(x, y), ground);
+            }
+        }
+    }
+
+    void aSheetWithAPictureShowsIt() {
+        Book book = bookOf(QStringLiteral("Words."));
+        const QImage with = painted(setBook(book, fonts)[2], 300);
+        book.pages[1].pictures.clear();
+        const QImage without = painted(setBook(book, fonts)[2], 300);
+        QVERIFY(with != without);
+    }
+
+    void thePdfHasEverySheet() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("tale.pdf"));
+        for (const QString& text : texts()) {
+            const Book book = bookOf(text);
+            QCOMPARE(savePdf(book, fonts, file), QString());
+            const QByteArray bytes = read(file);
+            QVERIFY(bytes.startsWith("%PDF-"));
+            const auto count = QRegularExpression(QStringLiteral("/Type\\s*/Pages\\b.*?/Count\\s+(\\d+)"),
+                                                  QRegularExpression::DotMatchesEverythingOption)
+                                   .match(QString::fromLatin1(bytes));
+            QCOMPARE(count.captured(1).toUInt(), static_cast<uint>(setBook(book, fonts).size()));
+        }
+    }
+
+    void theWebPageStandsAlone() {
+        for (const QString& text : texts()) {
+            const QByteArray html = bookHtml(bookOf(text), fonts);
+            QXmlStreamReader reader(html);
+            int pictures = 0;
+            QString read;
+            while (!reader.atEnd()) {
+                reader.readNext();
+                if (reader.isCharacters())
+                    read += reader.text();
+                if (!reader.isStartElement())
+                    continue;
+                QVERIFY(reader.name() != u"script");
+                const auto source = reader.attributes().value(QStringLiteral("src"));
+                pictures += reader.name() == u"img" ? 1 : 0;
+                QVERIFY(source.isEmpty() || source.startsWith(u"data:image/svg+xml;base64,"));
+            }
+            QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+            QCOMPARE(pictures, 4);
+            for (const QString& paragraph : printable(text).split(u'\n'))
+                QVERIFY(read.contains(paragraph));
+        }
+    }
+
+    void aFileThatCannotBeWrittenIsSaid() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("none/tale.pdf"));
+        for (const QString& problem : {savePdf(bookOf({}), fonts, file), saveHtml(bookOf({}), fonts, file)}) {
+            QVERIFY(problem.contains(QStringLiteral("tale.pdf")));
+            QVERIFY(problem.contains(QStringLiteral("folder")));
+        }
+        QVERIFY(!QFile::exists(file));
+    }
+
+private:
+    static QByteArray read(const QString& name) {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void everythingHasAPlaceOfItsOwn(const BookSheet& sheet) {
+        std::vector<QRectF> places;
+        for (const SheetPicture& picture : sheet.pictures)
+            places.push_back(picture.place);
+        for (const SheetText& text : sheet.texts)
+            places.push_back(text.place);
+        const QRectF whole({}, sheetSize);
+        for (std::size_t one = 0; one < places.size(); ++one) {
+            QVERIFY(whole.contains(places[one]));
+            for (std::size_t other = one + 1; other < places.size(); ++other)
+                QVERIFY(!places[one].intersects(places[other]));
+        }
+    }
+};
+
+QTEST_MAIN(BookTest)
+#include "book_test.moc"
