@@ -4,6 +4,10 @@
 #include "app/text/translation.h"
 #include "core/kit/view.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 namespace taletop::app {
 
 std::vector<kit::Fact> carryOut(const ruleset::Game& game, ruleset::AnyState& state,
@@ -37,6 +41,32 @@ std::vector<LogLine> logLines(const ruleset::Game& game, const std::vector<kit::
             lines.push_back({translated(text, seatNames), fact.seat});
     }
     return lines;
+}
+
+std::vector<StoryStep> storySteps(const ruleset::Game& game, std::size_t entry,
+                                  const std::vector<kit::Fact>& facts) {
+    std::vector<StoryStep> steps;
+    std::size_t done = 0;
+    const auto cut = [&](std::size_t end, std::optional<scene::Beat> beat) {
+        const auto at = [&](std::size_t place) { return facts.begin() + static_cast<std::ptrdiff_t>(place); };
+        steps.push_back({entry, {at(done), at(end)}, std::move(beat)});
+        done = end;
+    };
+    for (scene::Beat& beat : game.story(facts))
+        cut(std::clamp(beat.facts, done, facts.size()), std::move(beat));
+    if (done < facts.size() || steps.empty())
+        cut(facts.size(), std::nullopt);
+    return steps;
+}
+
+int storyTime(int speed, qsizetype letters, int sums, int before) {
+    constexpr std::array paces{0.0, 0.45, 1.0, 1.8};
+    constexpr double base = 700;
+    constexpr double letter = 22;
+    constexpr double sum = 180;
+    const double reading = base + letter * static_cast<double>(letters) + sum * std::min(sums, 4);
+    const double hurry = std::max(0.66, std::pow(0.93, before));
+    return static_cast<int>(paces[static_cast<std::size_t>(std::clamp(speed, 0, 3))] * reading * hurry);
 }
 
 } // namespace taletop::app

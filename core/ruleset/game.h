@@ -94,6 +94,8 @@ public:
 
     [[nodiscard]] virtual kit::Text refusalText(const kit::Refusal& refusal) const = 0;
     [[nodiscard]] virtual kit::Text factText(const kit::Fact& fact) const = 0;
+    [[nodiscard]] virtual scene::CardText cardText(int face) const = 0;
+    [[nodiscard]] virtual std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const = 0;
     [[nodiscard]] virtual std::string moveText(const AnyMove& move) const = 0;
     [[nodiscard]] virtual std::optional<AnyMove> parseMove(std::string_view text) const = 0;
     [[nodiscard]] virtual bool sameMove(const AnyMove& a, const AnyMove& b) const = 0;
@@ -106,7 +108,10 @@ public:
 
     /// "FT-45".
     [[nodiscard]] std::string ledgerEntry(const kit::Refusal& refusal) const {
-        return std::string(info().ledger) + '-' + std::to_string(refusal.ledger);
+        return ledgerEntry(refusal.ledger);
+    }
+    [[nodiscard]] std::string ledgerEntry(int number) const {
+        return std::string(info().ledger) + '-' + std::to_string(number);
     }
 };
 

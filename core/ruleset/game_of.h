@@ -76,6 +76,10 @@ public:
         return Rules::refusalText(refusal);
     }
     [[nodiscard]] kit::Text factText(const kit::Fact& fact) const override { return Rules::factText(fact); }
+    [[nodiscard]] scene::CardText cardText(int face) const override { return Rules::cardText(face); }
+    [[nodiscard]] std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
+        return Rules::story(seen);
+    }
     [[nodiscard]] std::string moveText(const AnyMove& move) const override {
         return Rules::moveText(moveOf(move));
     }

@@ -20,15 +20,19 @@
 #include "core/ruleset/chance.h"
 #include "core/ruleset/info.h"
 #include "core/ruleset/result.h"
+#include "core/scene/card_text.h"
 #include "core/scene/scene.h"
+#include "core/scene/story.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <concepts>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace taletop::ruleset {
 
@@ -80,7 +84,7 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
              const typename Rules::Move& move, MoveList<typename Rules::Move>& moves, kit::Facts& facts,
              kit::Rng& rng, kit::Seat seat, kit::Zone zone, const Options& options,
              const ChanceOutcome& outcome, const kit::Refusal& refusal, const kit::Fact& fact,
-             std::string_view text, int face) {
+             std::span<const kit::Fact> seen, std::string_view text, int face) {
     /// Constant facts about the game.
     { Rules::info() } -> std::same_as<const GameInfo&>;
     /// The table before the first decision. Options have passed checkOptions.
@@ -111,6 +115,11 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     { Rules::refusalText(refusal) } -> std::same_as<kit::Text>;
     /// A line for the log, from a redacted fact; an empty Text for facts not worth a line.
     { Rules::factText(fact) } -> std::same_as<kit::Text>;
+    /// What a card is and does, for every face; tells nothing of cards that lie anywhere.
+    { Rules::cardText(face) } -> std::same_as<scene::CardText>;
+    /// The redacted facts of one entry, told; empty for an entry that needs no telling. Beats come in
+    /// playing order. The table at each of them, the old view with that many facts, has a scene.
+    { Rules::story(seen) } -> std::same_as<std::vector<scene::Beat>>;
     // ---- codec: what journals and files hold; parsing refuses anything else
     { Rules::moveText(move) } -> std::same_as<std::string>;
     { Rules::parseMove(text) } -> std::same_as<std::optional<typename Rules::Move>>;

@@ -61,12 +61,21 @@ std::string jsonIsAnObject(const Moment& moment);
 /// The log's sentences have all their arguments and belong to the game.
 std::string logLinesAreWhole(const Moment& moment);
 
+// ---- stories.cpp
+
+/// A story's beats come in order, its sums add up, and the table at each beat has a scene.
+std::string storiesAreWhole(const Moment& moment);
+/// Every face has a name in words; backs tell nothing.
+std::string cardTextsAreWhole(const Moment& moment);
+
 // ---- scenes.cpp
 
 /// Choices are exactly the legal moves, and every one can be made by touch and by nothing else.
 std::string choicesAreTheLegalMoves(const Moment& moment);
 /// Scene::step is empty for those, and only for those, who have nothing to choose.
 std::string stepNamesTheDecision(const Moment& moment);
+/// Scene::letItGo is the same for every viewer, and a legal move of all who are asked.
+std::string reactionWindowsAreOpenToAll(const Moment& moment);
 /// Zones show what the viewer sees of them, no more and no less.
 std::string zonesShowTheView(const Moment& moment);
 /// There is always a prompt, and all sentences are whole.
@@ -74,8 +83,6 @@ std::string sceneHasWords(const Moment& moment);
 
 /// A scene as text, every field of it.
 std::string describe(const scene::Scene& scene);
-/// Scene::letItGo is the same for every viewer, and a legal move of all who are asked.
-std::string reactionWindowsAreOpenToAll(const Moment& moment);
 /// What is wrong with a sentence of this game; empty: nothing.
 std::string brokenText(const ruleset::Game& game, const kit::Text& text);
 

@@ -26,11 +26,13 @@ TEST_CASE("info is complete") { conforms(infoIsComplete); }
 TEST_CASE("move texts are unique") { conforms(moveTextsAreUnique); }
 TEST_CASE("json is an object") { conforms(jsonIsAnObject); }
 TEST_CASE("log lines are whole") { conforms(logLinesAreWhole); }
+TEST_CASE("stories are whole") { conforms(storiesAreWhole); }
+TEST_CASE("card texts are whole") { conforms(cardTextsAreWhole); }
 TEST_CASE("choices are the legal moves") { conforms(choicesAreTheLegalMoves); }
 TEST_CASE("step names the decision") { conforms(stepNamesTheDecision); }
+TEST_CASE("windows for reactions are open to all") { conforms(reactionWindowsAreOpenToAll); }
 TEST_CASE("zones show the view") { conforms(zonesShowTheView); }
 TEST_CASE("scene has words") { conforms(sceneHasWords); }
-TEST_CASE("windows for reactions are open to all") { conforms(reactionWindowsAreOpenToAll); }
 
 TEST_CASE("no game offers more than sixty-four moves as a rule") {
     for (const auto* game : taletop::ruleset::games()) {

@@ -73,6 +73,10 @@ public:
     }
     scene::CardLook cardLook() const override { return m_game.cardLook(); }
     std::vector<scene::ArtLayer> cardArt(int face) const override { return m_game.cardArt(face); }
+    scene::CardText cardText(int face) const override { return m_game.cardText(face); }
+    std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
+        return m_game.story(seen);
+    }
 };
 
 } // namespace taletop::conformance

@@ -41,6 +41,9 @@ struct Rules {
     static nlohmann::ordered_json stateJson(const State& view);
     // scene.cpp
     static kit::Text factText(const kit::Fact& fact);
+    static scene::CardText cardText(int face);
+    /// Nothing happens here that one move does not show.
+    static std::vector<scene::Beat> story(std::span<const kit::Fact>) { return {}; }
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::vector<scene::ArtLayer> cardArt(int face);

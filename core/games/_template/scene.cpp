@@ -141,6 +141,13 @@ std::vector<scene::ArtLayer> Rules::cardArt(int face) {
              .height = cardLook().height}};
 }
 
+scene::CardText Rules::cardText(int face) {
+    if (face == kit::unknownFace)
+        return {.name = text(TALETOP_TEXT("template", "A card face down")), .rules = {}};
+    return {.name = text(TALETOP_TEXT("template", "The %1")).number(face),
+            .rules = {{text(TALETOP_TEXT("template", "The highest card takes the round.")), 5}}};
+}
+
 kit::Text Rules::factText(const kit::Fact& fact) {
     const bool fromHand = fact.from >= zoneOf(ZoneKind::Hand) && fact.from < zoneOf(ZoneKind::Sealed);
     if (fact.kind == kit::Fact::Kind::Shuffle)

@@ -41,6 +41,9 @@ struct Rules {
 
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);
+    static scene::CardText cardText(int face);
+    /// Nothing happens here that the cards do not show by themselves.
+    static std::vector<scene::Beat> story(std::span<const kit::Fact>) { return {}; }
 
     static std::string moveText(const Move& move);
     static std::optional<Move> parseMove(std::string_view text);

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/storyteller.h"
+
+#include "app/text/translation.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace taletop::app {
+
+namespace {
+
+QVariantList listOf(const std::vector<kit::Seat>& seats) {
+    QVariantList list;
+    for (const kit::Seat seat : seats)
+        list.append(int(seat));
+    return list;
+}
+
+QVariantMap mapOf(const scene::Sum& sum, const QStringList& names) {
+    QVariantList parts;
+    for (const scene::SumPart& part : sum.parts)
+        parts.append(QVariantMap{{QStringLiteral("text"), translated(part.text, names)},
+                                 {QStringLiteral("amount"), part.amount},
+                                 {QStringLiteral("face"), part.face}});
+    return {{QStringLiteral("seat"), int(sum.seat)},
+            {QStringLiteral("what"), QString::fromUtf8(sum.what)},
+            {QStringLiteral("label"), translated(sum.label, names)},
+            {QStringLiteral("total"), sum.total},
+            {QStringLiteral("parts"), parts}};
+}
+
+} // namespace
+
+Storyteller::Storyteller(QObject* parent) : QObject(parent) {
+    m_clock.setSingleShot(true);
+    connect(&m_clock, &QTimer::timeout, this, &Storyteller::advance);
+}
+
+bool Storyteller::wantsToTell(const std::vector<StoryStep>& steps) const {
+    return (m_speed > 0 || m_stepMode) &&
+           std::ranges::any_of(steps, [](const StoryStep& step) { return step.beat.has_value(); });
+}
+
+void Storyteller::begin(std::vector<StoryStep> steps, const QStringList& seatNames) {
+    m_names = seatNames;
+    m_steps.assign(std::make_move_iterator(steps.begin()), std::make_move_iterator(steps.end()));
+    m_count = static_cast<int>(
+        std::ranges::count_if(m_steps, [](const StoryStep& s) { return s.beat.has_value(); }));
+    m_index = -1;
+    m_inChapter = 0;
+    m_paused = false;
+    m_lingering = false;
+    m_telling = true;
+    advance();
+}
+
+void Storyteller::advance() {
+    m_clock.stop();
+    while (m_telling && !m_steps.empty()) {
+        const StoryStep step = std::move(m_steps.front());
+        m_steps.pop_front();
+        if (step.beat)
+            show(*step.beat);
+        emit due(step);
+        if (!step.beat)
+            continue;
+        emit changed();
+        wait();
+        return;
+    }
+    if (m_telling)
+        rest();
+}
+
+void Storyteller::show(const scene::Beat& beat) {
+    const QString chapter = QString::fromUtf8(beat.chapter);
+    m_inChapter = chapter == m_chapter ? m_inChapter + 1 : 0;
+    m_chapter = chapter;
+    m_title = translated(beat.title, m_names);
+    m_text = translated(beat.text, m_names);
+    m_seats = listOf(beat.seats);
+    m_winners = listOf(beat.winners);
+    m_sums.clear();
+    for (const scene::Sum& sum : beat.sums)
+        m_sums.append(mapOf(sum, m_names));
+    m_time = storyTime(m_speed, m_text.size(), static_cast<int>(beat.sums.size()), m_inChapter);
+    ++m_index;
+}
+
+void Storyteller::rest() {
+    stop();
+    emit changed();
+    emit ended();
+}
+
+void Storyteller::stop() {
+    m_clock.stop();
+    m_steps.clear();
+    m_telling = false;
+    m_paused = false;
+    m_chapter.clear();
+    m_title.clear();
+    m_text.clear();
+    m_seats.clear();
+    m_winners.clear();
+    m_sums.clear();
+    m_index = -1;
+    m_count = 0;
+}
+
+void Storyteller::wait() {
+    if (m_telling && !m_stepMode && !m_paused && !m_lingering && !m_held)
+        m_clock.start(m_time);
+    else
+        m_clock.stop();
+}
+
+void Storyteller::next() {
+    if (m_telling)
+        advance();
+}
+
+void Storyteller::finish() {
+    m_clock.stop();
+    while (m_telling && !m_steps.empty()) {
+        const StoryStep step = std::move(m_steps.front());
+        m_steps.pop_front();
+        emit due(step);
+    }
+    if (m_telling)
+        rest();
+}
+
+void Storyteller::pause(bool paused) {
+    if (!m_telling || m_paused == paused)
+        return;
+    m_paused = paused;
+    wait();
+    emit changed();
+}
+
+void Storyteller::linger(bool lingering) {
+    if (m_lingering == lingering)
+        return;
+    m_lingering = lingering;
+    wait();
+}
+
+void Storyteller::setSpeed(int speed) { m_speed = std::clamp(speed, 0, 3); }
+
+void Storyteller::setStepMode(bool stepMode) {
+    if (m_stepMode == stepMode)
+        return;
+    m_stepMode = stepMode;
+    wait();
+    emit changed();
+}
+
+void Storyteller::hold(bool held) {
+    m_held = held;
+    wait();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "tests/rules/papertales/kingdoms.h"
+
+#include "core/games/papertales/turn.h"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <set>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+namespace {
+
+const std::vector<std::string> seats{"Ana", "Ben", "Cleo"};
+
+/// "strength 7 = 4 Knight + 1 Peddler + 2 Barracks"
+std::string wordsOf(const scene::Sum& sum) {
+    std::string words = seats[static_cast<std::size_t>(sum.seat)] + ' ' + sum.what + ' ';
+    words += std::to_string(sum.total) + " =";
+    for (std::size_t i = 0; i < sum.parts.size(); ++i) {
+        words += i == 0 ? " " : " + ";
+        words += std::to_string(sum.parts[i].amount) + ' ' + english(sum.parts[i].text);
+    }
+    return words;
+}
+
+/// The beats line by line, each sum on a line of its own.
+std::string told(const std::vector<scene::Beat>& beats) {
+    std::string all;
+    for (const scene::Beat& beat : beats) {
+        all += std::string(beat.chapter) + ": " + english(beat.text, seats) + '\n';
+        for (const scene::Sum& sum : beat.sums)
+            all += "  " + wordsOf(sum) + '\n';
+    }
+    return all;
+}
+
+template <class Phase>
+std::vector<scene::Beat> beatsOf(Play& play, Step step, Phase phase) {
+    std::vector<kit::Fact> facts;
+    kit::Facts sink(facts);
+    play.step(step);
+    phase(play.state, sink);
+    return Rules::story(facts);
+}
+
+} // namespace
+
+TEST_CASE("PT-55 PT-60 the wars are told seam by seam, the points after all of them") {
+    Play play = Play(3)
+                    .kingdom(0, "F: Knight, Peddler; B: Woodcutter; Barracks L1")
+                    .kingdom(1, "F: Commander")
+                    .kingdom(2, "F: Ogre, Treefolk");
+    const State before = play.state;
+    const auto beats = beatsOf(play, Step::Wars, fightWars);
+    CHECK(told(beats) == "wars: War: Ana beats Ben, 7 to 4.\n"
+                         "  Ana strength 7 = 4 Knight + 1 Peddler + 2 Barracks\n"
+                         "  Ben strength 4 = 4 Commander\n"
+                         "wars: War: Cleo beats Ben, 7 to 4.\n"
+                         "  Cleo strength 7 = 4 Ogre + 3 Treefolk\n"
+                         "  Ben strength 4 = 4 Commander\n"
+                         "wars: War: Cleo and Ana are equal, 7 to 7: both win.\n"
+                         "  Cleo strength 7 = 4 Ogre + 3 Treefolk\n"
+                         "  Ana strength 7 = 4 Knight + 1 Peddler + 2 Barracks\n"
+                         "wars: What the Wars bring.\n"
+                         "  Ana points 6 = 6 Wars won\n"
+                         "  Cleo points 6 = 6 Wars won\n");
+    REQUIRE(beats.size() == 4);
+    CHECK(beats[0].winners == std::vector<kit::Seat>{0});
+    CHECK(beats[1].winners == std::vector<kit::Seat>{2});
+    CHECK(beats[2].winners == std::vector<kit::Seat>{2, 0});
+    CHECK(number(before, Scalar::Points, 0) == 0);
+}
+
+TEST_CASE("PT-61 income is told seat by seat, and comes true seat by seat") {
+    Play play = Play(3).kingdom(0, "F: Cook; B: Farmer; Tavern L1").kingdom(2, "F: Blacksmith");
+    State table = play.state;
+    std::vector<kit::Fact> facts;
+    kit::Facts sink(facts);
+    play.step(Step::Income);
+    receiveIncome(play.state, sink);
+    const auto beats = Rules::story(facts);
+    CHECK(told(beats) == "income: Ana has an income of 4 Gold.\n"
+                         "  Ana gold 4 = 2 every Kingdom + 1 Cook + 1 Tavern\n"
+                         "income: Ben has an income of 2 Gold.\n"
+                         "  Ben gold 2 = 2 every Kingdom\n"
+                         "income: Cleo has an income of 3 Gold.\n"
+                         "  Cleo gold 3 = 2 every Kingdom + 1 Blacksmith\n");
+    REQUIRE(beats.size() == 3);
+    const std::vector<kit::Visibility> all(zoneCount, kit::Visibility::Face);
+    for (std::size_t i = 0; i < beats[0].facts; ++i)
+        kit::replay(table.ref(), facts[i], all);
+    CHECK(number(table, Scalar::Gold, 0) == 7);
+    CHECK(number(table, Scalar::Gold, 1) == 3);
+}
+
+TEST_CASE("PT-72 PT-76 aging is told seat by seat") {
+    Play play = Play(3)
+                    .kingdom(0, "F: Cook, Palm Reader[1]; B: Farmer, Sculptor[1]; Tavern L1")
+                    .kingdom(1, "F: Knight[1]")
+                    .kingdom(2, "F: Monkey[2], Miner[1]; B: Ogre[1], Farmer");
+    CHECK(told(beatsOf(play, Step::Aging, age)) ==
+          "aging: Ana: Palm Reader and Sculptor die; one more Age token on 2 Units.\n"
+          "  Ana age 2 = 1 Palm Reader + 1 Sculptor\n"
+          "  Ana points 5 = 2 Palm Reader + 3 Sculptor\n"
+          "aging: Ben: Knight dies.\n"
+          "  Ben age 1 = 1 Knight\n"
+          "aging: Cleo: 3 Units die; one more Age token on 1 Unit.\n"
+          "  Cleo age 4 = 2 Monkey + 1 Miner + 1 Ogre\n"
+          "  Cleo gold 2 = 2 Monkey\n"
+          "turn: Turn 2 begins.\n");
+}
+
+TEST_CASE("PT-39 PT-44 PT-49 the reveal is told with what it costs, then the abilities") {
+    Play play = Play(3)
+                    .gold(0, 5)
+                    .hand(0, {"Necromancer", "Knight", "Miner"})
+                    .moves(0, {"deploy Necromancer B1", "deploy Knight F1", "deploy Miner F2"});
+    play.othersCommit(0);
+    std::vector<kit::Fact> facts;
+    kit::Facts sink(facts);
+    Rules::apply(play.state, 0, {.kind = Move::Kind::Commit}, sink);
+    const std::string story = told(Rules::story(facts));
+    CHECK(story.find("deployment: All Kingdoms are revealed.\n  Ana gold ") == 0);
+    CHECK(story.find("= 1 Knight + 1 Miner + ") != std::string::npos);
+    CHECK(story.find("deployment: Ana: Necromancer gives 2 Age tokens to 2 Units.\n"
+                     "  Ana age 2 = 1 Knight + 1 Miner\n") != std::string::npos);
+}
+
+TEST_CASE("PT-64 constructions are told, idle seats are not") {
+    Play play = Play(3, Step::Construct).gold(1, 5);
+    play.move(0, "pass").move(1, "build Temple 1");
+    std::vector<kit::Fact> facts;
+    kit::Facts sink(facts);
+    Rules::apply(play.state, 2, {.kind = Move::Kind::Pass}, sink);
+    CHECK(told(Rules::story(facts)) == "construction: Ben builds Temple at level 1 for 2 Gold.\n");
+    Play idle = Play(3, Step::Construct);
+    idle.move(0, "pass").move(1, "pass");
+    facts.clear();
+    Rules::apply(idle.state, 2, {.kind = Move::Kind::Pass}, sink);
+    CHECK(told(Rules::story(facts)) == "construction: Nobody builds.\n");
+}
+
+TEST_CASE("PT-119 PT-120 the end is told with the final sums") {
+    Play tied = Play(3, Step::Aging).turn(4).points(0, 9).kingdom(0, "F: Relic of Wisdom; Tavern L2");
+    const auto beats = beatsOf(tied, Step::Aging, age);
+    REQUIRE_FALSE(beats.empty());
+    CHECK(std::string(beats.back().chapter) == "over");
+    REQUIRE(beats.back().sums.size() == 3);
+    CHECK(beats.back().sums[0].total == Rules::result(tied.state).totals[0]);
+    CHECK(wordsOf(beats.back().sums[0]).find("9 on the Score track") != std::string::npos);
+}
+
+TEST_CASE("PT-5 PT-78 PT-79 PT-113 every Unit in words names its own entry") {
+    std::ifstream ledger(TALETOP_RULES_DIR "/paper-tales.md");
+    std::map<std::string, int> entries; // "Adventurer" -> 79
+    for (std::string line; std::getline(ledger, line);) {
+        if (line.rfind("### PT-", 0) != 0)
+            continue;
+        const std::size_t space = line.find(' ', 7);
+        std::string name = line.substr(space + 1);
+        if (const std::size_t ruling = name.find(" (ruling)"); ruling != std::string::npos)
+            name.resize(ruling);
+        entries[name] = std::stoi(line.substr(7));
+    }
+    int special = 0;
+    for (int face = firstUnit; face < firstSpotToken; ++face) {
+        const scene::CardText card = Rules::cardText(face);
+        REQUIRE(card.rules.size() >= 2);
+        const auto entry = entries.find(nameOf(face));
+        const int wanted = entry == entries.end() ? 78 : entry->second;
+        special += entry == entries.end() ? 0 : 1;
+        CHECK_MESSAGE(card.rules[1].entry == wanted, std::string(nameOf(face)));
+        if (isBuilding(face))
+            CHECK(card.rules[0].entry == 66);
+    }
+    CHECK(special == 35 + 5);
+}
+
+TEST_CASE("PT-5 PT-6 PT-45 cards in words") {
+    const auto line = [](std::string_view name, std::size_t index) {
+        return english(Rules::cardText(faceNamed(name)).rules[index].text);
+    };
+    CHECK(line("Knight", 0) == "Costs 1 Gold, strength 4.");
+    CHECK(line("Knight", 1) == "It only fights.");
+    CHECK(line("Monkey", 0) == "Brings you 1 Gold when you pay, strength 1.");
+    CHECK(line("Tavern", 0) == "Level 1 needs 1 food.");
+    CHECK(line("Tavern", 2) == "Level 2 needs 1 wood and 1 food more.");
+    CHECK(line("Temple", 0) == "Level 1 needs 1 crystal or 2 Gold.");
+    CHECK(line("Temple", 4).find("The land costs Gold too") == 0);
+}
