@@ -75,7 +75,7 @@ std::optional<std::string> checkOptions(const GameInfo& info, const Options& opt
         if (options.values[i] < info.options[i].least || options.values[i] > info.options[i].most)
             return "option " + std::string(info.options[i].key) + " cannot be " +
                    std::to_string(options.values[i]) + "; allowed: " + allowedValues(info.options[i]);
-    return std::nullopt;
+    return info.conflict == nullptr ? std::nullopt : info.conflict(options);
 }
 
 } // namespace taletop::ruleset

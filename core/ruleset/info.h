@@ -12,7 +12,7 @@
 
 namespace taletop::ruleset {
 
-inline constexpr std::size_t maxOptions = 12;
+inline constexpr std::size_t maxOptions = 20;
 
 /// One option of a game. Its values are whole numbers from `least` to `most`; named values stand
 /// in `values` (value `least` first), a switch is 0 or 1 without names.
@@ -25,7 +25,10 @@ struct OptionInfo {
     int standard;
     std::span<const char* const> values = {};      ///< keys of the values, or empty
     std::span<const char* const> valueLabels = {}; ///< their source texts, in the same order
+    bool inTable = false; ///< a number of a table that is rarely changed; they stand last, together
 };
+
+struct Options;
 
 /// What a game is. All of it is constant.
 struct GameInfo {
@@ -41,6 +44,8 @@ struct GameInfo {
     int longestMoves; ///< no game has more journal entries than this
     std::span<const OptionInfo> options;
     std::span<const char* const> faceNames; ///< card names by face, [0] is "" (the unknown face)
+    /// An error sentence if options do not go together that are in bounds each; nullptr: all do.
+    std::optional<std::string> (*conflict)(const Options&) = nullptr;
 };
 
 /// A filled-in set-up sheet.
@@ -62,7 +67,8 @@ struct Options {
 /// The text of an option's value, as setOption takes it.
 [[nodiscard]] std::string optionValueText(const OptionInfo& option, int value);
 
-/// Is the number of seats right and every value in bounds? An error sentence if not.
+/// Is the number of seats right, every value in bounds, and do they go together? An error sentence
+/// if not.
 [[nodiscard]] std::optional<std::string> checkOptions(const GameInfo& info, const Options& options);
 
 } // namespace taletop::ruleset
