@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Moves and chance, handed to the step that they belong to.
+#include "core/games/tailstory/rules.h"
+#include "core/games/tailstory/turn.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+/// A card picked for a discard down to the hand limit: it goes with the last one (TS-109, TS-120).
+void pickDiscard(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts) {
+    const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
+    const int wanted = overLimit(state, seat);
+    if (const int picked = markedIn(state, hand, pickedMark) + 1; picked < wanted)
+        return state.setMark(hand, index, pickedMark, facts);
+    const Step step = stepOf(state);
+    // The facts of the last pick are only those of the discard.
+    kit::Facts nobody;
+    state.setMark(hand, index, pickedMark, nobody);
+    if (step == Step::Emergency)
+        return emergencyDiscard(state, seat, facts);
+    discardPicked(state, seat, facts);
+    passTurn(state, facts);
+}
+
+void pick(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts) {
+    const int inHand = indexOf(state, zoneOf(SeatZone::Hand, seat), face);
+    switch (stepOf(state)) {
+    case Step::Bonus:
+        return messCard(state, seat, face, facts);
+    case Step::Achieve:
+        return achieve(state, seat, static_cast<std::size_t>(inHand), facts);
+    case Step::Emergency:
+    case Step::EndDiscard:
+        return pickDiscard(state, seat, static_cast<std::size_t>(inHand), facts);
+    default:
+        return takePick(state, face, facts);
+    }
+}
+
+} // namespace
+
+void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
+    switch (move.kind) {
+    case Move::Kind::Choose:
+        return chooseCharacter(state, seat, move.card, facts);
+    case Move::Kind::Play:
+    case Move::Kind::DrawDiscard:
+    case Move::Kind::Ability:
+    case Move::Kind::Swap:
+        return announce(state, move, facts);
+    case Move::Kind::EndTurn:
+        return endTurn(state, facts);
+    case Move::Kind::Stop:
+        return stopItem(state, seat, move.card, facts);
+    case Move::Kind::Pass:
+        return passOn(state, seat, facts);
+    case Move::Kind::Number:
+        return takeNumber(state, move.number, facts);
+    case Move::Kind::Pick:
+        return pick(state, seat, move.card, facts);
+    case Move::Kind::Done:
+        return endPicks(state, facts);
+    case Move::Kind::Use:
+        return useBonus(state, seat, facts);
+    case Move::Kind::Decline:
+        return declineBonus(state, seat, facts);
+    }
+}
+
+void Rules::applyChance(State& state, const ruleset::ChanceOutcome& outcome, kit::Facts& facts) {
+    const std::span numbers(outcome.begin(), outcome.size());
+    switch (stepOf(state)) {
+    case Step::DrawQueue:
+        return takeQueueCards(state, numbers, facts);
+    case Step::Shuffle:
+        return deal(state, numbers, facts);
+    case Step::StealCards:
+        return stealCards(state, numbers, facts);
+    case Step::LoseCard:
+        return loseCard(state, numbers[0], facts);
+    case Step::MixDeck:
+        return mixDeck(state, numbers, facts);
+    default:
+        return renewed(state, numbers, facts); // Renew
+    }
+}
+
+} // namespace taletop::tailstory

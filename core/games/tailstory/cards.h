@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// The cards of Tail Story by face, and what stands on them as data: the rules branch on kinds, types
+// and effects, never on a name.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace taletop::tailstory {
+
+// ---- words on cards
+
+enum class Type : std::uint8_t { Canine, Feline, Rodent }; ///< TS-4
+inline constexpr int typeCount = 3;
+
+enum class Kind : std::uint8_t { Drawing, Stealing, Stopping, Recycling, Acting }; ///< TS-3
+inline constexpr int kindCount = 5;
+
+/// What one part of a card, an ability or an action does. `least` and `most` bound the number that
+/// the user names (TS-14); equal bounds ask for no number.
+struct Effect {
+    enum class Kind : std::uint8_t {
+        Draw,         ///< from the own deck (TS-13)
+        ActingDraw,   ///< the same, `most` is the option's (TS-69, TS-126)
+        Steal,        ///< random cards of the target's hand (TS-59)
+        Bury,         ///< own discards to the player stolen from (TS-62)
+        Stop,         ///< the item aimed at (TS-64); part of a response, never of an action
+        Bribe,        ///< the owner of what was stopped draws (TS-52)
+        Recycle,      ///< own discards to the hand, none that stops or recycles (TS-65)
+        Special,      ///< others of the same type may draw (TS-71)
+        Discard,      ///< of the own hand (TS-73)
+        RandomLoss,   ///< each chosen player discards a random card (TS-78)
+        NoStopping,   ///< for the rest of this turn (TS-80)
+        PutBack,      ///< a hand card into the own deck, which is shuffled (TS-82)
+        UseDiscarded, ///< the effects of a card in the own discard pile (TS-84)
+        KeepDug,      ///< a card dug this turn, from the own discard pile to the hand (TS-87)
+        OnePoint,     ///< the target's next turn begins with one action point (TS-89)
+        Swap,         ///< as many discards for as many of the target's (TS-91)
+    };
+    Kind kind;
+    std::uint8_t least = 1;
+    std::uint8_t most = 1;
+};
+
+/// A design of Event card (TS-5); its flavour and colours are for show (TS-6).
+struct Design {
+    Kind kind;
+    Type type;
+    const char* name;
+    const char* flavour;
+};
+
+/// What all cards of one kind have in common (TS-3).
+struct KindInfo {
+    const char* name;
+    const char* effectText;
+    std::uint8_t cost; ///< action points
+    bool stoppable;    ///< TS-37, TS-70
+    bool needsType;    ///< of the character, in Altered form (TS-67)
+    std::uint8_t effectCount;
+    std::array<Effect, 2> effectList;
+
+    [[nodiscard]] constexpr std::span<const Effect> effects() const {
+        return {effectList.data(), effectCount};
+    }
+};
+
+/// A character (TS-8); the bonus comes from its type.
+struct Character {
+    const char* id;
+    Type type;
+    const char* normalName;
+    const char* alteredName;
+    const char* abilityText;
+    std::uint8_t perGame; ///< uses of the ability, 0: no limit (TS-76)
+    std::uint8_t effectCount;
+    std::array<Effect, 2> effectList;
+
+    [[nodiscard]] constexpr std::span<const Effect> effects() const {
+        return {effectList.data(), effectCount};
+    }
+};
+
+/// The bonus of a type (TS-94).
+struct Bonus {
+    enum class Kind : std::uint8_t { Draw, Mess, Dig };
+    Kind kind;
+    std::uint8_t perTurn; ///< TS-96
+    const char* text;
+};
+
+// ---- faces (kit::Card::face)
+
+inline constexpr int designCount = 15;
+inline constexpr int mostCopies = 8;                               ///< of a design (TS-130)
+inline constexpr int eventFaces = designCount * mostCopies;        ///< faces 1 to 120: a face for each copy
+inline constexpr int characterCount = 6;                           ///< TS-8
+inline constexpr int firstCharacter = eventFaces + 1;              ///< 121 to 126
+inline constexpr int firstQueue = firstCharacter + characterCount; ///< 127 to 130: 1ST to 4TH (TS-10)
+inline constexpr int queueCount = 4;
+inline constexpr int firstToken = firstQueue + queueCount;        ///< 131 to 148: items of the chain
+inline constexpr int drawDiscardToken = firstToken + designCount; ///< action B
+inline constexpr int abilityToken = drawDiscardToken + 1;         ///< action C
+inline constexpr int swapToken = abilityToken + 1;                ///< action D
+inline constexpr int faceCount = swapToken + 1;
+
+/// Designs are 0 to 14 for E01 to E15, copies 0 to 7 for #1 to #8.
+[[nodiscard]] constexpr std::uint8_t eventFace(int design, int copy) {
+    return static_cast<std::uint8_t>(1 + design * mostCopies + copy);
+}
+[[nodiscard]] constexpr bool isEvent(int face) { return face >= 1 && face <= eventFaces; }
+[[nodiscard]] constexpr int designOf(int face) { return (face - 1) / mostCopies; }
+[[nodiscard]] constexpr int copyOf(int face) { return (face - 1) % mostCopies; }
+[[nodiscard]] constexpr bool isCharacter(int face) {
+    return face >= firstCharacter && face < firstCharacter + characterCount;
+}
+[[nodiscard]] constexpr bool isToken(int face) { return face >= firstToken && face < faceCount; }
+/// The token of an Event card by its design.
+[[nodiscard]] constexpr std::uint8_t tokenOf(int design) {
+    return static_cast<std::uint8_t>(firstToken + design);
+}
+
+// ---- the tables
+
+extern const std::array<Design, designCount> designs;
+extern const std::array<KindInfo, kindCount> kinds;
+extern const std::array<Character, characterCount> characters;
+extern const std::array<Bonus, typeCount> bonuses;
+extern const std::array<const char*, typeCount> sounds; ///< of the Acting cards, by type (TS-5)
+extern const Effect drawDiscardEffects[2];              ///< action B (TS-73)
+extern const Effect swapEffects[1];                     ///< action D (TS-91)
+
+inline constexpr std::array<const char*, typeCount> typeIds{"canine", "feline", "rodent"};
+
+/// Kinds and types by face without a look at the tables; the face must be an Event card's.
+inline constexpr auto kindOfFace = [] {
+    std::array<Kind, eventFaces + 1> all{};
+    for (int face = 1; face <= eventFaces; ++face)
+        all[static_cast<std::size_t>(face)] = static_cast<Kind>(designOf(face) / typeCount);
+    return all;
+}();
+[[nodiscard]] constexpr Kind kindOf(int face) {
+    assert(isEvent(face));
+    return kindOfFace[static_cast<std::size_t>(face)];
+}
+[[nodiscard]] constexpr Type typeOf(int face) { return static_cast<Type>(designOf(face) % typeCount); }
+[[nodiscard]] inline const KindInfo& kindInfo(Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+[[nodiscard]] inline const Character& characterOf(int face) {
+    assert(isCharacter(face));
+    return characters[static_cast<std::size_t>(face - firstCharacter)];
+}
+[[nodiscard]] inline const Bonus& bonusOf(Type type) { return bonuses[static_cast<std::size_t>(type)]; }
+
+/// "E07#2", "jack"; a token is "E07", "B", "C" or "D". Nothing for other texts.
+[[nodiscard]] std::string idOf(int face);
+[[nodiscard]] std::optional<std::uint8_t> faceWithId(std::string_view id);
+
+/// English names by face, marked for translation; [0] is "". Copies share their design's name, a
+/// character's is that of its Normal form.
+[[nodiscard]] std::span<const char* const> names();
+[[nodiscard]] inline const char* nameOf(int face) { return names()[static_cast<std::size_t>(face)]; }
+
+} // namespace taletop::tailstory

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+// An action carried out, effect by effect. A step that asks ends the walk; its answer goes on with it.
+#include "core/games/tailstory/turn.h"
+
+#include <algorithm>
+
+namespace taletop::tailstory {
+
+namespace {
+
+using Of = Effect::Kind;
+
+/// The item is done: the chain is taken away and step 3 follows (TS-93).
+void finishAction(State& state, kit::Facts& facts) {
+    while (chainLength(state) > 0)
+        state.remove(chain, state.size(chain) - 1, facts);
+    setNumber(state, Scalar::Item, 0, facts);
+    setNumber(state, Scalar::Borrowed, 0, facts);
+    setNumber(state, Scalar::Targets, 0, facts);
+    setNumber(state, Scalar::EffectAt, 0, facts);
+    setNumber(state, Scalar::Stolen, 0, facts);
+    beginBonus(state, facts);
+}
+
+/// The effect is done; the next one follows.
+void nextEffect(State& state, kit::Facts& facts) {
+    setNumber(state, Scalar::EffectAt, number(state, Scalar::EffectAt) + 1, facts);
+    setNumber(state, Scalar::Picked, 0, facts);
+    setNumber(state, Scalar::Cursor, 0, facts);
+    runEffects(state, facts);
+}
+
+/// Moves cards of the target's hand to the thief's (TS-59, TS-61).
+void takeFromHand(State& state, std::size_t index, kit::Facts& facts) {
+    state.moveToEnd(zoneOf(SeatZone::Hand, targetOf(state)), index, zoneOf(SeatZone::Hand, turnOwner(state)),
+                    0, facts);
+}
+
+void steal(State& state, int count, kit::Facts& facts) {
+    const kit::Seat target = targetOf(state);
+    tell(facts, Note::Steals, turnOwner(state), count, target);
+    setNumber(state, Scalar::Stolen, count, facts);
+    if (count < sizeOf(state, SeatZone::Hand, target))
+        return ask(state, Step::StealCards, target, facts);
+    while (!state.empty(zoneOf(SeatZone::Hand, target)))
+        takeFromHand(state, state.size(zoneOf(SeatZone::Hand, target)) - 1, facts);
+    nextEffect(state, facts);
+}
+
+void recycle(State& state, std::uint8_t face, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const kit::Zone discard = zoneOf(SeatZone::Discard, user);
+    tell(facts, Note::Recycles, user, face);
+    state.moveToEnd(discard, static_cast<std::size_t>(indexOf(state, discard, face)),
+                    zoneOf(SeatZone::Hand, user), 0, facts);
+    setNumber(state, Scalar::Picked, number(state, Scalar::Picked) + 1, facts);
+}
+
+/// TS-82, TS-83: the card goes face down; then the deck is shuffled.
+void putBack(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    tell(facts, Note::PutsBack, user);
+    state.moveToEnd(zoneOf(SeatZone::Hand, user), index, zoneOf(SeatZone::Deck, user), 0, facts);
+    if (sizeOf(state, SeatZone::Deck, user) > 1)
+        return ask(state, Step::MixDeck, user, facts);
+    nextEffect(state, facts);
+}
+
+void keepDug(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const kit::Zone discard = zoneOf(SeatZone::Discard, user);
+    tell(facts, Note::Keeps, user, state.cards(discard)[index].face);
+    state.moveToEnd(discard, index, zoneOf(SeatZone::Hand, user), 0, facts);
+    nextEffect(state, facts);
+}
+
+void pickMark(State& state, kit::Zone zone, std::size_t index, kit::Facts& facts) {
+    const std::uint8_t mark = state.cards(zone)[index].mark;
+    state.setMark(zone, index, static_cast<std::uint8_t>(mark | pickedMark), facts);
+}
+
+/// TS-91: what is picked on both sides changes places; no mark goes with it (TS-88).
+void carryOutSwap(State& state, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const kit::Seat other = targetOf(state);
+    const kit::Zone own = zoneOf(SeatZone::Discard, user);
+    const kit::Zone theirs = zoneOf(SeatZone::Discard, other);
+    const auto hand = [&](kit::Zone from, kit::Zone to, Note note) {
+        for (std::size_t i = state.size(from); i-- > 0;)
+            if ((state.cards(from)[i].mark & pickedMark) != 0) {
+                tell(facts, note, user, state.cards(from)[i].face, other);
+                state.moveToEnd(from, i, to, 0, facts);
+            }
+    };
+    hand(own, theirs, Note::Gives);
+    hand(theirs, own, Note::Takes);
+    nextEffect(state, facts);
+}
+
+/// TS-92: the own cards are picked, theirs follow.
+void pickTheirs(State& state, kit::Facts& facts) {
+    const kit::Zone theirs = zoneOf(SeatZone::Discard, targetOf(state));
+    const auto count =
+        static_cast<std::size_t>(markedIn(state, zoneOf(SeatZone::Discard, turnOwner(state)), pickedMark));
+    if (state.size(theirs) > count)
+        return ask(state, Step::SwapTheirs, turnOwner(state), facts);
+    for (std::size_t i = 0; i < count; ++i) // TS-18
+        pickMark(state, theirs, i, facts);
+    carryOutSwap(state, facts);
+}
+
+// ---- an effect begins; these go on by themselves where nothing is to be chosen (TS-18)
+
+void beginDraw(State& state, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const Effect effect = effectNow(state);
+    const int most = effect.kind == Of::ActingDraw ? number(state, Scalar::ActingMost) : effect.most;
+    const int reach = std::min(most, sizeOf(state, SeatZone::Deck, user));
+    if (reach > effect.least)
+        return ask(state, Step::DrawNumber, user, facts); // TS-56, TS-69, TS-82
+    drawCards(state, user, reach, facts);                 // TS-57: perhaps none
+    nextEffect(state, facts);
+}
+
+void beginSteal(State& state, kit::Facts& facts) {
+    const int held = sizeOf(state, SeatZone::Hand, targetOf(state));
+    if (held > 1)
+        return ask(state, Step::StealNumber, turnOwner(state), facts);
+    if (held == 1)
+        return steal(state, 1, facts);
+    tell(facts, Note::Steals, turnOwner(state), 0, targetOf(state)); // TS-60
+    nextEffect(state, facts);
+}
+
+void beginBury(State& state, kit::Facts& facts) {
+    const bool possible = number(state, Scalar::Stolen) > 0 && // TS-60
+                          !state.empty(zoneOf(SeatZone::Discard, turnOwner(state)));
+    if (possible)
+        return ask(state, Step::Bury, turnOwner(state), facts); // TS-62
+    nextEffect(state, facts);
+}
+
+void beginRecycle(State& state, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const int choice = recyclable(state, user);
+    if (choice > 1)
+        return ask(state, Step::Recycle, user, facts);
+    for (const kit::Card& card : state.cards(zoneOf(SeatZone::Discard, user)))
+        if (canBeRecycled(card.face)) {
+            recycle(state, card.face, facts);
+            break;
+        }
+    nextEffect(state, facts);
+}
+
+/// TS-71, TS-72: the next player who may join in, after place Cursor.
+void nextSpecial(State& state, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    for (int step = number(state, Scalar::Cursor) + 1; step < seatsOf(state); ++step) {
+        const kit::Seat seat = seatAfter(state, user, step);
+        if (typeAt(state, seat) != typeAt(state, user) || state.empty(zoneOf(SeatZone::Deck, seat)))
+            continue;
+        setNumber(state, Scalar::Cursor, step, facts);
+        return ask(state, Step::Special, seat, facts);
+    }
+    nextEffect(state, facts);
+}
+
+/// TS-78, TS-79: the next chosen player with a card, in turn order after Jack's owner.
+void nextLoss(State& state, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    for (int step = number(state, Scalar::Cursor) + 1; step < seatsOf(state); ++step) {
+        const kit::Seat seat = seatAfter(state, user, step);
+        const int held = sizeOf(state, SeatZone::Hand, seat);
+        if ((number(state, Scalar::Targets) >> seat & 1) == 0 || held == 0)
+            continue;
+        setNumber(state, Scalar::Cursor, step, facts);
+        ask(state, Step::LoseCard, seat, facts);
+        return held == 1 ? loseCard(state, 0, facts) : void();
+    }
+    nextEffect(state, facts);
+}
+
+void beginHandPick(State& state, Step step, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const int held = sizeOf(state, SeatZone::Hand, user);
+    if (held == 0)
+        return nextEffect(state, facts); // TS-74, TS-83
+    ask(state, step, user, facts);
+    if (held == 1)
+        takePick(state, state.cards(zoneOf(SeatZone::Hand, user))[0].face, facts);
+}
+
+void beginKeep(State& state, kit::Facts& facts) {
+    const kit::Zone discard = zoneOf(SeatZone::Discard, turnOwner(state));
+    const int dug = markedIn(state, discard, dugMark);
+    if (dug > 1)
+        return ask(state, Step::KeepDug, turnOwner(state), facts);
+    const auto cards = state.cards(discard);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if ((cards[i].mark & dugMark) != 0)
+            return keepDug(state, i, facts);
+    nextEffect(state, facts);
+}
+
+void beginSwap(State& state, kit::Facts& facts) {
+    const kit::Zone own = zoneOf(SeatZone::Discard, turnOwner(state));
+    if (state.size(own) > 1)
+        return ask(state, Step::SwapOwn, turnOwner(state), facts);
+    pickMark(state, own, 0, facts);
+    pickTheirs(state, facts);
+}
+
+} // namespace
+
+void runEffects(State& state, kit::Facts& facts) {
+    const auto effects = effectsOf(state);
+    const auto at = static_cast<std::size_t>(number(state, Scalar::EffectAt));
+    if (at == effects.size())
+        return finishAction(state, facts);
+    switch (effects[at].kind) {
+    case Of::Draw:
+    case Of::ActingDraw:
+        return beginDraw(state, facts);
+    case Of::Steal:
+        return beginSteal(state, facts);
+    case Of::Bury:
+        return beginBury(state, facts);
+    case Of::Recycle:
+        return beginRecycle(state, facts);
+    case Of::Special:
+        return nextSpecial(state, facts);
+    case Of::Discard:
+        return beginHandPick(state, Step::Discard, facts);
+    case Of::RandomLoss:
+        return nextLoss(state, facts);
+    case Of::PutBack:
+        return beginHandPick(state, Step::PutBack, facts);
+    case Of::KeepDug:
+        return beginKeep(state, facts);
+    case Of::Swap:
+        return beginSwap(state, facts);
+    case Of::NoStopping: // TS-80
+        tell(facts, Note::Sprint, turnOwner(state));
+        setNumber(state, Scalar::NoStopping, 1, facts);
+        break;
+    case Of::OnePoint: // TS-89
+        tell(facts, Note::Beam, turnOwner(state), targetOf(state));
+        setNumberOf(state, Scalar::RockyMark, targetOf(state), 1, facts);
+        break;
+    case Of::Stop: // a response's (chain.cpp)
+    case Of::Bribe:
+    case Of::UseDiscarded: // effectsOf names the borrowed card's effects instead
+        break;
+    }
+    nextEffect(state, facts);
+}
+
+void takeNumber(State& state, int count, kit::Facts& facts) {
+    switch (stepOf(state)) {
+    case Step::DrawNumber:
+        drawCards(state, turnOwner(state), count, facts);
+        return nextEffect(state, facts);
+    case Step::StealNumber:
+        return steal(state, count, facts);
+    case Step::Special:
+        tell(facts, Note::Joins, askedSeat(state), count);
+        drawCards(state, askedSeat(state), count, facts);
+        return nextSpecial(state, facts);
+    default:
+        return messDeck(state, askedSeat(state), count, facts);
+    }
+}
+
+namespace {
+
+/// TS-62: picked cards go at once, there is nothing to hide.
+void bury(State& state, std::uint8_t face, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const kit::Zone discard = zoneOf(SeatZone::Discard, user);
+    tell(facts, Note::Buries, user, face, targetOf(state));
+    state.moveToEnd(discard, static_cast<std::size_t>(indexOf(state, discard, face)),
+                    zoneOf(SeatZone::Discard, targetOf(state)), 0, facts);
+    const int picked = number(state, Scalar::Picked) + 1;
+    setNumber(state, Scalar::Picked, picked, facts);
+    if (picked == effectNow(state).most || state.empty(discard))
+        nextEffect(state, facts);
+}
+
+void pickOwnSwap(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const kit::Zone own = zoneOf(SeatZone::Discard, user);
+    pickMark(state, own, index, facts);
+    if (markedIn(state, own, pickedMark) == mostSwapped(state, user, targetOf(state)))
+        pickTheirs(state, facts);
+}
+
+void pickTheirSwap(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Zone theirs = zoneOf(SeatZone::Discard, targetOf(state));
+    pickMark(state, theirs, index, facts);
+    if (markedIn(state, theirs, pickedMark) ==
+        markedIn(state, zoneOf(SeatZone::Discard, turnOwner(state)), pickedMark))
+        carryOutSwap(state, facts);
+}
+
+} // namespace
+
+void takePick(State& state, std::uint8_t face, kit::Facts& facts) {
+    const kit::Seat user = turnOwner(state);
+    const auto in = [&](SeatZone zone, kit::Seat seat) {
+        return static_cast<std::size_t>(indexOf(state, zoneOf(zone, seat), face));
+    };
+    switch (stepOf(state)) {
+    case Step::Bury:
+        return bury(state, face, facts);
+    case Step::Recycle:
+        recycle(state, face, facts);
+        if (number(state, Scalar::Picked) == effectNow(state).most || recyclable(state, user) == 0)
+            nextEffect(state, facts);
+        return;
+    case Step::Discard: // TS-73
+        discardCard(state, user, in(SeatZone::Hand, user), facts);
+        return nextEffect(state, facts);
+    case Step::PutBack:
+        return putBack(state, in(SeatZone::Hand, user), facts);
+    case Step::KeepDug:
+        return keepDug(state, in(SeatZone::Discard, user), facts);
+    case Step::SwapOwn:
+        return pickOwnSwap(state, in(SeatZone::Discard, user), facts);
+    default:
+        return pickTheirSwap(state, in(SeatZone::Discard, targetOf(state)), facts);
+    }
+}
+
+void endPicks(State& state, kit::Facts& facts) {
+    if (stepOf(state) == Step::SwapOwn)
+        return pickTheirs(state, facts);
+    nextEffect(state, facts); // Bury, Recycle
+}
+
+void stealCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts) {
+    // From the highest place down, so that no place changes before its card has gone.
+    std::array<std::uint8_t, 2> sorted{};
+    std::copy(places.begin(), places.end(), sorted.begin());
+    if (places.size() == 2 && sorted[0] < sorted[1])
+        std::swap(sorted[0], sorted[1]);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        takeFromHand(state, sorted[i], facts);
+    nextEffect(state, facts);
+}
+
+void loseCard(State& state, std::size_t place, kit::Facts& facts) {
+    const kit::Seat seat = askedSeat(state);
+    const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
+    tell(facts, Note::Loses, seat, state.cards(hand)[place].face);
+    state.moveToEnd(hand, place, zoneOf(SeatZone::Discard, seat), 0, facts);
+    nextLoss(state, facts);
+}
+
+void mixDeck(State& state, std::span<const std::uint8_t> order, kit::Facts& facts) {
+    state.reorder(zoneOf(SeatZone::Deck, turnOwner(state)), order, facts);
+    nextEffect(state, facts);
+}
+
+} // namespace taletop::tailstory

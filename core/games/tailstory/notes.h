@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// What the log of a game of Tail Story tells: the notes among the facts. All of them are public, and
+// each stands before the facts that it tells.
+#pragma once
+
+#include "core/kit/fact.h"
+
+#include <cstdint>
+
+namespace taletop::tailstory {
+
+/// kit::Fact::key of a note. `seat` is whom it is about, [0] to [2] are its arguments; faces are
+/// kit::Card::face.
+enum class Note : std::uint8_t {
+    TakesQueue,    ///< [0] queue number (TS-19)
+    Chooses,       ///< [0] face of the character (TS-20)
+    TurnBegins,    ///< [0] turn, [1] action points (TS-28)
+    Plays,         ///< [0] face (TS-55)
+    PlaysAt,       ///< [0] face, [1] seat (TS-58)
+    Acts,          ///< [0] face; the sound is heard (TS-68)
+    DrawsDiscards, ///< action B (TS-73)
+    UsesAbility,   ///< [0] face of the character (TS-75)
+    AimsAt,        ///< [0] seat: a target of the ability
+    Borrows,       ///< [0] face in the own discard pile (TS-84)
+    WantsSwap,     ///< [0] seat (TS-91)
+    Stops,         ///< [0] face, [1] owner of the item, [2] token of the item (TS-42)
+    Passes,        ///< (TS-47)
+    IsStopped,     ///< [0] token of the item (TS-50)
+    Bribed,        ///< [0] cards drawn, 0 or 1 (TS-52)
+    Draws,         ///< [0] how many (TS-13)
+    Steals,        ///< [0] how many, [1] from which seat (TS-59)
+    Buries,        ///< [0] face, [1] to which seat (TS-62)
+    Recycles,      ///< [0] face (TS-65)
+    Joins,         ///< [0] how many: a SPECIAL (TS-71)
+    Discards,      ///< [0] face
+    Loses,         ///< [0] face (TS-78)
+    Sprint,        ///< (TS-80)
+    PutsBack,      ///< (TS-82)
+    Keeps,         ///< [0] face (TS-87)
+    Beam,          ///< [0] seat (TS-89)
+    Gives,         ///< [0] face, [1] to which seat (TS-91)
+    Takes,         ///< [0] face, [1] from which seat (TS-91)
+    BonusDraw,     ///< (TS-99)
+    Messes,        ///< [0] face, [1] from which seat (TS-100)
+    MessesDeck,    ///< [0] cards put, 0 or 1, [1] on whose deck (TS-100)
+    Digs,          ///< [0] face (TS-102)
+    Declines,      ///< a bonus (TS-97)
+    Renews,        ///< [0] how many cards (TS-104)
+    NoNewDeck,     ///< (TS-110)
+    Achieves,      ///< [0] which achievement (TS-105)
+    TurnsAltered,  ///< [0] face of the character (TS-115)
+    LimitFalls,    ///< (TS-117)
+    TurnEnds,      ///< (TS-36)
+    Wins,          ///< (TS-118)
+    Undecided,     ///< [0] turns; no seat (TS-131)
+    Count,
+};
+
+/// Records a note that everybody may read.
+inline void tell(kit::Facts& facts, Note note, kit::Seat seat, int first = 0, int second = 0, int third = 0) {
+    if (facts.wanted())
+        facts.note(static_cast<std::uint8_t>(note), seat,
+                   {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second),
+                    static_cast<std::int16_t>(third)});
+}
+
+} // namespace taletop::tailstory

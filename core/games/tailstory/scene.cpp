@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// What the table shows: playmats, the chain, public numbers.
+#include "core/games/tailstory/scene_parts.h"
+
+#include "core/games/tailstory/turn.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
+
+constexpr std::array sharedKinds{"box", "queuePile", "characterRow", "stack"}; ///< by zone
+constexpr std::array seatKinds{"queue",   "character", "deck",        "hand",
+                               "discard", "play",      "achievements"}; ///< by SeatZone
+
+/// Keys of the items of the chain, from the action up; a chain is finite (TS-41).
+constexpr std::array itemKeys{"item1",  "item2",  "item3",  "item4",  "item5",  "item6",  "item7",
+                              "item8",  "item9",  "item10", "item11", "item12", "item13", "item14",
+                              "item15", "item16", "item17", "item18", "item19", "item20", "item21",
+                              "item22", "item23", "item24", "item25"};
+static_assert(itemKeys.size() == 1 + 3 * mostCopies);
+
+kit::Text cardName(SeatZone kind, kit::Card card) {
+    if (card.face == kit::unknownFace)
+        return sceneText(TALETOP_TEXT("tailstory", "A card face down"));
+    kit::Text name = sceneText(TALETOP_TEXT("tailstory", "%1"));
+    if (kind == SeatZone::Play && card.mark == stoppedMark)
+        name = sceneText(TALETOP_TEXT("tailstory", "%1, stopped"));
+    else if (kind == SeatZone::Discard && (card.mark & dugMark) != 0)
+        name = sceneText(TALETOP_TEXT("tailstory", "%1, dug this turn"));
+    const bool altered = kind == SeatZone::Character && card.mark == alteredMark;
+    return name.word(altered ? characterOf(card.face).alteredName : nameOf(card.face));
+}
+
+kit::Text tokenName(kit::Card token) {
+    const bool stopped = (token.mark & stackStopped) != 0;
+    return (stopped ? sceneText(TALETOP_TEXT("tailstory", "%1 of %2, stopped"))
+                    : sceneText(TALETOP_TEXT("tailstory", "%1 of %2")))
+        .word(nameOf(token.face))
+        .seat(static_cast<kit::Seat>(token.mark & stackOwner));
+}
+
+scene::Zone zoneScene(const State& view, kit::Zone zone, const char* name, kit::Seat owner,
+                      kit::Seat viewer) {
+    const auto cards = view.cards(zone);
+    scene::Zone shown{.zone = zone,
+                      .kind = name,
+                      .owner = owner,
+                      .known = true,
+                      .count = static_cast<int>(cards.size()),
+                      .cards = {}};
+    if (Rules::visibility(zone, viewer) < kit::Visibility::Back)
+        return shown;
+    const SeatZone kind = owner < 0 ? SeatZone::Queue : static_cast<SeatZone>((zone - 4) % seatZoneCount);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        shown.cards.push_back({.face = cards[i].face,
+                               .mark = cards[i].mark,
+                               .pose = {.x = cardStep * static_cast<double>(i), .layer = static_cast<int>(i)},
+                               .name = zone == chain ? tokenName(cards[i]) : cardName(kind, cards[i])});
+    return shown;
+}
+
+void count(scene::Scene& scene, const char* key, kit::Seat seat, int value, const char* source) {
+    scene.counters.push_back(
+        {.key = key, .seat = seat, .value = value, .text = sceneText(source).number(value)});
+}
+
+void countPlural(scene::Scene& scene, const char* key, kit::Seat seat, int value, const char* source) {
+    scene.counters.push_back(
+        {.key = key, .seat = seat, .value = value, .text = sceneText(source).plural(value)});
+}
+
+/// TS-49: what becomes of each item if nobody answers any more; value 1: it is carried out.
+void addItems(const State& view, scene::Scene& scene) {
+    const auto items = view.cards(chain);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const bool stands = (items.size() - 1 - i) % 2 == 0;
+        scene.counters.push_back(
+            {.key = itemKeys[i],
+             .seat = static_cast<kit::Seat>(items[i].mark & stackOwner),
+             .value = stands ? 1 : 0,
+             .text = (stands ? sceneText(TALETOP_TEXT("tailstory", "%1 will be carried out"))
+                             : sceneText(TALETOP_TEXT("tailstory", "%1 will be stopped")))
+                         .word(nameOf(items[i].face))});
+    }
+}
+
+void addTurn(const State& view, scene::Scene& scene) {
+    const kit::Seat owner = turnOwner(view);
+    if (owner < 0)
+        return;
+    count(scene, "turn", kit::spectator, number(view, Scalar::Turn), TALETOP_TEXT("tailstory", "Turn %1"));
+    scene.counters.push_back({.key = "turnOwner",
+                              .seat = owner,
+                              .value = owner,
+                              .text = sceneText(TALETOP_TEXT("tailstory", "%1's turn")).seat(owner)});
+    countPlural(scene, "points", owner, number(view, Scalar::Points),
+                TALETOP_TEXT("tailstory", "%n action point(s)"));
+    const int swaps = 1 - number(view, Scalar::SwapUsed, owner);
+    count(scene, "swapLeft", owner, swaps,
+          swaps == 0 ? TALETOP_TEXT("tailstory", "Swapped this turn")
+                     : TALETOP_TEXT("tailstory", "Swap: 1 left"));
+    if (number(view, Scalar::NoStopping) != 0)
+        count(scene, "sprint", kit::spectator, 1,
+              TALETOP_TEXT("tailstory", "Nobody can stop anything this turn"));
+    addItems(view, scene);
+}
+
+/// Uses left of the ability, in this turn and in the game (TS-76).
+void addAbility(const State& view, kit::Seat seat, scene::Scene& scene) {
+    const Character& character = characterAt(view, seat);
+    const bool altered = isAltered(view, seat);
+    count(scene, "altered", seat, altered ? 1 : 0,
+          altered ? TALETOP_TEXT("tailstory", "Altered form") : TALETOP_TEXT("tailstory", "Normal form"));
+    int left = altered ? 1 - number(view, Scalar::AbilityTurn, seat) : 0;
+    if (character.perGame != 0) {
+        const int game = character.perGame - number(view, Scalar::AbilityGame, seat);
+        countPlural(scene, "abilityGameLeft", seat, game,
+                    TALETOP_TEXT("tailstory", "Ability: %n use(s) left in this game"));
+        left = std::min(left, game);
+    }
+    countPlural(scene, "abilityLeft", seat, left,
+                TALETOP_TEXT("tailstory", "Ability: %n use(s) left this turn"));
+    countPlural(scene, "bonusLeft", seat,
+                bonusOf(character.type).perTurn - number(view, Scalar::BonusUsed, seat),
+                TALETOP_TEXT("tailstory", "Bonus: %n use(s) left this turn"));
+}
+
+void addSeat(const State& view, kit::Seat seat, scene::Scene& scene) {
+    const int achievements = sizeOf(view, SeatZone::Achievements, seat);
+    countPlural(scene, "achievements", seat, achievements, TALETOP_TEXT("tailstory", "%n achievement(s)"));
+    count(scene, "handLimit", seat, handLimit(view, seat), TALETOP_TEXT("tailstory", "Hand limit %1"));
+    if (hasCharacter(view, seat))
+        addAbility(view, seat, scene);
+    if (number(view, Scalar::RockyMark, seat) != 0)
+        count(scene, "rockyMark", seat, 1, TALETOP_TEXT("tailstory", "1 action point next turn"));
+    if (number(view, Scalar::Collected, seat) != 0)
+        count(scene, "collected", seat, 1, TALETOP_TEXT("tailstory", "Achievement collected this turn"));
+    if (stepOf(view) == Step::Window && (number(view, Scalar::Passed) >> seat & 1) != 0)
+        count(scene, "passed", seat, 1, TALETOP_TEXT("tailstory", "Lets it go"));
+    if (askedSeats(view).contains(seat))
+        count(scene, "asked", seat, 1, TALETOP_TEXT("tailstory", "Is asked"));
+    if (chainLength(view) > 0 && (number(view, Scalar::Targets) >> seat & 1) != 0)
+        count(scene, "target", seat, 1, TALETOP_TEXT("tailstory", "Aimed at"));
+    scene.pad.push_back({.seat = seat,
+                         .label = sceneText(TALETOP_TEXT("tailstory", "Achievements")),
+                         .points = achievements});
+}
+
+/// Of a view.
+scene::Scene sceneOf(const State& view, kit::Seat viewer) {
+    scene::Scene scene;
+    for (kit::Zone zone = 0; zone < sharedKinds.size(); ++zone)
+        scene.zones.push_back(zoneScene(view, zone, sharedKinds[zone], kit::spectator, viewer));
+    addTurn(view, scene);
+    for (kit::Seat seat = 0; seat < seatsOf(view); ++seat) {
+        for (int kind = 0; kind < seatZoneCount; ++kind)
+            scene.zones.push_back(zoneScene(view, zoneOf(static_cast<SeatZone>(kind), seat),
+                                            seatKinds[static_cast<std::size_t>(kind)], seat, viewer));
+        addSeat(view, seat, scene);
+    }
+    if (viewer >= 0 && viewer < seatsOf(view))
+        addChoices(view, viewer, scene);
+    setPrompt(view, viewer, scene);
+    return scene;
+}
+
+scene::ArtLayer layer(std::string file) {
+    const scene::CardLook look = Rules::cardLook();
+    return {.file = std::move(file), .width = look.width, .height = look.height};
+}
+
+} // namespace
+
+scene::Scene Rules::scene(const State& view, kit::Seat viewer) {
+    return sceneOf(viewOf(view, viewer), viewer);
+}
+
+scene::CardLook Rules::cardLook() { return {}; }
+
+std::vector<scene::ArtLayer> Rules::cardArt(int face) {
+    const auto event = [](int design) {
+        std::string file = "events/e00.svg";
+        file[8] = static_cast<char>('0' + (design + 1) / 10);
+        file[9] = static_cast<char>('0' + (design + 1) % 10);
+        return file;
+    };
+    if (isEvent(face))
+        return {layer(event(designOf(face)))};
+    if (isCharacter(face)) // in Altered form: the same with -2
+        return {layer("characters/" + idOf(face) + "-1.svg")};
+    if (face >= firstQueue && face < firstToken)
+        return {layer("queue/" + std::to_string(face - firstQueue + 1) + ".svg")};
+    if (isToken(face) && face < drawDiscardToken)
+        return {layer(event(face - firstToken))};
+    if (face >= drawDiscardToken && face < faceCount)
+        return {}; // told in words: the action is no card
+    return {layer("back.svg")};
+}
+
+} // namespace taletop::tailstory

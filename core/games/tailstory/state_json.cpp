@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// The state as transcripts hold it, and the result. A card is "E07#2"; decks begin with the top card.
+#include "core/games/tailstory/rules.h"
+#include "core/games/tailstory/turn.h"
+
+#include <nlohmann/json.hpp>
+
+namespace taletop::tailstory {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The steps of a turn as the ledger counts them.
+const char* stepName(const State& view) {
+    switch (stepOf(view)) {
+    case Step::DrawQueue:
+        return "queue";
+    case Step::Characters:
+        return "characters";
+    case Step::Shuffle:
+        return "shuffle";
+    case Step::Play:
+        return "play";
+    case Step::Window:
+        return "window";
+    case Step::Special:
+        return "special";
+    case Step::Bonus:
+    case Step::MessDeck:
+        return "bonus";
+    case Step::Emergency:
+    case Step::Renew:
+    case Step::Achieve:
+        return "deckCheck";
+    case Step::EndDiscard:
+        return "end";
+    case Step::Over:
+        return "over";
+    default:
+        return "resolve";
+    }
+}
+
+/// What is decided in the step.
+constexpr std::array decisionNames{
+    "queue",      "choose",  "shuffle",    "action",     "respond", "drawNumber", "stealNumber",
+    "stealCards", "bury",    "recycle",    "special",    "discard", "loseCard",   "putBack",
+    "mixDeck",    "keepDug", "swapOwn",    "swapTheirs", "bonus",   "messDeck",   "emergencyDiscard",
+    "renew",      "achieve", "endDiscard", "over"};
+
+Json cardsJson(const State& view, SeatZone zone, kit::Seat seat) {
+    Json list = Json::array();
+    for (const kit::Card& card : view.cards(zoneOf(zone, seat)))
+        list.push_back(idOf(card.face));
+    return list;
+}
+
+Json topFirst(const State& view, kit::Zone zone) {
+    Json list = Json::array();
+    const auto cards = view.cards(zone);
+    for (std::size_t i = cards.size(); i-- > 0;)
+        list.push_back(idOf(cards[i].face));
+    return list;
+}
+
+/// The cards of a zone that carry the mark.
+Json markedJson(const State& view, SeatZone zone, kit::Seat seat, std::uint8_t mark) {
+    Json list = Json::array();
+    for (const kit::Card& card : view.cards(zoneOf(zone, seat)))
+        if ((card.mark & mark) != 0)
+            list.push_back(idOf(card.face));
+    return list;
+}
+
+Json seatsJson(const State& view, Scalar scalar) {
+    Json list = Json::array();
+    for (kit::Seat seat = 0; seat < seatsOf(view); ++seat)
+        if ((number(view, scalar) >> seat & 1) != 0)
+            list.push_back(seat);
+    return list;
+}
+
+Json stackJson(const State& view) {
+    Json list = Json::array();
+    for (const kit::Card& token : view.cards(chain))
+        list.push_back({{"seat", token.mark & stackOwner},
+                        {"item", idOf(token.face)},
+                        {"stopped", (token.mark & stackStopped) != 0}});
+    return list;
+}
+
+Json playerJson(const State& view, kit::Seat seat) {
+    Json json;
+    const auto queue = view.cards(zoneOf(SeatZone::Queue, seat));
+    json["queue"] = queue.empty() ? Json() : Json(queue[0].face - firstQueue + 1);
+    const bool chosen = hasCharacter(view, seat);
+    json["character"] = chosen ? Json(characterAt(view, seat).id) : Json();
+    json["form"] = chosen && isAltered(view, seat) ? "altered" : "normal";
+    json["deck"] = topFirst(view, zoneOf(SeatZone::Deck, seat));
+    json["hand"] = cardsJson(view, SeatZone::Hand, seat);
+    json["discard"] = cardsJson(view, SeatZone::Discard, seat);
+    json["play"] = cardsJson(view, SeatZone::Play, seat);
+    json["achievements"] = cardsJson(view, SeatZone::Achievements, seat);
+    json["bonusUsed"] = number(view, Scalar::BonusUsed, seat);
+    json["abilityUsedTurn"] = number(view, Scalar::AbilityTurn, seat);
+    json["abilityUsedGame"] = number(view, Scalar::AbilityGame, seat);
+    json["swapUsed"] = number(view, Scalar::SwapUsed, seat) != 0;
+    json["collectedThisTurn"] = number(view, Scalar::Collected, seat) != 0;
+    json["rockyMark"] = number(view, Scalar::RockyMark, seat) != 0;
+    json["dug"] = markedJson(view, SeatZone::Discard, seat, dugMark);
+    json["stoppedInPlay"] = markedJson(view, SeatZone::Play, seat, stoppedMark);
+    return json;
+}
+
+} // namespace
+
+Json Rules::stateJson(const State& view) {
+    Json json;
+    json["turnOwner"] = turnOwner(view) < 0 ? Json() : Json(turnOwner(view));
+    json["turn"] = number(view, Scalar::Turn);
+    json["step"] = stepName(view);
+    json["ap"] = number(view, Scalar::Points);
+    json["stack"] = stackJson(view);
+    json["players"] = Json::array();
+    for (kit::Seat seat = 0; seat < seatsOf(view); ++seat)
+        json["players"].push_back(playerJson(view, seat));
+    json["alanLock"] = number(view, Scalar::NoStopping) != 0;
+    json["decision"] = decisionNames[static_cast<std::size_t>(stepOf(view))];
+    json["asked"] = askedSeat(view) < 0 ? Json() : Json(askedSeat(view));
+    json["passed"] = seatsJson(view, Scalar::Passed);
+    json["targets"] = seatsJson(view, Scalar::Targets);
+    json["box"] = topFirst(view, box);
+    return json;
+}
+
+Json Rules::resultJson(const State& view) {
+    Json json;
+    const int winner = number(view, Scalar::Winner);
+    json["winner"] = winner < 0 ? Json() : Json(winner);
+    json["achievements"] = Json::array();
+    for (kit::Seat seat = 0; seat < seatsOf(view); ++seat)
+        json["achievements"].push_back(sizeOf(view, SeatZone::Achievements, seat));
+    return json;
+}
+
+} // namespace taletop::tailstory

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// How a turn begins and ends: steps 1 and 5.
+#include "core/games/tailstory/turn.h"
+
+#include <algorithm>
+
+namespace taletop::tailstory {
+
+void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts) {
+    setNumber(state, Scalar::Step, static_cast<int>(step), facts);
+    setNumber(state, Scalar::Asked, seat, facts);
+}
+
+// TS-13: what the deck lacks is lost.
+int drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts) {
+    const kit::Zone deck = zoneOf(SeatZone::Deck, seat);
+    const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
+    const int drawn = std::min(count, sizeOf(state, SeatZone::Deck, seat));
+    tell(facts, Note::Draws, seat, drawn);
+    for (int i = 0; i < drawn; ++i)
+        state.moveToEnd(deck, state.size(deck) - 1, hand, 0, facts);
+    return drawn;
+}
+
+void discardCard(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts) {
+    const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
+    tell(facts, Note::Discards, seat, state.cards(hand)[index].face);
+    state.moveToEnd(hand, index, zoneOf(SeatZone::Discard, seat), 0, facts);
+}
+
+void discardPicked(State& state, kit::Seat seat, kit::Facts& facts) {
+    const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
+    for (std::size_t i = state.size(hand); i-- > 0;)
+        if ((state.cards(hand)[i].mark & pickedMark) != 0)
+            discardCard(state, seat, i, facts);
+}
+
+int overLimit(const State& state, kit::Seat seat) {
+    return std::max(0, sizeOf(state, SeatZone::Hand, seat) - handLimit(state, seat));
+}
+
+namespace {
+
+/// TS-17, TS-27, TS-88: what is counted by turns is new for everybody.
+void clearTurn(State& state, kit::Facts& facts) {
+    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat) {
+        for (const Scalar scalar :
+             {Scalar::BonusUsed, Scalar::AbilityTurn, Scalar::SwapUsed, Scalar::Collected})
+            setNumberOf(state, scalar, seat, 0, facts);
+        const kit::Zone discard = zoneOf(SeatZone::Discard, seat);
+        for (std::size_t i = 0; i < state.size(discard); ++i)
+            state.setMark(discard, i, 0, facts);
+    }
+    setNumber(state, Scalar::NoStopping, 0, facts);
+    setNumber(state, Scalar::Actions, 0, facts);
+}
+
+bool anyDeckEmpty(const State& state) {
+    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat)
+        if (state.empty(zoneOf(SeatZone::Deck, seat)))
+            return true;
+    return false;
+}
+
+} // namespace
+
+void beginTurn(State& state, kit::Seat owner, kit::Facts& facts) {
+    clearTurn(state, facts); // TS-27
+    const int turn = number(state, Scalar::Turn) + 1;
+    const bool rocky = number(state, Scalar::RockyMark, owner) != 0;
+    const int points = turn == 1 || rocky ? 1 : 2; // TS-25, TS-28, TS-89
+    setNumber(state, Scalar::Turn, turn, facts);
+    setNumber(state, Scalar::TurnOwner, owner, facts);
+    setNumber(state, Scalar::Points, points, facts);
+    setNumberOf(state, Scalar::RockyMark, owner, 0, facts); // TS-90
+    tell(facts, Note::TurnBegins, owner, turn, points);
+    drawCards(state, owner, 1, facts); // TS-29, TS-30
+    if (number(state, Scalar::EntryCheck) != 0 && anyDeckEmpty(state))
+        return beginDeckCheck(state, CheckThen::Play, facts); // TS-128
+    ask(state, Step::Play, owner, facts);                     // TS-113
+}
+
+void endTurn(State& state, kit::Facts& facts) {
+    tell(facts, Note::TurnEnds, turnOwner(state));
+    if (number(state, Scalar::Actions) == 0 && number(state, Scalar::IdleCheck) != 0)
+        return beginDeckCheck(state, CheckThen::End, facts); // TS-114, TS-129
+    beginEndDiscard(state, facts);
+}
+
+// TS-120, TS-121: only the turn owner.
+void beginEndDiscard(State& state, kit::Facts& facts) {
+    if (overLimit(state, turnOwner(state)) == 0)
+        return passTurn(state, facts);
+    ask(state, Step::EndDiscard, turnOwner(state), facts);
+}
+
+void passTurn(State& state, kit::Facts& facts) {
+    const int cap = number(state, Scalar::TurnCap);
+    if (cap != 0 && number(state, Scalar::Turn) >= cap) { // TS-131
+        tell(facts, Note::Undecided, kit::spectator, cap);
+        return ask(state, Step::Over, -1, facts);
+    }
+    beginTurn(state, seatAfter(state, turnOwner(state), 1), facts); // TS-122
+}
+
+} // namespace taletop::tailstory
