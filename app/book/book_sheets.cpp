@@ -170,7 +170,7 @@ void setPageWith(Press& press, const BookPage& page, double share) {
     for (const SheetPicture& picture : row)
         press.picture(picture.file, picture.place);
     if (!row.empty())
-        press.skip(row.front().place.height() + gap * 0.7);
+        press.skip(row.front().place.height() + gap * 0.85);
     if (!page.byline.isEmpty()) {
         press.write(page.byline, fontOf(press.fonts().story, 112, true), softInk, Qt::AlignHCenter);
         press.skip(gap * 0.4);
@@ -192,15 +192,24 @@ void setPage(Press& press, const BookPage& page) {
     setPageWith(press, page, 1);
 }
 
+void writeEnd(Press& press, const Book& book) {
+    press.write(book.closing, fontOf(press.fonts().title, 210), ink, Qt::AlignHCenter);
+    press.skip(90);
+    press.write(book.colophon, fontOf(press.fonts().story, 95, true), softInk, Qt::AlignHCenter);
+}
+
+/// Below the last words, or in the middle of a sheet of its own.
 void setEnd(Press& press, const Book& book) {
-    if (!book.closing.isEmpty()) {
-        press.skip(60);
-        press.write(book.closing, fontOf(press.fonts().title, 210), ink, Qt::AlignHCenter);
+    Press below = press;
+    below.skip(60);
+    writeEnd(below, book);
+    if (below.sheets().size() == press.sheets().size()) {
+        press = std::move(below);
+        return;
     }
-    if (!book.colophon.isEmpty()) {
-        press.skip(90);
-        press.write(book.colophon, fontOf(press.fonts().story, 95, true), softInk, Qt::AlignHCenter);
-    }
+    press.newSheet();
+    press.skipTo(sheetSize.height() * 0.4);
+    writeEnd(press, book);
 }
 
 /// A picture on its paper rim, with the short shadow of something glued in.
@@ -212,8 +221,13 @@ void paintPicture(QPainter& painter, const SheetPicture& picture) {
     painter.drawRoundedRect(outer.translated(18, 26), rim, rim);
     painter.setBrush(Qt::white);
     painter.drawRoundedRect(outer, rim, rim);
-    if (svg.isValid())
-        svg.render(&painter, picture.place);
+    if (!svg.isValid())
+        return;
+    // Pictures are drawn for a window that cuts them off.
+    painter.save();
+    painter.setClipRect(picture.place);
+    svg.render(&painter, picture.place);
+    painter.restore();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "app/art/card_art_provider.h"
 #include "app/models/tables.h"
+#include "app/shell/fonts.h"
 #include "app/text/translation.h"
 #include "core/match/save.h"
 
@@ -32,7 +33,8 @@ std::uint64_t chanceSeed() { return QRandomGenerator::global()->bounded(1U, 1'00
 } // namespace
 
 App::App(const QString& dataFolder, QObject* parent)
-    : QObject(parent), m_preferences(dataFolder), m_saves(m_preferences.savesFolder()) {
+    : QObject(parent), m_preferences(dataFolder), m_saves(m_preferences.savesFolder()),
+      m_book({fonts::title, fonts::story}) {
     m_speed = std::clamp(m_preferences.value("speed", 2), 0, 3);
     m_reducedMotion = m_preferences.value("reducedMotion", false);
     m_highContrast = m_preferences.value("highContrast", false);
@@ -59,6 +61,7 @@ void App::attach(QQmlEngine& engine) {
     engine.setProperty(engineProperty, QVariant::fromValue(this));
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("cards"), new CardArtProvider);
+    engine.addImageProvider(QStringLiteral("book"), m_book.makeProvider());
 }
 
 // ---- pages

@@ -8,6 +8,7 @@
 #include "app/models/seat_sheet.h"
 #include "app/session/match_session.h"
 #include "app/shell/preferences.h"
+#include "app/shell/tale_book.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -26,6 +27,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::SaveListModel* saves READ saves CONSTANT)
     Q_PROPERTY(taletop::app::SeatSheet* seatSheet READ seatSheet CONSTANT)
     Q_PROPERTY(taletop::app::MatchSession* session READ session NOTIFY sessionChanged)
+    Q_PROPERTY(taletop::app::TaleBook* book READ book CONSTANT)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged)
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] SaveListModel* saves() { return &m_saves; }
     [[nodiscard]] SeatSheet* seatSheet() { return &m_sheet; }
     [[nodiscard]] MatchSession* session() { return m_session; }
+    [[nodiscard]] TaleBook* book() { return &m_book; }
     [[nodiscard]] int speed() const { return m_speed; } ///< 0 instant to 3 leisurely
     void setSpeed(int speed);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
@@ -124,6 +127,7 @@ private:
     GameListModel m_games;
     SaveListModel m_saves;
     SeatSheet m_sheet;
+    TaleBook m_book;
     MatchSession* m_session = nullptr;
     std::vector<ArtTheme> m_themes;
     QString m_page = QStringLiteral("home");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/main_window.h"
 
+#include "app/shell/book_dialogs.h"
 #include "app/shell/dialogs.h"
 #include "core/ruleset/registry.h"
 
@@ -34,6 +35,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
     connect(&app, &App::saveCopyWanted, this, &MainWindow::saveCopyAs);
     connect(&app, &App::rulesWanted, this, &MainWindow::showRules);
+    connect(app.book(), &TaleBook::wished, this,
+            [this](TaleBook::Form form) { carryOut(this, *m_app.book(), form); });
     m_panel->setSource(page);
     m_panel->setFocus();
     updateActions();

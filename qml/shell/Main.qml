@@ -35,7 +35,7 @@ FocusScope {
         id: pages
         anchors.fill: parent
         focus: true
-        enabled: !over.active
+        enabled: !over.active && !book.active
         source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
         onLoaded: main.refocus()
     }
@@ -58,6 +58,20 @@ FocusScope {
         ignoreUnknownSignals: true
         function onClosed(): void {
             main.closeRules();
+        }
+    }
+    Loader {
+        id: book
+        anchors.fill: parent
+        active: App.book.open
+        source: "BookSheet.qml"
+    }
+    Connections {
+        target: book.item
+        ignoreUnknownSignals: true
+        function onClosed(): void {
+            App.book.close();
+            main.refocus();
         }
     }
     Loader {

@@ -12,6 +12,7 @@ FocusScope {
     property string label
     property string placeholder
     property real size: 18
+    property int longest: 24 // characters
 
     signal edited(words: string)
 
@@ -47,7 +48,7 @@ FocusScope {
         selectionColor: Theme.gold
         selectedTextColor: Theme.ink
         selectByMouse: true
-        maximumLength: 24
+        maximumLength: line.longest
         font.family: Theme.storyFont
         font.pixelSize: Theme.type(line.size)
         cursorDelegate: Rectangle {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Where a tale's book goes: the dialogs for a file and for the printer.
+#pragma once
+
+#include "app/shell/tale_book.h"
+
+class QWidget;
+
+namespace taletop::app {
+
+/// Asks for a file or a printer and saves or prints. What goes wrong stands in the book's `problem`.
+void carryOut(QWidget* parent, TaleBook& book, TaleBook::Form form);
+
+} // namespace taletop::app

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/tale_book.h"
+
+#include "app/book/book_files.h"
+
+#include <QDir>
+#include <QPainter>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr int standardWidth = 420; ///< pixels of a sheet where no size is asked for
+constexpr int widest = 2400;       ///< pixels; more is no sharper on any screen
+constexpr qsizetype longestTitle = 80;
+constexpr qsizetype longestStem = 60;
+
+} // namespace
+
+void BookShelf::put(std::vector<BookSheet> sheets) {
+    const QMutexLocker lock(&m_mutex);
+    m_sheets = std::move(sheets);
+}
+
+QImage BookShelf::picture(uint sheet, int width) {
+    const double scale = width / sheetSize.width();
+    QImage image(width, std::max(1, static_cast<int>(sheetSize.height() * scale)), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    const QMutexLocker lock(&m_mutex);
+    if (sheet >= m_sheets.size())
+        return image;
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    paintSheet(painter, m_sheets[sheet], SheetGround::Paper);
+    return image;
+}
+
+BookSheetProvider::BookSheetProvider(std::shared_ptr<BookShelf> shelf)
+    : QQuickImageProvider(QQuickImageProvider::Image), m_shelf(std::move(shelf)) {}
+
+QImage BookSheetProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+    const int width = requestedSize.width() > 0 ? requestedSize.width() : standardWidth;
+    QImage image = m_shelf->picture(id.section(u'/', 1, 1).toUInt(), std::clamp(width, 1, widest));
+    if (size != nullptr)
+        *size = image.size();
+    return image;
+}
+
+TaleBook::TaleBook(BookFonts fonts, QObject* parent) : QObject(parent), m_fonts(std::move(fonts)) {}
+
+void TaleBook::setTitle(const QString& title) {
+    const QString one = printable(title).simplified().left(longestTitle);
+    if (one.isEmpty() || one == m_book.title)
+        return;
+    m_book.title = one;
+    set();
+}
+
+void TaleBook::show(const Book& book) {
+    m_book = book;
+    m_problem.clear();
+    m_saved.clear();
+    emit problemChanged();
+    set();
+}
+
+void TaleBook::set() {
+    m_sheets = isOpen() ? setBook(m_book, m_fonts) : std::vector<BookSheet>();
+    m_shelf->put(m_sheets);
+    ++m_revision;
+    emit changed();
+}
+
+QString TaleBook::wordsOf(int sheet) const {
+    QStringList words;
+    if (sheet >= 0 && sheet < sheetCount())
+        for (const SheetText& text : m_sheets[static_cast<std::size_t>(sheet)].texts)
+            words += text.text;
+    return words.join(u' ');
+}
+
+bool TaleBook::save(Form form, const QString& file) {
+    m_problem = form == Form::Pdf ? savePdf(m_book, m_fonts, file) : saveHtml(m_book, m_fonts, file);
+    m_saved = m_problem.isEmpty() ? QDir::toNativeSeparators(file) : QString();
+    emit problemChanged();
+    return m_problem.isEmpty();
+}
+
+bool TaleBook::paintOn(QPagedPaintDevice& device) {
+    const bool done = paintBook(device, m_book, m_fonts, SheetGround::Bare);
+    m_problem = done ? QString() : tr("The printer took no pages. Check that it is on, or save a PDF.");
+    m_saved.clear();
+    emit problemChanged();
+    return done;
+}
+
+QString TaleBook::fileStem() const {
+    QString stem = m_book.title;
+    stem.remove(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|]")));
+    stem = stem.simplified().left(longestStem).trimmed();
+    while (stem.endsWith(u'.') || stem.endsWith(u' '))
+        stem.chop(1);
+    return stem.isEmpty() ? tr("Tale") : stem;
+}
+
+} // namespace taletop::app

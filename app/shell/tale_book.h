@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// The book of a told tale as QML turns its pages, and where it can go: a PDF, a web page, a printer.
+#pragma once
+
+#include "app/book/book_sheets.h"
+
+#include <QMutex>
+#include <QObject>
+#include <QQuickImageProvider>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class QPagedPaintDevice;
+
+namespace taletop::app {
+
+/// The sheets that are shown, for painters in other threads.
+class BookShelf {
+public:
+    void put(std::vector<BookSheet> sheets);
+    /// White where there is no such sheet.
+    [[nodiscard]] QImage picture(uint sheet, int width);
+
+private:
+    QMutex m_mutex;
+    std::vector<BookSheet> m_sheets;
+};
+
+/// Paints sheets: image://book/<revision>/<sheet>.
+class BookSheetProvider : public QQuickImageProvider {
+public:
+    explicit BookSheetProvider(std::shared_ptr<BookShelf> shelf);
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+
+private:
+    std::shared_ptr<BookShelf> m_shelf;
+};
+
+class TaleBook : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program has one")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(int sheetCount READ sheetCount NOTIFY changed)
+    Q_PROPERTY(int revision READ revision NOTIFY changed)
+    Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString saved READ saved NOTIFY problemChanged)
+
+public:
+    enum class Form : quint8 { Pdf, WebPage, Printer };
+    Q_ENUM(Form)
+
+    explicit TaleBook(BookFonts fonts, QObject* parent = nullptr);
+
+    /// A painter of the sheets, for an engine to own.
+    [[nodiscard]] BookSheetProvider* makeProvider() const { return new BookSheetProvider(m_shelf); }
+
+    [[nodiscard]] bool isOpen() const { return !m_book.pages.isEmpty(); }
+    [[nodiscard]] int sheetCount() const { return static_cast<int>(m_sheets.size()); }
+    [[nodiscard]] int revision() const { return m_revision; }
+    [[nodiscard]] QString title() const { return m_book.title; }
+    /// At most 80 characters on one line; an empty title is refused and the old one stays.
+    void setTitle(const QString& title);
+    [[nodiscard]] QString problem() const { return m_problem; } ///< why saving failed, or ""
+    [[nodiscard]] QString saved() const { return m_saved; }     ///< where the book was saved, or ""
+
+    /// Shows this book; one without pages closes it.
+    void show(const Book& book);
+    Q_INVOKABLE void close() { show({}); }
+    /// Asks the window where to save, or which printer.
+    Q_INVOKABLE void wish(taletop::app::TaleBook::Form form) { emit wished(form); }
+
+    /// What stands on a sheet, for screen readers.
+    Q_INVOKABLE [[nodiscard]] QString wordsOf(int sheet) const;
+
+    // ---- not for QML
+
+    /// Saves it as a PDF or a web page and tells in `saved` or `problem`.
+    bool save(Form form, const QString& file);
+    /// Paints it onto a printer that has been set up.
+    bool paintOn(QPagedPaintDevice& device);
+    /// A name for its file, without folder and suffix; fit for every file system.
+    [[nodiscard]] QString fileStem() const;
+
+signals:
+    void changed();
+    void problemChanged();
+    void wished(taletop::app::TaleBook::Form form);
+
+private:
+    void set();
+
+    BookFonts m_fonts;
+    Book m_book;
+    std::shared_ptr<BookShelf> m_shelf = std::make_shared<BookShelf>();
+    QString m_problem;
+    QString m_saved;
+    std::vector<BookSheet> m_sheets;
+    int m_revision = 0;
+};
+
+} // namespace taletop::app

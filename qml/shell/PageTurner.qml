@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// A round paper knob beside a page.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: knob
+
+    property string text
+    property string label
+    property bool faint: false // there is no page that way
+
+    signal pressed
+
+    width: Theme.target
+    height: Theme.target
+    opacity: faint ? 0.35 : 1
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.focusable: true
+    Accessible.onPressAction: pressed()
+    Keys.onReturnPressed: pressed()
+    Keys.onEnterPressed: pressed()
+    Keys.onSpacePressed: pressed()
+
+    Paper {
+        anchors.fill: parent
+        radius: height / 2
+        depth: pointer.containsMouse ? 0.8 : 0.5
+    }
+    FocusRing {
+        radius: height / 2
+        visible: knob.activeFocus
+    }
+    Words {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -Theme.px(2)
+        text: knob.text
+        size: 30
+        font.family: Theme.titleFont
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: {
+            knob.forceActiveFocus(Qt.MouseFocusReason);
+            knob.pressed();
+        }
+    }
+}
