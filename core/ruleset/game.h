@@ -105,6 +105,8 @@ public:
     [[nodiscard]] virtual scene::Scene scene(const AnyState& view, kit::Seat viewer) const = 0;
     [[nodiscard]] virtual scene::CardLook cardLook() const = 0;
     [[nodiscard]] virtual std::vector<scene::ArtLayer> cardArt(int face) const = 0;
+    /// What is printed on the card; the name alone for a game that says no more.
+    [[nodiscard]] virtual scene::CardFacts cardFacts(int face) const = 0;
 
     /// "FT-45".
     [[nodiscard]] std::string ledgerEntry(const kit::Refusal& refusal) const {

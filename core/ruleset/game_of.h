@@ -103,6 +103,15 @@ public:
     [[nodiscard]] std::vector<scene::ArtLayer> cardArt(int face) const override {
         return Rules::cardArt(face);
     }
+    [[nodiscard]] scene::CardFacts cardFacts(int face) const override {
+        if constexpr (requires { Rules::cardFacts(face); })
+            return Rules::cardFacts(face);
+        else
+            return {.name = {info().id, info().faceNames[static_cast<std::size_t>(face)]},
+                    .numbers = {},
+                    .lines = {},
+                    .pictures = {}};
+    }
 
 private:
     template <class Keep>

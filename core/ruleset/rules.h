@@ -20,6 +20,7 @@
 #include "core/ruleset/chance.h"
 #include "core/ruleset/info.h"
 #include "core/ruleset/result.h"
+#include "core/scene/card_facts.h"
 #include "core/scene/card_text.h"
 #include "core/scene/scene.h"
 #include "core/scene/story.h"
@@ -129,6 +130,7 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     { Rules::scene(view, seat) } -> std::same_as<scene::Scene>;
     { Rules::cardLook() } -> std::same_as<scene::CardLook>;
     { Rules::cardArt(face) } -> std::same_as<std::vector<scene::ArtLayer>>;
+    // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face).
 };
 
 } // namespace taletop::ruleset
