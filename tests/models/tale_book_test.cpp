@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// The book as QML sees it: pages to leaf through, a title to change, files that tell what went wrong.
+#include "app/shell/tale_book.h"
+
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop::app;
+
+namespace {
+
+Book tale() {
+    Book book;
+    book.title = QStringLiteral("The Lamp");
+    for (int page = 0; page < 3; ++page)
+        book.pages.append({QStringLiteral("Words of page %1.").arg(page), {}, {}});
+    book.closing = QStringLiteral("The End");
+    return book;
+}
+
+} // namespace
+
+class TaleBookTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void opensAndCloses() {
+        TaleBook book{BookFonts()};
+        QVERIFY(!book.isOpen());
+        const QSignalSpy changed(&book, &TaleBook::changed);
+        book.show(tale());
+        QVERIFY(book.isOpen());
+        QCOMPARE(book.sheetCount(), 4);
+        QCOMPARE(changed.count(), 1);
+        book.close();
+        QVERIFY(!book.isOpen());
+        QCOMPARE(book.sheetCount(), 0);
+    }
+
+    void aSheetTellsItsWords() {
+        TaleBook book{BookFonts()};
+        book.show(tale());
+        QVERIFY(book.wordsOf(0).contains(QStringLiteral("The Lamp")));
+        QVERIFY(book.wordsOf(2).contains(QStringLiteral("Words of page 1.")));
+        QVERIFY(book.wordsOf(3).contains(QStringLiteral("The End")));
+        QCOMPARE(book.wordsOf(-1), QString());
+        QCOMPARE(book.wordsOf(4), QString());
+    }
+
+    void theTitleIsOneLineAndNeverEmpty() {
+        TaleBook book{BookFonts()};
+        book.show(tale());
+        const int before = book.revision();
+        book.setTitle(QStringLiteral(" \n "));
+        QCOMPARE(book.title(), QStringLiteral("The Lamp"));
+        QCOMPARE(book.revision(), before);
+        book.setTitle(QStringLiteral("The\nOther\u0007 Lamp "));
+        QCOMPARE(book.title(), QStringLiteral("The Other Lamp"));
+        QVERIFY(book.revision() > before);
+        QVERIFY(book.wordsOf(0).contains(QStringLiteral("The Other Lamp")));
+        book.setTitle(QString(500, u'x'));
+        QCOMPARE(book.title().size(), 80);
+    }
+
+    void fileNamesSuitEveryFileSystem_data() {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("stem");
+        QTest::newRow("plain") << "The Lamp"
+                               << "The Lamp";
+        QTest::newRow("signs") << "../a\\b:c*d?e\"f<g>h|i"
+                               << "..abcdefghi";
+        QTest::newRow("dots at the end") << "So..."
+                                         << "So";
+        QTest::newRow("nothing left") << "???"
+                                      << "Tale";
+        QTest::newRow("Japanese") << "魔女の話"
+                                  << "魔女の話";
+    }
+    void fileNamesSuitEveryFileSystem() {
+        QFETCH(QString, title);
+        QFETCH(QString, stem);
+        TaleBook book{BookFonts()};
+        book.show(tale());
+        book.setTitle(title);
+        QCOMPARE(book.fileStem(), stem);
+        QVERIFY(!book.fileStem().contains(u'/'));
+    }
+
+    void savingTellsWhereOrWhyNot() {
+        QTemporaryDir folder;
+        TaleBook book{BookFonts()};
+        book.show(tale());
+        const QString file = folder.filePath(QStringLiteral("tale.pdf"));
+        QVERIFY(book.save(TaleBook::Form::Pdf, file));
+        QVERIFY(book.saved().contains(QStringLiteral("tale.pdf")));
+        QVERIFY(QFileInfo(file).size() > 1000);
+        QVERIFY(!book.save(TaleBook::Form::WebPage, folder.filePath(QStringLiteral("none/tale.html"))));
+        QCOMPARE(book.saved(), QString());
+        QVERIFY(book.problem().contains(QStringLiteral("tale.html")));
+        book.show(tale());
+        QCOMPARE(book.problem(), QString());
+    }
+
+    void pagesArePaintedInTheSizeThatIsAsked() {
+        TaleBook book{BookFonts()};
+        book.show(tale());
+        const std::unique_ptr<BookSheetProvider> provider(book.makeProvider());
+        QSize size;
+        const QImage image = provider->requestImage(QStringLiteral("1/2"), &size, QSize(300, 0));
+        QCOMPARE(size, image.size());
+        QCOMPARE(image.width(), 300);
+        const QImage none = provider->requestImage(QStringLiteral("1/77"), &size, QSize(300, 0));
+        QVERIFY(image != none);
+        QCOMPARE(none.pixel(10, 10), qRgb(255, 255, 255));
+    }
+};
+
+QTEST_MAIN(TaleBookTest)
+#include "tale_book_test.moc"
