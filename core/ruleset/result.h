@@ -48,6 +48,7 @@ struct Result {
     std::vector<ScoreLine> lines;
     std::vector<int> totals;        ///< by seat
     std::vector<kit::Seat> winners; ///< of a game that is over; ties are all named
+    bool undecided = false;         ///< over without a winner: an option ended it early
 
     friend bool operator==(const Result&, const Result&) = default;
 };

@@ -26,7 +26,9 @@ std::string brokenEarned(const Moment& moment, const ScoreLine& line) {
 }
 
 std::string brokenWinners(const Result& result, kit::Seat seats, bool over) {
-    if (result.winners.empty() == over)
+    if (result.undecided && !over)
+        return "a game that goes on is called undecided";
+    if (result.winners.empty() != (result.undecided || !over))
         return over ? "a game is over without a winner" : "a game that is not over has winners";
     for (std::size_t i = 0; i < result.winners.size(); ++i)
         if (result.winners[i] < 0 || result.winners[i] >= seats ||

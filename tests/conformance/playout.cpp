@@ -14,6 +14,16 @@ namespace {
 /// Seeds of each setting.
 std::uint64_t seedCount() { return std::getenv("TALETOP_LONG") != nullptr ? 20 : 4; }
 
+/// The values to look at: all, or of a wide range its ends and the first one that is not the least.
+std::vector<int> valuesOf(const OptionInfo& option) {
+    if (option.most - option.least >= 20)
+        return {option.least, option.least + 1, option.most};
+    std::vector<int> values;
+    for (int value = option.least; value <= option.most; ++value)
+        values.push_back(value);
+    return values;
+}
+
 /// The next entry of a random game; nothing at a dead end (which a check reports).
 std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uint64_t seed, kit::Rng& rng) {
     const Pending pending = game.pending(state);
@@ -83,17 +93,30 @@ Playout play(const Game& game, const Options& options, std::uint64_t seed) {
 
 std::vector<Options> settings(const GameInfo& info) {
     std::vector<Options> all;
+    const auto add = [&](const Options& options) {
+        if (std::ranges::find(all, options) == all.end() && !checkOptions(info, options))
+            all.push_back(options);
+    };
     for (int seats = info.seatsLeast; seats <= info.seatsMost; ++seats) {
         const Options standard = standardOptions(info, seats);
-        all.push_back(standard);
+        add(standard);
+        Options full = standard;
+        Options uneven = standard;
         for (std::size_t i = 0; i < info.options.size(); ++i) {
+            const OptionInfo& option = info.options[i];
+            if (option.inTable) {
+                full.values[i] = option.most;
+                uneven.values[i] = i % 2 == 0 ? option.most : option.least;
+                continue;
+            }
             Options other = standard;
-            for (int value = info.options[i].least; value <= info.options[i].most; ++value) {
+            for (int value : valuesOf(option)) {
                 other.values[i] = value;
-                if (!(other == standard))
-                    all.push_back(other);
+                add(other);
             }
         }
+        add(full);
+        add(uneven);
     }
     return all;
 }

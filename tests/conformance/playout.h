@@ -56,7 +56,8 @@ using Check = std::string (*)(const Moment&);
 /// Carries an entry out.
 void apply(const ruleset::Game& game, ruleset::AnyState& state, const Entry& entry, kit::Facts& facts);
 
-/// Every seat count, all options at their standard and each value of each option once.
+/// Every seat count, all options at their standard and each value of each option once; of wide ranges
+/// the ends, and tables of numbers as a whole.
 [[nodiscard]] std::vector<ruleset::Options> settings(const ruleset::GameInfo& info);
 
 /// The first breach of a check in the games of one ruleset, with where it was; empty: none.
