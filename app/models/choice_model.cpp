@@ -129,13 +129,13 @@ QHash<int, QByteArray> ChoiceModel::roleNames() const {
 }
 
 void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const QStringList& seatNames,
-                       const QString& hint) {
+                       const QStringList& hints) {
     std::vector<Row> wanted;
     wanted.reserve(choices.size());
     for (const scene::Choice& choice : choices)
         wanted.push_back({choice, translated(choice.label, seatNames),
                           translated(choice.consequence, seatNames), translated(choice.warning, seatNames),
-                          !hint.isEmpty() && hint == QString::fromStdString(choice.move)});
+                          hints.contains(QString::fromStdString(choice.move))});
     const int before = count();
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.choice.move == b.choice.move; },

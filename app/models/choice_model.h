@@ -35,7 +35,7 @@ public:
         SpotRole,                    ///< int: the drop target it is made by, -1: none
         SeatRole,                    ///< int: the seat to touch, -1: none
         ButtonRole,                  ///< string: the button to press, "": none
-        HintedRole,                  ///< bool: the hint names it
+        HintedRole,                  ///< bool: one of the hints names it
     };
 
     struct Row {
@@ -55,7 +55,8 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
 
-    void sync(const std::vector<scene::Choice>& choices, const QStringList& seatNames, const QString& hint);
+    void sync(const std::vector<scene::Choice>& choices, const QStringList& seatNames,
+              const QStringList& hints);
 
 signals:
     void countChanged();

@@ -137,7 +137,7 @@ void MatchSession::show(std::size_t shownEntries) {
     ++m_revision;
     m_answer.reset();
     m_gestures.clear();
-    setHint({}, {});
+    setHints({});
     setRefusal({}, {});
     chooseViewer();
     const kit::Seat eyes = publicEyes();
@@ -215,18 +215,28 @@ void MatchSession::hint() {
     if (!isHuman(m_viewer) || pending.kind != ruleset::Pending::Kind::Seats ||
         !pending.seats.contains(m_viewer))
         return;
-    const auto advice = m_match.game().advise(m_match.view(m_viewer), m_viewer);
-    setHint(QString::fromStdString(m_match.game().moveText(advice.move)), translated(advice.why, m_names));
+    QVariantList hints;
+    for (const auto& advice : m_match.game().advise(m_match.view(m_viewer), m_viewer))
+        hints.append(QVariantMap{
+            {QStringLiteral("move"), QString::fromStdString(m_match.game().moveText(advice.move))},
+            {QStringLiteral("text"), translated(advice.why, m_names)}});
+    setHints(hints);
 }
 
-void MatchSession::clearHint() { setHint({}, {}); }
+void MatchSession::clearHint() { setHints({}); }
 
-void MatchSession::setHint(const QString& move, const QString& text) {
-    if (m_hintMove == move && m_hintText == text)
+QStringList MatchSession::hintMoves() const {
+    QStringList moves;
+    for (const QVariant& hint : m_hints)
+        moves.append(hint.toMap().value(QStringLiteral("move")).toString());
+    return moves;
+}
+
+void MatchSession::setHints(const QVariantList& hints) {
+    if (m_hints == hints)
         return;
-    m_hintMove = move;
-    m_hintText = text;
-    m_choices.sync(m_scene.choices, m_names, m_hintMove);
+    m_hints = hints;
+    m_choices.sync(m_scene.choices, m_names, hintMoves());
     emit hintChanged();
 }
 

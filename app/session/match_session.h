@@ -57,6 +57,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(QString hintMove READ hintMove NOTIFY hintChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+    Q_PROPERTY(QVariantList hints READ hints NOTIFY hintChanged)
     Q_PROPERTY(QString refusalText READ refusalText NOTIFY refusalChanged)
     Q_PROPERTY(QString refusalEntry READ refusalEntry NOTIFY refusalChanged)
 
@@ -95,8 +96,11 @@ public:
     [[nodiscard]] bool canUndo() const { return m_undoSeat.has_value(); }
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] bool thinking() const { return m_thinking; }
-    [[nodiscard]] QString hintMove() const { return m_hintMove; }
-    [[nodiscard]] QString hintText() const { return m_hintText; }
+    /// The best suggestion; "" without a hint.
+    [[nodiscard]] QString hintMove() const { return m_hints.value(0).toMap().value("move").toString(); }
+    [[nodiscard]] QString hintText() const { return m_hints.value(0).toMap().value("text").toString(); }
+    /// All of them, the best first: {move, text}.
+    [[nodiscard]] QVariantList hints() const { return m_hints; }
     [[nodiscard]] QString refusalText() const { return m_refusalText; }
     [[nodiscard]] QString refusalEntry() const { return m_refusalEntry; }
 
@@ -156,7 +160,8 @@ private:
     void takeAnswer(const BotAnswer& answer);
     void playAnswer();
     void setThinking(bool thinking);
-    void setHint(const QString& move, const QString& text);
+    void setHints(const QVariantList& hints);
+    [[nodiscard]] QStringList hintMoves() const;
     void setRefusal(const QString& text, const QString& entry);
     void showRefusal(const kit::Refusal& refusal);
     [[nodiscard]] bool isHuman(kit::Seat seat) const;
@@ -187,8 +192,7 @@ private:
     int m_speed = 2;
     bool m_held = true;
     bool m_thinking = false;
-    QString m_hintMove;
-    QString m_hintText;
+    QVariantList m_hints;
     QString m_refusalText;
     QString m_refusalEntry;
 };

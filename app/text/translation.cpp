@@ -25,18 +25,18 @@ QString argumentText(const char* context, const kit::TextArgument& argument, con
     return {};
 }
 
-/// Fills %1 to %4 in one pass, so that a name that holds "%2" stays what it is.
+/// Fills %1 to %8 in one pass, so that a name that holds "%2" stays what it is.
 QString filled(const QString& form, const kit::Text& text, const QStringList& seatNames) {
     QString result;
     result.reserve(form.size() + 32);
     for (qsizetype i = 0; i < form.size(); ++i) {
         const int place = form[i] == u'%' && i + 1 < form.size() ? form[i + 1].digitValue() : -1;
-        if (place < 1 || place > 4) {
+        const kit::TextArgument* argument = text.argument(place);
+        if (argument == nullptr) {
             result += form[i];
             continue;
         }
-        const auto& argument = text.arguments[static_cast<std::size_t>(place - 1)];
-        result += argumentText(text.context, argument, seatNames);
+        result += argumentText(text.context, *argument, seatNames);
         ++i;
     }
     return result;

@@ -46,7 +46,7 @@ Text& Text::append(TextArgument argument) {
             return *this;
         }
     }
-    assert(false && "a sentence takes at most four arguments");
+    assert(false && "a sentence takes at most maxArguments arguments");
     return *this;
 }
 
@@ -55,8 +55,9 @@ std::string english(const Text& text, std::span<const std::string> seatNames) {
     const std::string_view source = text.source;
     for (std::size_t i = 0; i < source.size(); ++i) {
         const char next = i + 1 < source.size() ? source[i + 1] : '\0';
-        if (source[i] == '%' && next >= '1' && next <= '4') {
-            result += argumentInEnglish(text.arguments[static_cast<std::size_t>(next - '1')], seatNames);
+        const TextArgument* argument = source[i] == '%' ? text.argument(next - '0') : nullptr;
+        if (argument != nullptr) {
+            result += argumentInEnglish(*argument, seatNames);
             ++i;
         } else if (source[i] == '%' && next == 'n') {
             result += std::to_string(text.count);

@@ -36,16 +36,24 @@ struct TextArgument {
     }
 };
 
-/// A sentence. `source` holds %1 to %4 for the arguments and, with a count, %n.
+/// A sentence takes as many arguments as this; one digit names each of them.
+inline constexpr std::size_t maxArguments = 8;
+
+/// A sentence. `source` holds %1 to %8 for the arguments and, with a count, %n.
 struct Text {
     const char* context = "";
     const char* source = "";
-    std::array<TextArgument, 4> arguments{};
+    std::array<TextArgument, maxArguments> arguments{};
     int count = -1; ///< the number that chooses the plural form; -1: there is none
 
     [[nodiscard]] bool empty() const { return *source == '\0'; }
+    /// The argument that stands for the digit, nullptr if the digit is none of %1 to %8.
+    [[nodiscard]] const TextArgument* argument(int digit) const {
+        const bool known = digit >= 1 && digit <= static_cast<int>(maxArguments);
+        return known ? &arguments[static_cast<std::size_t>(digit - 1)] : nullptr;
+    }
 
-    /// Appends an argument; at most four.
+    /// Appends an argument; at most maxArguments.
     Text& number(int value);
     Text& seat(Seat seat);
     Text& word(const char* source);

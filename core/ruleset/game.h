@@ -90,7 +90,7 @@ public:
     [[nodiscard]] virtual AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
     [[nodiscard]] virtual Result result(const AnyState& view) const = 0;
     [[nodiscard]] virtual AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
-    [[nodiscard]] virtual Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const = 0;
+    [[nodiscard]] virtual AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const = 0;
 
     [[nodiscard]] virtual kit::Text refusalText(const kit::Refusal& refusal) const = 0;
     [[nodiscard]] virtual kit::Text factText(const kit::Fact& fact) const = 0;

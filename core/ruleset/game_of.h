@@ -68,9 +68,11 @@ public:
     [[nodiscard]] AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
         return AnyMove::of(Rules::casualMove(stateOf(view), seat, rng));
     }
-    [[nodiscard]] Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
-        const auto advice = Rules::advise(stateOf(view), seat);
-        return {AnyMove::of(advice.move), advice.why};
+    [[nodiscard]] AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+        AdviceList<AnyMove> list;
+        for (const Advice<Move>& advice : Rules::advise(stateOf(view), seat))
+            list.push_back({AnyMove::of(advice.move), advice.why});
+        return list;
     }
     [[nodiscard]] kit::Text refusalText(const kit::Refusal& refusal) const override {
         return Rules::refusalText(refusal);

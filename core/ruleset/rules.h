@@ -60,6 +60,12 @@ struct Advice {
     kit::Text why;
 };
 
+inline constexpr std::size_t maxAdvice = 3;
+
+/// Suggestions, the best first: different legal moves, each with a sentence that is true of it.
+template <class Move>
+using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
+
 /// Limits of the type-erased form.
 inline constexpr std::size_t maxStateSize = 4096;
 inline constexpr std::size_t maxMoveSize = 16;
@@ -110,8 +116,8 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     { Rules::result(view) } -> std::same_as<Result>;
     /// The sensible move of a casual player; called with a view in which `seat` is pending.
     { Rules::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
-    /// The move to suggest and why; called like casualMove.
-    { Rules::advise(view, seat) } -> std::same_as<Advice<typename Rules::Move>>;
+    /// What to suggest, one move at least; called like casualMove.
+    { Rules::advise(view, seat) } -> std::same_as<AdviceList<typename Rules::Move>>;
     // ---- words
     { Rules::refusalText(refusal) } -> std::same_as<kit::Text>;
     /// A line for the log, from a redacted fact; an empty Text for facts not worth a line.

@@ -1,38 +1,23 @@
 // SPDX-License-Identifier: MIT
 // The checks bite: the template game, broken in one place, is caught by the check for that place.
-#include "tests/conformance/checks.h"
-#include "tests/conformance/other_game.h"
+#include "tests/conformance/bites.h"
 
 #include <doctest/doctest.h>
 
 using namespace taletop;
 using namespace taletop::ruleset;
+using conformance::bites;
+using conformance::deck;
 using conformance::OtherGame;
+using conformance::topOfDeck;
 
 namespace {
 
-// Of the template game: a zone that is hidden from all, and public numbers.
-constexpr kit::Zone deck = 0;
+// Of the template game: public numbers.
 constexpr std::size_t phase = 0;
 constexpr int laying = 1;
 constexpr std::size_t round = 4;
 constexpr std::size_t leader = 5;
-
-template <class Broken>
-void bites(conformance::Check check) {
-    const Game* game = findGame("template");
-    REQUIRE(game != nullptr);
-    CHECK(conformance::firstBreach(*game, check).empty());
-    const std::string breach = conformance::firstBreach(Broken(*game), check);
-    CHECK_FALSE(breach.empty());
-    MESSAGE(breach.substr(0, breach.find('\n')));
-}
-
-/// The face of the deck's last card; 0 where the view hides it or the deck is empty.
-int topOfDeck(const Game& game, AnyState state) {
-    const auto cards = game.table(state).zone(deck);
-    return cards.empty() ? 0 : cards.back().face;
-}
 
 struct TwiceTheSame : OtherGame {
     using OtherGame::OtherGame;
@@ -91,31 +76,6 @@ struct SecretMoves : OtherGame {
         m_game.candidates(state, seat, moves);
         if (moves.size() > 1)
             moves.pop_back();
-    }
-};
-
-struct FoolishBot : OtherGame {
-    using OtherGame::OtherGame;
-    AnyMove casualMove(const AnyState&, kit::Seat, kit::Rng&) const override {
-        return *m_game.parseMove("lay 1");
-    }
-};
-
-struct SpeechlessAdvice : OtherGame {
-    using OtherGame::OtherGame;
-    Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
-        return {m_game.advise(view, seat).move, {}};
-    }
-};
-
-struct ClairvoyantAdvice : OtherGame {
-    using OtherGame::OtherGame;
-    Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
-        AnyMoves moves;
-        m_game.legalMoves(view, seat, moves);
-        auto advice = m_game.advise(view, seat);
-        advice.move = moves[static_cast<std::size_t>(topOfDeck(m_game, view)) % moves.size()];
-        return advice;
     }
 };
 
@@ -332,45 +292,6 @@ struct NoPrompt : OtherGame {
     }
 };
 
-/// A story of one beat; the broken ones below spoil it.
-struct OneBeat : OtherGame {
-    using OtherGame::OtherGame;
-    [[nodiscard]] virtual scene::Beat beat() const {
-        const kit::Text word{"template", "The deck is shuffled."};
-        return {.facts = 0,
-                .chapter = "any",
-                .title = word,
-                .text = word,
-                .seats = {0},
-                .winners = {},
-                .sums = {{.seat = 0, .what = "any", .label = word, .total = 3, .parts = {{word, 3, 0}}}}};
-    }
-    std::vector<scene::Beat> story(std::span<const kit::Fact>) const override { return {beat()}; }
-};
-
-struct WrongSum : OneBeat {
-    using OneBeat::OneBeat;
-    scene::Beat beat() const override {
-        scene::Beat told = OneBeat::beat();
-        told.sums[0].total = 4;
-        return told;
-    }
-};
-
-struct BeatTooFar : OneBeat {
-    using OneBeat::OneBeat;
-    scene::Beat beat() const override {
-        scene::Beat told = OneBeat::beat();
-        told.facts = 1000;
-        return told;
-    }
-};
-
-struct OpenBacks : OtherGame {
-    using OtherGame::OtherGame;
-    scene::CardText cardText(int) const override { return m_game.cardText(1); }
-};
-
 } // namespace
 
 TEST_CASE("legality checks bite") {
@@ -382,13 +303,10 @@ TEST_CASE("legality checks bite") {
     bites<EverybodyMay>(othersAreRefused);
     bites<LaxParser>(strangeMovesDoNoHarm);
     bites<SecretMoves>(strangeMovesDoNoHarm);
-    bites<FoolishBot>(botsPlayLegally);
-    bites<SpeechlessAdvice>(botsPlayLegally);
 }
 
 TEST_CASE("secrecy checks bite") {
     using namespace conformance;
-    bites<ClairvoyantAdvice>(viewsAnswerLikeStates);
     bites<ClairvoyantPending>(viewsAnswerLikeStates);
     bites<ClairvoyantPending>(hiddenCardsDoNotMatter);
     bites<ClairvoyantRefusals>(samplesLookTheSame);
@@ -434,14 +352,4 @@ TEST_CASE("scene checks bite") {
     bites<StepWithoutChoice>(stepNamesTheDecision);
     bites<MissingBack>(zonesShowTheView);
     bites<NoPrompt>(sceneHasWords);
-}
-
-TEST_CASE("story checks bite") {
-    using namespace conformance;
-    const Game* game = findGame("template");
-    REQUIRE(game != nullptr);
-    CHECK(firstBreach(OneBeat(*game), storiesAreWhole).empty());
-    bites<WrongSum>(storiesAreWhole);
-    bites<BeatTooFar>(storiesAreWhole);
-    bites<OpenBacks>(cardTextsAreWhole);
 }

@@ -18,7 +18,7 @@ std::string refusalsExplainThemselves(const Moment& moment);
 std::string othersAreRefused(const Moment& moment);
 /// Moves of other seats and other times, and damaged move texts, are refused or are candidates.
 std::string strangeMovesDoNoHarm(const Moment& moment);
-/// Casual moves and advice are legal, and advice says why.
+/// Casual moves are legal; so is all advice, of which there is some, none twice, and each says why.
 std::string botsPlayLegally(const Moment& moment);
 
 // ---- secrecy.cpp

@@ -160,6 +160,28 @@ std::string strangeMovesDoNoHarm(const Moment& moment) {
     return {};
 }
 
+namespace {
+
+std::string brokenAdvice(const Moment& moment, kit::Seat seat) {
+    const Game& game = moment.game();
+    const auto list = game.advise(game.view(moment.state(), seat), seat);
+    if (list.empty())
+        return "there is no advice";
+    std::set<std::string> texts;
+    for (const auto& advice : list) {
+        const std::string text = game.moveText(advice.move);
+        if (game.whyNot(moment.state(), seat, advice.move))
+            return "the advised move '" + text + "' is refused";
+        if (!texts.insert(text).second)
+            return "the move '" + text + "' is advised twice";
+        if (const auto broken = brokenText(game, advice.why); !broken.empty())
+            return "the reason of the advice " + broken;
+    }
+    return {};
+}
+
+} // namespace
+
 std::string botsPlayLegally(const Moment& moment) {
     const Game& game = moment.game();
     for (const kit::Seat seat : pendingSeats(game, moment.state())) {
@@ -167,11 +189,8 @@ std::string botsPlayLegally(const Moment& moment) {
         const AnyMove casual = game.casualMove(view, seat, moment.rng);
         if (game.whyNot(moment.state(), seat, casual))
             return seatAnd(seat, "the casual move '" + game.moveText(casual) + "' is refused");
-        const auto advice = game.advise(view, seat);
-        if (game.whyNot(moment.state(), seat, advice.move))
-            return seatAnd(seat, "the advised move '" + game.moveText(advice.move) + "' is refused");
-        if (const auto broken = brokenText(game, advice.why); !broken.empty())
-            return seatAnd(seat, "the reason of the advice " + broken);
+        if (const auto broken = brokenAdvice(moment, seat); !broken.empty())
+            return seatAnd(seat, broken);
     }
     return {};
 }

@@ -56,7 +56,7 @@ public:
     AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
         return m_game.casualMove(view, seat, rng);
     }
-    ruleset::Advice<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+    ruleset::AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
         return m_game.advise(view, seat);
     }
     kit::Text refusalText(const kit::Refusal& refusal) const override { return m_game.refusalText(refusal); }
@@ -74,6 +74,7 @@ public:
     scene::CardLook cardLook() const override { return m_game.cardLook(); }
     std::vector<scene::ArtLayer> cardArt(int face) const override { return m_game.cardArt(face); }
     scene::CardText cardText(int face) const override { return m_game.cardText(face); }
+    scene::CardFacts cardFacts(int face) const override { return m_game.cardFacts(face); }
     std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return m_game.story(seen);
     }

@@ -31,8 +31,8 @@ std::string answers(const Game& game, const AnyState& state, kit::Seat seat) {
     if (pending.seats.contains(seat)) {
         kit::Rng rng(1);
         text += "\ncasual " + game.moveText(game.casualMove(state, seat, rng));
-        const auto advice = game.advise(state, seat);
-        text += "\nadvice " + game.moveText(advice.move) + ' ' + english(advice.why);
+        for (const auto& advice : game.advise(state, seat))
+            text += "\nadvice " + game.moveText(advice.move) + ' ' + english(advice.why);
     }
     return text + '\n' + game.resultJson(state).dump();
 }

@@ -77,9 +77,8 @@ std::string brokenText(const Game& game, const kit::Text& text) {
         if (source[i] != '%')
             continue;
         const char next = source[i + 1];
-        const bool filled =
-            next >= '1' && next <= '4' &&
-            text.arguments[static_cast<std::size_t>(next - '1')].kind != kit::TextArgument::Kind::None;
+        const kit::TextArgument* argument = text.argument(next - '0');
+        const bool filled = argument != nullptr && argument->kind != kit::TextArgument::Kind::None;
         if (next == 'n' ? text.count < 0 : !filled)
             return "lacks an argument: " + std::string(source);
     }

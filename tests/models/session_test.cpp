@@ -301,7 +301,9 @@ private slots:
         int hinted = 0;
         for (int row = 0; row < session->choices()->rowCount(); ++row)
             hinted += session->choices()->index(row).data(ChoiceModel::HintedRole).toBool() ? 1 : 0;
-        QCOMPARE(hinted, 1);
+        QCOMPARE(hinted, session->hints().size());
+        for (const QVariant& hint : session->hints())
+            QCOMPARE(session->whyNot(hint.toMap()[QStringLiteral("move")].toString()), QString());
         QVERIFY(session->submit(session->hintMove()));
         QCOMPARE(session->hintMove(), QString());
     }

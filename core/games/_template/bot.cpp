@@ -36,34 +36,47 @@ State Rules::sample(const State& view, kit::Seat, kit::Rng& rng) {
     return state;
 }
 
+namespace {
+
+const char* reasonFor(const Move& move, bool best) {
+    switch (move.kind) {
+    case Move::Kind::Lay:
+        return best ? TALETOP_TEXT("template", "Your highest card is the best to lead.")
+                    : TALETOP_TEXT("template", "It keeps a higher card for later.");
+    case Move::Kind::Answer:
+        return best ? TALETOP_TEXT("template", "The highest answer takes the round.")
+                    : TALETOP_TEXT("template", "It keeps a higher answer for later.");
+    case Move::Kind::Pass:
+        return TALETOP_TEXT("template", "Nobody takes a round by passing.");
+    case Move::Kind::Store:
+        return TALETOP_TEXT("template", "A low card takes no rounds, but it scores.");
+    case Move::Kind::Done:
+        break;
+    }
+    return TALETOP_TEXT("template", "What you keep may still take a round.");
+}
+
+} // namespace
+
 Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
     if (rng.below(4) != 0)
-        return advise(view, seat).move;
+        return advise(view, seat)[0].move;
     const Moves moves = legalMoves(view, seat);
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-ruleset::Advice<Move> Rules::advise(const State& view, kit::Seat seat) {
-    const Moves moves = legalMoves(view, seat);
-    const auto highest = *std::ranges::max_element(moves, {}, &Move::face);
-    switch (highest.kind) {
-    case Move::Kind::Lay:
-        return {highest, {"template", TALETOP_TEXT("template", "Your highest card is the best to lead.")}};
-    case Move::Kind::Answer:
-        return {highest, {"template", TALETOP_TEXT("template", "The highest answer takes the round.")}};
-    case Move::Kind::Pass:
-        return {highest, {"template", TALETOP_TEXT("template", "You hold no card that answers.")}};
-    case Move::Kind::Store:
-        return {*std::ranges::min_element(moves, {},
-                                          [](const Move& move) {
-                                              return move.kind == Move::Kind::Store ? move.face
-                                                                                    : cardCount + 1;
-                                          }),
-                {"template", TALETOP_TEXT("template", "A low card takes no rounds, but it scores.")}};
-    case Move::Kind::Done:
-        break;
-    }
-    return {highest, {"template", TALETOP_TEXT("template", "You have stored all that you may.")}};
+ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {
+    Moves moves = legalMoves(view, seat);
+    const bool storing =
+        std::ranges::any_of(moves, [](const Move& move) { return move.kind == Move::Kind::Store; });
+    std::ranges::stable_sort(moves, std::ranges::greater{}, [&](const Move& move) {
+        return storing ? (move.kind == Move::Kind::Store ? -move.face : -cardCount - 1) : int{move.face};
+    });
+    ruleset::AdviceList<Move> list;
+    for (const Move& move : moves)
+        if (list.size() < ruleset::maxAdvice)
+            list.push_back({move, {"template", reasonFor(move, list.empty())}});
+    return list;
 }
 
 } // namespace taletop::templategame

@@ -6,13 +6,16 @@
 #include "core/games/foxtail/score.h"
 #include "core/games/foxtail/words.h"
 
+#include <algorithm>
 #include <cassert>
+#include <initializer_list>
 
 namespace taletop::foxtail {
 
 namespace {
 
 using Advice = ruleset::Advice<Move>;
+using AdviceList = ruleset::AdviceList<Move>;
 
 /// About what the bit is worth that a brush does not draw (FT-73). In solo practice a brush costs
 /// nothing: nobody else takes the cards that are left.
@@ -43,16 +46,18 @@ Tail withLinks(Tail tail, const LinkList& links) {
 /// A seat of a view, and what it would do.
 class Player {
 public:
-    Player(const State& view, kit::Seat seat) : m_view(view), m_seat(seat), m_alone(seatsOf(view) == 1) {}
+    /// `wanted`: how many suggestions, at most.
+    Player(const State& view, kit::Seat seat, std::size_t wanted)
+        : m_view(view), m_seat(seat), m_wanted(wanted), m_alone(seatsOf(view) == 1) {}
 
-    [[nodiscard]] Advice advice() const {
+    [[nodiscard]] AdviceList advice() const {
         switch (phaseOf(m_view)) {
         case Phase::Choose:
             return choose();
         case Phase::Place:
             return holdsBit(m_view, m_seat) ? place() : brush();
         default:
-            return vote(prettiest()[0]);
+            return vote();
         }
     }
 
@@ -83,24 +88,50 @@ private:
 
     [[nodiscard]] static Advice draw(const kit::Text& why) { return {{.kind = Move::Kind::Draw}, why}; }
 
+    [[nodiscard]] static AdviceList listOf(std::initializer_list<Advice> advice) {
+        AdviceList list;
+        for (const Advice& each : advice)
+            list.push_back(each);
+        return list;
+    }
+
+    /// What to say of the things of the highest worth; of equal ones the first comes first.
+    template <class Thing, std::size_t Most, class Worth, class Say>
+    [[nodiscard]] AdviceList bestOf(kit::FixedVector<Thing, Most> things, Worth worth, Say say) const {
+        AdviceList list;
+        while (!things.empty() && list.size() < m_wanted) {
+            const auto best = std::ranges::max_element(things, {}, worth);
+            list.push_back(say(*best, list.empty()));
+            std::copy(best + 1, things.end(), best);
+            things.pop_back();
+        }
+        return list;
+    }
+
     /// May a card of this turn be a tip? Before that a brush can wait, as a later one does it all.
     [[nodiscard]] bool tipMayCome() const { return certainBits(m_view) < tipsLeft(m_view); }
 
-    [[nodiscard]] Advice choose() const {
+    [[nodiscard]] AdviceList choose() const {
         if (Rules::whyNot(m_view, m_seat, {.kind = Move::Kind::Brush}))
-            return draw(sentence(TALETOP_TEXT("foxtail", "This turn you can only draw.")));
+            return listOf({draw(sentence(TALETOP_TEXT("foxtail", "This turn you can only draw.")))});
         if (!tipMayCome())
-            return draw(
-                sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")));
+            return listOf({draw(
+                sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")))});
         const Tail tail = tailOf(m_view, m_seat);
         const BestBrush plan = bestPlan(tail, {}, m_alone);
         const int gain = plan.points - figureOf(tail, m_alone);
         if (m_alone && gain == 0)
-            return draw(sentence(TALETOP_TEXT("foxtail", "Your tail cannot be brushed any better: draw.")));
-        if (!m_alone && gain < worthABrush)
-            return draw(sentence(TALETOP_TEXT(
-                "foxtail", "A new bit is worth about two points, and a brush would gain less.")));
-        return {{.kind = Move::Kind::Brush}, brushText(withLinks(tail, plan.links), tail)};
+            return listOf(
+                {draw(sentence(TALETOP_TEXT("foxtail", "Your tail cannot be brushed any better: draw.")))});
+        const Advice brushing{{.kind = Move::Kind::Brush}, brushText(withLinks(tail, plan.links), tail)};
+        if (m_alone)
+            return listOf({brushing});
+        if (gain >= worthABrush)
+            return listOf(
+                {brushing, draw(sentence(TALETOP_TEXT("foxtail", "A new bit is worth about two points.")))});
+        const Advice drawing = draw(sentence(
+            TALETOP_TEXT("foxtail", "A new bit is worth about two points, and a brush would gain less.")));
+        return gain > 0 ? listOf({drawing, brushing}) : listOf({drawing});
     }
 
     [[nodiscard]] kit::Text brushText(const Tail& brushed, const Tail& tail) const {
@@ -119,53 +150,80 @@ private:
             .number(before);
     }
 
-    /// The link with the most own points, ties in the order of the links (G0 of FT-73).
-    [[nodiscard]] Advice place() const {
-        Link best = allLinks[0];
-        LinkEffect effect = effectOf(m_view, m_seat, best);
-        for (const Link link : allLinks) {
-            const LinkEffect other = effectOf(m_view, m_seat, link);
-            if (other.points <= effect.points)
-                continue;
-            best = link;
-            effect = other;
-        }
-        return {{.kind = Move::Kind::Link, .link = best}, effectText(effect, best)};
+    /// The links by own points, ties in the order of the links (G0 of FT-73).
+    [[nodiscard]] AdviceList place() const {
+        struct Placement {
+            Link link;
+            LinkEffect effect;
+        };
+        kit::FixedVector<Placement, allLinks.size()> placements;
+        for (const Link link : allLinks)
+            placements.push_back({link, effectOf(m_view, m_seat, link)});
+        return bestOf(
+            placements, [](const Placement& placement) { return placement.effect.points; },
+            [](const Placement& placement, bool) -> Advice {
+                return {{.kind = Move::Kind::Link, .link = placement.link},
+                        effectText(placement.effect, placement.link)};
+            });
     }
 
-    [[nodiscard]] Advice brush() const {
+    /// The next link by what the rest of the brush can make of it.
+    [[nodiscard]] AdviceList brush() const {
         const Tail tail = brushedTail(m_view, m_seat);
         const std::size_t set = linksSet(m_view, m_seat);
         if (set + 1 == tail.size())
-            return {
-                {.kind = Move::Kind::Commit},
-                sentence(TALETOP_TEXT("foxtail", "Every link is set, with %n own point(s): keep the brush."))
-                    .plural(ownPoints(tail).total())};
+            return listOf({{{.kind = Move::Kind::Commit},
+                            sentence(TALETOP_TEXT("foxtail",
+                                                  "Every link is set, with %n own point(s): keep the brush."))
+                                .plural(ownPoints(tail).total())}});
         LinkList begun;
         for (std::size_t place = 1; place <= set; ++place)
             begun.push_back(tail[place].link);
-        const BestBrush plan = bestPlan(tail, begun, m_alone);
-        const OwnPoints points = ownPoints(withLinks(tail, plan.links));
-        const Link link = plan.links[set];
-        return {
-            {.kind = Move::Kind::Link, .link = link},
-            sentence(TALETOP_TEXT("foxtail", "%1 leads to %2 own points, a chain of %3 and a match of %4."))
-                .word(linkLabel(link))
-                .number(points.total())
-                .number(points.longestChain)
-                .number(points.biggestMatch)};
+        kit::FixedVector<BestBrush, allLinks.size()> plans;
+        plans.push_back(bestPlan(tail, begun, m_alone));
+        const Link first = plans[0].links[set];
+        for (const Link link : allLinks) {
+            if (link == first || m_wanted == 1)
+                continue;
+            LinkList next = begun;
+            next.push_back(link);
+            plans.push_back(bestPlan(tail, next, m_alone));
+        }
+        return bestOf(
+            plans, [](const BestBrush& plan) { return plan.points; },
+            [&](const BestBrush& plan, bool) -> Advice {
+                const OwnPoints points = ownPoints(withLinks(tail, plan.links));
+                return {{.kind = Move::Kind::Link, .link = plan.links[set]},
+                        sentence(TALETOP_TEXT("foxtail",
+                                              "%1 leads to %2 own points, a chain of %3 and a match of %4."))
+                            .word(linkLabel(plan.links[set]))
+                            .number(points.total())
+                            .number(points.longestChain)
+                            .number(points.biggestMatch)};
+            });
     }
 
-    [[nodiscard]] Advice vote(kit::Seat target) const {
-        return {
-            {.kind = Move::Kind::Vote, .seat = target},
-            sentence(TALETOP_TEXT("foxtail", "No other tail has more joins in sight than that of %1: %2."))
-                .seat(target)
-                .number(standingJoins(target))};
+    [[nodiscard]] AdviceList vote() const {
+        kit::FixedVector<kit::Seat, mostSeats> others;
+        for (kit::Seat seat = 0; seat < seatsOf(m_view); ++seat)
+            if (seat != m_seat)
+                others.push_back(seat);
+        return bestOf(
+            others, [&](kit::Seat seat) { return standingJoins(seat); },
+            [&](kit::Seat seat, bool best) -> Advice {
+                return {
+                    {.kind = Move::Kind::Vote, .seat = seat},
+                    sentence(best ? TALETOP_TEXT("foxtail",
+                                                 "No other tail has more joins in sight than that of %1: %2.")
+                                  : TALETOP_TEXT("foxtail", "In the tail of %1 joins in sight: %2."))
+                        .seat(seat)
+                        .number(standingJoins(seat))};
+            });
     }
 
     const State& m_view;
     kit::Seat m_seat;
+    std::size_t m_wanted;
     bool m_alone;
 };
 
@@ -173,16 +231,16 @@ private:
 
 Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
     assert(pending(view).seats.contains(seat));
-    const Player player(view, seat);
+    const Player player(view, seat, 1);
     if (phaseOf(view) != Phase::Vote)
-        return player.advice().move;
+        return player.advice()[0].move;
     const auto seats = player.prettiest(); // FT-62: ties by chance
     return {.kind = Move::Kind::Vote, .seat = seats[rng.below(static_cast<std::uint32_t>(seats.size()))]};
 }
 
-ruleset::Advice<Move> Rules::advise(const State& view, kit::Seat seat) {
+ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {
     assert(pending(view).seats.contains(seat));
-    return Player(view, seat).advice();
+    return Player(view, seat, ruleset::maxAdvice).advice();
 }
 
 } // namespace taletop::foxtail

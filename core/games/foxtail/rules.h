@@ -37,7 +37,7 @@ struct Rules {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     static ruleset::Result result(const State& view);
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
-    static ruleset::Advice<Move> advise(const State& view, kit::Seat seat);
+    static ruleset::AdviceList<Move> advise(const State& view, kit::Seat seat);
 
     static kit::Text refusalText(const kit::Refusal& refusal);
     static kit::Text factText(const kit::Fact& fact);

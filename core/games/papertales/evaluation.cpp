@@ -94,55 +94,6 @@ int worthOfConstruction(const State& view, kit::Seat seat, const Forecast& forec
     return best;
 }
 
-int worthOfEffect(const State& view, kit::Seat seat, const Unit& unit, const Effect& effect) {
-    const Production production = productionOf(view, seat);
-    switch (effect.kind) {
-    case EffectKind::Produce:
-        return (effect.when == When::Always && effect.per == Per::Once ? 70 : 50) * effect.amount;
-    case EffectKind::TokenOnItself:
-        return -60;
-    case EffectKind::TokensWhenRevealed:
-    case EffectKind::TokensEachTurn:
-        return 40;
-    case EffectKind::RaiseBuildings: {
-        const auto buildings = view.cards(zoneOf(SeatZone::Buildings, seat));
-        return 220 * static_cast<int>(
-                         std::ranges::count(buildings, 1, [](kit::Card card) { return int{card.mark}; }));
-    }
-    case EffectKind::Shapeshift:
-        return 120;
-    case EffectKind::StrengthBecomes:
-        return (effect.amount - unit.strength) * 25;
-    case EffectKind::StrengthPlus:
-        return effect.amount * (effect.per == Per::Food ? 50 * (1 + production.of(Resource::Food)) : 45);
-    case EffectKind::FightsFromBack:
-        return 60;
-    case EffectKind::PointsForWar:
-        return 110;
-    case EffectKind::GoldForWar:
-    case EffectKind::DeathGold:
-        return worthOfGold(view);
-    case EffectKind::Income:
-        return worthOfGold(view) * effect.amount *
-               (effect.per == Per::Food ? 1 + production.of(Resource::Food) : 1);
-    case EffectKind::PayForWood:
-        return 40;
-    case EffectKind::PayForAny:
-    case EffectKind::Saves:
-        return 90;
-    case EffectKind::NoLandCost:
-        return 50 * buildingsOwned(view, seat);
-    case EffectKind::DeathPoints:
-        return effect.amount > 0 ? 90 * effect.amount : 20 * effect.amount;
-    case EffectKind::Mourns:
-        return 160;
-    case EffectKind::FinalPoints:
-        return 80 * effect.amount * (1 + turnsLeft(view));
-    default:
-        return 0;
-    }
-}
-
 } // namespace
 
 int worthOfGold(const State& view) {
@@ -209,9 +160,60 @@ int worthOfBuilding(const State& state, kit::Seat seat, const Kingdom& kingdom, 
     return worth;
 }
 
+int worthOfStrength(const Unit& unit) { return 55 * unit.strength; }
+
+int worthOfEffect(const State& view, kit::Seat seat, const Unit& unit, const Effect& effect) {
+    const Production production = productionOf(view, seat);
+    switch (effect.kind) {
+    case EffectKind::Produce:
+        return (effect.when == When::Always && effect.per == Per::Once ? 70 : 50) * effect.amount;
+    case EffectKind::TokenOnItself:
+        return -60;
+    case EffectKind::TokensWhenRevealed:
+    case EffectKind::TokensEachTurn:
+        return 40;
+    case EffectKind::RaiseBuildings: {
+        const auto buildings = view.cards(zoneOf(SeatZone::Buildings, seat));
+        return 220 * static_cast<int>(
+                         std::ranges::count(buildings, 1, [](kit::Card card) { return int{card.mark}; }));
+    }
+    case EffectKind::Shapeshift:
+        return 120;
+    case EffectKind::StrengthBecomes:
+        return (effect.amount - unit.strength) * 25;
+    case EffectKind::StrengthPlus:
+        return effect.amount * (effect.per == Per::Food ? 50 * (1 + production.of(Resource::Food)) : 45);
+    case EffectKind::FightsFromBack:
+        return 60;
+    case EffectKind::PointsForWar:
+        return 110;
+    case EffectKind::GoldForWar:
+    case EffectKind::DeathGold:
+        return worthOfGold(view);
+    case EffectKind::Income:
+        return worthOfGold(view) * effect.amount *
+               (effect.per == Per::Food ? 1 + production.of(Resource::Food) : 1);
+    case EffectKind::PayForWood:
+        return 40;
+    case EffectKind::PayForAny:
+    case EffectKind::Saves:
+        return 90;
+    case EffectKind::NoLandCost:
+        return 50 * buildingsOwned(view, seat);
+    case EffectKind::DeathPoints:
+        return effect.amount > 0 ? 90 * effect.amount : 20 * effect.amount;
+    case EffectKind::Mourns:
+        return 160;
+    case EffectKind::FinalPoints:
+        return 80 * effect.amount * (1 + turnsLeft(view));
+    default:
+        return 0;
+    }
+}
+
 int worthOfCard(const State& view, kit::Seat seat, int face) {
     const Unit& unit = unitOf(face);
-    int worth = 55 * unit.strength - (worthOfGold(view) - 10) * unit.cost;
+    int worth = worthOfStrength(unit) - (worthOfGold(view) - 10) * unit.cost;
     for (const Effect& effect : unit.effects())
         worth += worthOfEffect(view, seat, unit, effect);
     if (unit.cost > number(view, Scalar::Gold, seat) + 1)

@@ -27,6 +27,10 @@ struct Forecast {
 /// Worth of a card in hand or in a pack, in hundredths.
 [[nodiscard]] int worthOfCard(const State& view, kit::Seat seat, int face);
 
+/// Its parts: what a Unit's printed strength and one of its effects are worth.
+[[nodiscard]] int worthOfStrength(const Unit& unit);
+[[nodiscard]] int worthOfEffect(const State& view, kit::Seat seat, const Unit& unit, const Effect& effect);
+
 /// What a Gold is worth now, in hundredths.
 [[nodiscard]] int worthOfGold(const State& view);
 

@@ -160,6 +160,19 @@ int targetsLeft(const State& state, kit::Seat seat) {
            static_cast<int>(state.size(zoneOf(SeatZone::Choice, seat)));
 }
 
+int tokensOfTarget(const State& state, kit::Seat seat) {
+    const Step step = stepOf(state);
+    Kingdom kingdom;
+    kingdom.production = productionOf(state, seat);
+    auto chosen = static_cast<int>(state.size(zoneOf(SeatZone::Choice, seat)));
+    for (int spot = 0; spot < spotCount; ++spot)
+        if (const Effect* effect = targetEffect(state, seat, spot, step))
+            if (const int tokens = amountOf(*effect, unitAt(state, seat, spot), kingdom);
+                tokens > 0 && chosen-- == 0)
+                return tokens;
+    return 0;
+}
+
 void openTargets(State& state, kit::Facts& facts) {
     const Step step = stepOf(state);
     for (kit::Seat seat = 0; seat < seatsOf(state); ++seat)

@@ -47,6 +47,8 @@ void resolveTokens(State& state, kit::Facts& facts);
 [[nodiscard]] int choosersOf(const State& state, kit::Seat seat, Step step);
 /// How many targets the seat has still to choose in this step.
 [[nodiscard]] int targetsLeft(const State& state, kit::Seat seat);
+/// How many tokens the next target of the seat gets; 0: none is to be chosen.
+[[nodiscard]] int tokensOfTarget(const State& state, kit::Seat seat);
 /// The chosen targets get their tokens, and phase 2 goes on.
 void openTargets(State& state, kit::Facts& facts);
 

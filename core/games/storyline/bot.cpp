@@ -95,9 +95,12 @@ Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-ruleset::Advice<Move> Rules::advise(const State& view, kit::Seat seat) {
-    const Move best = bestMoves(view, seat)[0];
-    return {best, reasonFor(view, best)};
+ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {
+    ruleset::AdviceList<Move> list;
+    for (const Move& move : bestMoves(view, seat))
+        if (list.size() < ruleset::maxAdvice)
+            list.push_back({move, reasonFor(view, move)});
+    return list;
 }
 
 } // namespace taletop::storyline

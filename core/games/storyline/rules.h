@@ -39,7 +39,7 @@ struct Rules {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     // bot.cpp
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
-    static ruleset::Advice<Move> advise(const State& view, kit::Seat seat);
+    static ruleset::AdviceList<Move> advise(const State& view, kit::Seat seat);
     // codec.cpp
     static std::string moveText(const Move& move);
     static std::optional<Move> parseMove(std::string_view text);

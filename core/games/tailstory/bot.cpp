@@ -9,8 +9,10 @@ Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-ruleset::Advice<Move> Rules::advise(const State& view, kit::Seat seat) {
-    return {legalMoves(view, seat)[0], {"tailstory", TALETOP_TEXT("tailstory", "This is allowed.")}};
+ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {
+    ruleset::AdviceList<Move> list;
+    list.push_back({legalMoves(view, seat)[0], {"tailstory", TALETOP_TEXT("tailstory", "This is allowed.")}});
+    return list;
 }
 
 } // namespace taletop::tailstory

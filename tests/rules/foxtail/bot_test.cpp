@@ -57,7 +57,7 @@ Move always(const State& state, kit::Seat seat, kit::Rng& rng) {
 Move greedy(const State& state, kit::Seat seat, kit::Rng& rng) {
     if (phaseOf(state) != Phase::Place)
         return always(state, seat, rng);
-    return Rules::advise(viewOf(state, seat), seat).move;
+    return Rules::advise(viewOf(state, seat), seat)[0].move;
 }
 
 /// G2 of FT-73: the casual player, voting by chance.
@@ -215,6 +215,27 @@ TEST_CASE("FT-66 alone, the casual player plays for own points only") {
     checkMean(total, 19.99, 0.01); // FT-74: the mean optimum of tails of 8 to 10 bits
 }
 
+namespace {
+
+/// Of a view as of the state: legal, different, each with a whole sentence.
+void checkAdvice(const State& state, kit::Seat seat) {
+    const State view = viewOf(state, seat);
+    const auto list = Rules::advise(view, seat);
+    const auto again = Rules::advise(state, seat);
+    REQUIRE(list.size() == again.size());
+    REQUIRE(!list.empty());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        CHECK(list[i].move == again[i].move);
+        CHECK(list[i].why == again[i].why);
+        CHECK(checkedSentence(list[i].why).back() == '.');
+        CHECK(!Rules::whyNot(view, seat, list[i].move));
+        for (std::size_t j = 0; j < i; ++j)
+            CHECK(!(list[j].move == list[i].move));
+    }
+}
+
+} // namespace
+
 TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and are never refused") {
     for (int seats = 1; seats <= 4; ++seats) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
@@ -232,12 +253,8 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
                 const Move move = Rules::casualMove(view, seat, first);
                 CHECK(move == Rules::casualMove(state, seat, second));
                 CHECK(first == second);
-                const auto advice = Rules::advise(view, seat);
-                CHECK(advice.move == Rules::advise(state, seat).move);
-                CHECK(advice.why == Rules::advise(state, seat).why);
-                CHECK(checkedSentence(advice.why).back() == '.');
                 CHECK(!Rules::whyNot(view, seat, move));
-                CHECK(!Rules::whyNot(view, seat, advice.move));
+                checkAdvice(state, seat);
                 // Half the time by chance, so that strange positions are met too.
                 const bool strange = rng.below(2) == 0;
                 Rules::apply(state, seat, strange ? anything(state, seat, rng) : move, none);
@@ -245,6 +262,32 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
             }
             CHECK(moves > 8);
         }
+    }
+}
+
+TEST_CASE("FT-73 the hint names the three best placements, each with the points that it makes") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Play play = Play::random(1, seed);
+        while (play.phase() != Phase::Over && bitCount(play.state, 0) < 5)
+            play.drawTurn('A');
+        if (play.phase() != Phase::Choose)
+            continue;
+        play.move(0, "draw");
+        if (play.phase() != Phase::Place)
+            continue;
+        std::vector<int> all;
+        const auto pointsOf = [&](const Move& move) {
+            Play after = play;
+            after.move(0, Rules::moveText(move));
+            return after.own(0);
+        };
+        for (const Link link : allLinks)
+            all.push_back(pointsOf({.kind = Move::Kind::Link, .link = link}));
+        std::ranges::sort(all, std::ranges::greater{});
+        const auto list = Rules::advise(play.state, 0);
+        REQUIRE(list.size() == 3);
+        for (std::size_t i = 0; i < 3; ++i)
+            CHECK(pointsOf(list[i].move) == all[i]);
     }
 }
 
@@ -256,21 +299,21 @@ TEST_CASE("FT-13 FT-45 the casual player keeps his brush until a tip may come") 
         if (bitCount(play.state, 0) >= 4) {
             REQUIRE(bestBrush(play.tail(0)).points >= play.own(0) + 2);
             CHECK(Rules::casualMove(play.state, 0, rng).kind == Move::Kind::Draw);
-            CHECK(kit::english(Rules::advise(play.state, 0).why) ==
+            CHECK(kit::english(Rules::advise(play.state, 0)[0].why) ==
                   "No tip can come this turn: draw now and brush later.");
         }
         play.drawTurn('A');
     }
     CHECK(Rules::casualMove(play.state, 0, rng).kind == Move::Kind::Brush);
     const int best = bestBrush(play.tail(0)).points;
-    CHECK(kit::english(Rules::advise(play.state, 0).why) == "A brush can lift your tail from " +
-                                                                std::to_string(play.own(0)) + " to " +
-                                                                std::to_string(best) + " own points.");
+    CHECK(kit::english(Rules::advise(play.state, 0)[0].why) == "A brush can lift your tail from " +
+                                                                   std::to_string(play.own(0)) + " to " +
+                                                                   std::to_string(best) + " own points.");
     play.move(0, "brush");
     while (play.phase() == Phase::Place)
         play.move(0, Rules::moveText(Rules::casualMove(play.state, 0, rng)));
     CHECK(play.own(0) == best);
-    CHECK(kit::english(Rules::advise(play.state, 0).why) == "This turn you can only draw.");
+    CHECK(kit::english(Rules::advise(play.state, 0)[0].why) == "This turn you can only draw.");
 }
 
 TEST_CASE("FT-62 the casual player votes for another tail with the most standing joins, ties by chance") {
@@ -284,7 +327,7 @@ TEST_CASE("FT-62 the casual player votes for another tail with the most standing
     REQUIRE(bits[0] == bits[1]);
     kit::Rng rng(62);
     CHECK(Rules::casualMove(play.view(0), 0, rng).seat == 3);
-    CHECK(Rules::advise(play.view(0), 0).move.seat == 3);
+    CHECK(Rules::advise(play.view(0), 0)[0].move.seat == 3);
     std::array<int, 4> votes{};
     for (int round = 0; round < 300; ++round)
         ++votes[static_cast<std::size_t>(Rules::casualMove(play.view(3), 3, rng).seat)];

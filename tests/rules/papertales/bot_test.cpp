@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/games/papertales/evaluation.h"
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/turn.h"
@@ -44,13 +45,80 @@ TEST_CASE("PT-121 casual beats random in nine of ten games, seeds 1 to 1000") {
     CHECK(won >= 900);
 }
 
-TEST_CASE("PT-46 advice says why") {
+TEST_CASE("PT-46 advice on a plan tells whole deployments and begins the best of them") {
     Play play = Play(3).hand(0, {"Knight"}).kingdom(0, "B: Archer[1]; Temple L2").turn(4);
     const auto advice = Rules::advise(play.state, 0);
-    CHECK(Rules::moveText(advice.move).starts_with("deploy Knight F"));
-    CHECK(english(advice.why) == "That gives strength 6, an income of 4 and leaves 2 Gold.");
+    CHECK(Rules::moveText(advice[0].move).starts_with("deploy Knight F"));
+    CHECK(english(advice[0].why) == "Knight: strength 6, income 4, 1 Unit left standing.");
     Play poor = Play(3).hand(0, {"Demon"}).gold(0, 1).move(0, "deploy Demon F1");
-    CHECK(Rules::moveText(Rules::advise(poor.state, 0).move) == "back F1");
+    CHECK(Rules::moveText(Rules::advise(poor.state, 0)[0].move) == "back F1");
+    CHECK(Rules::moveText(Rules::advise(Play(3).state, 0)[0].move) == "commit");
+}
+
+TEST_CASE("PT-38 three deployments to choose from: different ones, which the advice carries out") {
+    Play play = Play(3)
+                    .hand(0, {"Demon", "Knight", "Farmer", "Miner", "Ogre"})
+                    .kingdom(0, "F: Hunter[1]; Tavern L1")
+                    .gold(0, 4);
+    const auto advice = Rules::advise(play.state, 0);
+    REQUIRE(advice.size() == 3);
+    for (std::size_t i = 0; i < 3; ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            CHECK(!(advice[i].move == advice[j].move));
+            CHECK(!(advice[i].why == advice[j].why));
+        }
+    // Step by step it comes to what the last advice told, and that can be paid.
+    auto next = advice[0];
+    std::string told;
+    while (next.move.kind != Move::Kind::Keep && next.move.kind != Move::Kind::Commit) {
+        told = english(next.why);
+        play.move(0, Rules::moveText(next.move));
+        next = Rules::advise(play.state, 0)[0];
+    }
+    const Forecast forecast = forecastOf(play.state, 0);
+    std::string numbers = "strength " + std::to_string(forecast.kingdom.strength);
+    numbers += ", income " + std::to_string(forecast.kingdom.income);
+    CHECK(told.find(numbers) != std::string::npos);
+    CHECK(told.find("Farmer") != std::string::npos);
+    CHECK(forecast.gold >= 0);
+    CHECK(play.why(0, "commit") == "");
+}
+
+TEST_CASE("PT-30 PT-33 advice on a pick names different cards to keep") {
+    for (const int seats : {2, 3}) {
+        Play play =
+            Play(seats, Step::Draft).zone(SeatZone::Pack, 0, {"Cook", "Dragon", "Knight", "Knight", "Miner"});
+        const auto advice = Rules::advise(play.state, 0);
+        REQUIRE(advice.size() == 3);
+        for (std::size_t i = 0; i < 3; ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                CHECK(advice[i].move.card != advice[j].move.card);
+    }
+    Play play = Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Cook", "Dragon"});
+    CHECK(english(Rules::advise(play.state, 0)[0].why).find("helps you most, above all with") !=
+          std::string::npos);
+}
+
+TEST_CASE("PT-75 PT-63 PT-111 advice elsewhere: what each choice comes to") {
+    const auto whys = [](const Play& play) {
+        Names texts;
+        for (const auto& advice : Rules::advise(play.state, 0))
+            texts.push_back(Rules::moveText(advice.move) + ": " + english(advice.why));
+        return texts;
+    };
+    Play target = Play(3, Step::Targets).kingdom(0, "F: new Time Master, Militiaman[1]").only(0);
+    const Names targets = whys(target);
+    REQUIRE(targets.size() == 2);
+    CHECK(std::ranges::count(
+              targets, "target F2: Tokens on Militiaman: strength 6, income 2, and it dies in aging.") == 1);
+    CHECK(std::ranges::count(
+              targets, "target F1: Tokens on Time Master: strength 4, income 2, and it dies in aging.") == 1);
+    Play alchemy = Play(3, Step::Alchemy).kingdom(0, "F: Master Alchemist, Militiaman; B: Farmer").only(0);
+    const Names alchemist = whys(alchemy); // one food, so one token
+    CHECK(std::ranges::count(
+              alchemist, "target F2: Tokens on Militiaman: strength 4, income 2, and it dies in aging.") ==
+          1);
+    CHECK(whys(Play(3, Step::Construct).gold(0, 0)) == Names{"pass: Nothing is worth its price now."});
 }
 
 TEST_CASE("PT-24 a sample hides what the seat cannot see and keeps what it can") {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The checks bite: bots and advice of the template game, broken.
+#include "tests/conformance/bites.h"
+
+using namespace taletop;
+using namespace taletop::ruleset;
+using conformance::bites;
+using conformance::OtherGame;
+
+namespace {
+
+struct FoolishBot : OtherGame {
+    using OtherGame::OtherGame;
+    AnyMove casualMove(const AnyState&, kit::Seat, kit::Rng&) const override {
+        return *m_game.parseMove("lay 1");
+    }
+};
+
+struct SpeechlessAdvice : OtherGame {
+    using OtherGame::OtherGame;
+    AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+        auto list = m_game.advise(view, seat);
+        list.back().why = {};
+        return list;
+    }
+};
+
+struct NoAdvice : OtherGame {
+    using OtherGame::OtherGame;
+    AdviceList<AnyMove> advise(const AnyState&, kit::Seat) const override { return {}; }
+};
+
+struct StubbornAdvice : OtherGame {
+    using OtherGame::OtherGame;
+    AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+        const auto best = m_game.advise(view, seat)[0];
+        AdviceList<AnyMove> list;
+        list.push_back(best);
+        list.push_back(best);
+        return list;
+    }
+};
+
+struct ClairvoyantAdvice : OtherGame {
+    using OtherGame::OtherGame;
+    AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+        AnyMoves moves;
+        m_game.legalMoves(view, seat, moves);
+        auto advice = m_game.advise(view, seat);
+        advice.back().move =
+            moves[static_cast<std::size_t>(conformance::topOfDeck(m_game, view)) % moves.size()];
+        return advice;
+    }
+};
+
+} // namespace
+
+TEST_CASE("checks of bots and advice bite") {
+    using namespace conformance;
+    bites<FoolishBot>(botsPlayLegally);
+    bites<SpeechlessAdvice>(botsPlayLegally);
+    bites<NoAdvice>(botsPlayLegally);
+    bites<StubbornAdvice>(botsPlayLegally);
+    bites<ClairvoyantAdvice>(viewsAnswerLikeStates);
+}

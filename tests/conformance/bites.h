@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Breaking the template game in one place, to see that a check catches it.
+#pragma once
+
+#include "tests/conformance/checks.h"
+#include "tests/conformance/other_game.h"
+
+#include <doctest/doctest.h>
+
+namespace taletop::conformance {
+
+inline constexpr kit::Zone deck = 0; ///< of the template game: a zone that is hidden from all
+
+/// The check finds nothing in the template game, and something in it when it is broken.
+template <class Broken>
+void bites(Check check) {
+    const ruleset::Game* game = ruleset::findGame("template");
+    REQUIRE(game != nullptr);
+    CHECK(firstBreach(*game, check).empty());
+    const std::string breach = firstBreach(Broken(*game), check);
+    CHECK_FALSE(breach.empty());
+    MESSAGE(breach.substr(0, breach.find('\n')));
+}
+
+/// The face of the deck's last card; 0 where the view hides it or the deck is empty.
+inline int topOfDeck(const ruleset::Game& game, ruleset::AnyState state) {
+    const auto cards = game.table(state).zone(deck);
+    return cards.empty() ? 0 : cards.back().face;
+}
+
+} // namespace taletop::conformance
