@@ -5,6 +5,8 @@
 
 #include <QVariantList>
 
+#include <algorithm>
+
 namespace taletop::app {
 
 namespace {
@@ -23,6 +25,29 @@ QVariantList joinsOf(const scene::Choice& choice) {
     for (const int join : choice.joins)
         joins.append(join);
     return joins;
+}
+
+QString touchOf(const scene::Pick& pick, const std::vector<scene::Zone>& zones) {
+    using Kind = scene::Pick::Kind;
+    if (pick.kind == Kind::Button)
+        return QStringLiteral("button/") + QString::fromUtf8(pick.key);
+    if (pick.kind == Kind::Seat || pick.kind == Kind::Spot)
+        return (pick.kind == Kind::Seat ? QStringLiteral("seat/%1") : QStringLiteral("spot/%1"))
+            .arg(pick.index);
+    const auto zone =
+        std::ranges::find_if(zones, [&](const scene::Zone& each) { return each.zone == pick.zone; });
+    if (zone == zones.end())
+        return {};
+    const QString place = QStringLiteral("%1/%2").arg(QString::fromUtf8(zone->kind)).arg(zone->owner);
+    return pick.kind == Kind::Zone ? QStringLiteral("zone/") + place
+                                   : QStringLiteral("card/%1/%2").arg(place).arg(pick.index);
+}
+
+QStringList gestureOf(const scene::Choice& choice, const std::vector<scene::Zone>& zones) {
+    QStringList touches;
+    for (const scene::Pick& pick : choice.gesture)
+        touches.append(touchOf(pick, zones));
+    return touches;
 }
 
 QVector<int> changedRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) {
@@ -44,8 +69,8 @@ QVector<int> changedRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) 
                       Role::GhostLayerRole});
     if (a.choice.joins != b.choice.joins)
         roles.append(Role::JoinsRole);
-    if (!(a.choice.gesture == b.choice.gesture))
-        roles.append({Role::SpotRole, Role::SeatRole, Role::ButtonRole});
+    if (!(a.choice.gesture == b.choice.gesture) || a.gesture != b.gesture)
+        roles.append({Role::SpotRole, Role::SeatRole, Role::ButtonRole, Role::GestureRole});
     return roles.isEmpty() ? QVector<int>{Role::MoveRole} : roles;
 }
 
@@ -72,6 +97,8 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
         return row.choice.gain;
     case HintedRole:
         return row.hinted;
+    case GestureRole:
+        return row.gesture;
     case SpotRole:
     case SeatRole:
     case ButtonRole:
@@ -110,6 +137,17 @@ QVariant ChoiceModel::ghostData(const scene::Choice& choice, int role) {
     }
 }
 
+QVariantList ChoiceModel::beginningWith(const QString& touch) const {
+    QVariantList moves;
+    for (const Row& row : m_rows)
+        if (!row.gesture.isEmpty() && row.gesture.front() == touch)
+            moves.append(QVariantMap{{QStringLiteral("move"), QString::fromStdString(row.choice.move)},
+                                     {QStringLiteral("label"), row.label},
+                                     {QStringLiteral("consequence"), row.consequence},
+                                     {QStringLiteral("warning"), row.warning}});
+    return moves;
+}
+
 QHash<int, QByteArray> ChoiceModel::roleNames() const {
     return {{MoveRole, "move"},
             {LabelRole, "label"},
@@ -125,17 +163,19 @@ QHash<int, QByteArray> ChoiceModel::roleNames() const {
             {SpotRole, "spot"},
             {SeatRole, "seat"},
             {ButtonRole, "button"},
-            {HintedRole, "hinted"}};
+            {HintedRole, "hinted"},
+            {GestureRole, "gesture"}};
 }
 
-void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const QStringList& seatNames,
-                       const QStringList& hints) {
+void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const std::vector<scene::Zone>& zones,
+                       const QStringList& seatNames, const QStringList& hints) {
     std::vector<Row> wanted;
     wanted.reserve(choices.size());
     for (const scene::Choice& choice : choices)
         wanted.push_back({choice, translated(choice.label, seatNames),
                           translated(choice.consequence, seatNames), translated(choice.warning, seatNames),
-                          hints.contains(QString::fromStdString(choice.move))});
+                          hints.contains(QString::fromStdString(choice.move)),
+                          gestureOf(choice, zones)});
     const int before = count();
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.choice.move == b.choice.move; },

@@ -36,6 +36,7 @@ public:
         SeatRole,                    ///< int: the seat to touch, -1: none
         ButtonRole,                  ///< string: the button to press, "": none
         HintedRole,                  ///< bool: one of the hints names it
+        GestureRole,                 ///< list of string: what to touch in turn, as "card/hand/0/2"
     };
 
     struct Row {
@@ -44,6 +45,7 @@ public:
         QString consequence;
         QString warning;
         bool hinted = false;
+        QStringList gesture; ///< "zone/F1/0", "card/hand/0/2", "seat/1", "button/commit", "spot/3"
 
         friend bool operator==(const Row&, const Row&) = default;
     };
@@ -54,9 +56,12 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
+    /// The moves that begin with touching this ("card/hand/0/2"): {move, label, consequence, warning}.
+    Q_INVOKABLE QVariantList beginningWith(const QString& touch) const;
 
-    void sync(const std::vector<scene::Choice>& choices, const QStringList& seatNames,
-              const QStringList& hints);
+    /// `zones` tell what the zones of the gestures are called.
+    void sync(const std::vector<scene::Choice>& choices, const std::vector<scene::Zone>& zones,
+              const QStringList& seatNames, const QStringList& hints);
 
 signals:
     void countChanged();

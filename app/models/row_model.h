@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QVariantMap>
 #include <QVector>
 #include <QtQml/qqmlregistration.h>
 
@@ -18,6 +19,15 @@ class RowModel : public QAbstractListModel {
 
 public:
     using QAbstractListModel::QAbstractListModel;
+
+    /// All roles of a row by name; empty beyond the rows. For tables that lay rows out by script.
+    Q_INVOKABLE QVariantMap at(int row) const {
+        QVariantMap values;
+        const QHash<int, QByteArray> names = roleNames();
+        for (auto name = names.begin(); row >= 0 && row < rowCount() && name != names.end(); ++name)
+            values.insert(QString::fromUtf8(name.value()), data(index(row), name.key()));
+        return values;
+    }
 
 protected:
     /// Makes `rows` equal to `wanted`. `sameThing(a, b)`: are these two versions of one thing?

@@ -236,7 +236,7 @@ void MatchSession::setHints(const QVariantList& hints) {
     if (m_hints == hints)
         return;
     m_hints = hints;
-    m_choices.sync(m_scene.choices, m_names, hintMoves());
+    m_choices.sync(m_scene.choices, m_scene.zones, m_names, hintMoves());
     emit hintChanged();
 }
 

@@ -34,7 +34,7 @@ void MatchSession::refresh() {
     m_zones.sync(m_scene, m_names);
     chooseUndo();
     refreshSeats();
-    m_choices.sync(m_scene.choices, m_names, hintMoves());
+    m_choices.sync(m_scene.choices, m_scene.zones, m_names, hintMoves());
     m_pad.sync(m_scene.pad, m_names);
     refreshScore();
 }

@@ -39,6 +39,12 @@ QtObject {
     readonly property color shelfLight: contrast ? "#3A2410" : "#A87048"
     readonly property color shelfDark: contrast ? "#000000" : "#6B4327"
 
+    // ---- panels on a night-blue table
+    readonly property color nightPanel: contrast ? "#000000" : "#1EFFFFFF"
+    readonly property color nightEdge: contrast ? "#FFFFFF" : "#3CFFFFFF"
+    readonly property color nightSlot: contrast ? "#000000" : "#26100F2C"
+    readonly property color nightSoft: contrast ? "#FFFFFF" : "#D9D7EE"
+
     // ---- a game's accent; primary buttons are filled with it
     readonly property var accents: ({
             "foxtail": contrast ? "#0B3A2E" : "#2F6B5B",

@@ -9,6 +9,18 @@ namespace taletop::papertales {
 
 namespace {
 
+/// "cave-spirit": a card's name as its picture is called.
+std::string fileName(int face) {
+    std::string name = nameOf(face);
+    for (char& letter : name) {
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+        if (letter == ' ')
+            letter = '-';
+    }
+    return name;
+}
+
 /// By Resource.
 constexpr std::array resourceIcons{"wood", "food", "crystal"};
 
@@ -76,8 +88,12 @@ void addLevel(scene::CardFacts& facts, int face, int level) {
 scene::CardFacts Rules::cardFacts(int face) {
     scene::CardFacts facts;
     facts.name = {"papertales", nameOf(face)};
-    if (isUnit(face))
+    if (isUnit(face)) {
+        facts.pictures = {"units/" + fileName(face) + ".svg"};
         addUnit(facts, face);
+    }
+    if (isBuilding(face))
+        facts.pictures = {"buildings/" + fileName(face) + "-1.svg", "buildings/" + fileName(face) + "-2.svg"};
     for (int level = 1; level <= 2 && isBuilding(face); ++level)
         addLevel(facts, face, level);
     return facts;

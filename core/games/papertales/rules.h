@@ -49,6 +49,7 @@ struct Rules {
     static std::vector<scene::ArtLayer> cardArt(int face);
     /// A Unit: "cost", "strength" (if printed), "starred" (PT-5). A Building: "points", "wood",
     /// "food", "crystal" and "gold" (in the place of its crystals), each with 1 or 2 appended (PT-6).
+    static scene::CardFacts cardFacts(int face);
 };
 
 // ---- shared by the files of this game

@@ -112,18 +112,6 @@ void addPad(const State& view, scene::Scene& scene) {
     }
 }
 
-/// "cave-spirit": a card's name as its picture is called.
-std::string fileName(int face) {
-    std::string name = nameOf(face);
-    for (char& letter : name) {
-        if (letter >= 'A' && letter <= 'Z')
-            letter = static_cast<char>(letter - 'A' + 'a');
-        if (letter == ' ')
-            letter = '-';
-    }
-    return name;
-}
-
 /// Of a view.
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
@@ -157,14 +145,23 @@ scene::CardLook Rules::cardLook() { return {}; }
 
 std::vector<scene::ArtLayer> Rules::cardArt(int face) {
     const scene::CardLook look = cardLook();
-    std::string file = "back.svg";
-    if (isUnit(face))
-        file = "units/" + fileName(face) + ".svg";
-    else if (isBuilding(face))
-        file = "buildings/" + fileName(face) + "-1.svg"; // level 2: the same with -2
-    else if (face >= firstSpotToken)
+    if (face == kit::unknownFace) // the back brings its gutter with it
+        return {{.file = "back.svg",
+                 .x = -look.gutter,
+                 .y = -look.gutter,
+                 .width = look.width + 2 * look.gutter,
+                 .height = look.height + 2 * look.gutter}};
+    const scene::CardFacts facts = cardFacts(face);
+    if (facts.pictures.empty())
         return {}; // tokens are told in words and counters
-    return {{.file = file, .width = look.width, .height = look.height}};
+    return {{.file = facts.pictures.front(),
+             .x = 3.5,
+             .y = 6.5,
+             .width = 56,
+             .height = isUnit(face) ? 46.0 : 40.0},
+            {.file = isUnit(face) ? "frame.svg" : "frame-building.svg",
+             .width = look.width,
+             .height = look.height}};
 }
 
 } // namespace taletop::papertales

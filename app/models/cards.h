@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What is printed on the cards of the games, for tables that write it themselves.
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace taletop::app {
+
+class Cards : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// key: the name as in moves; name: string; numbers: map of int by key; lines: list of
+    /// {text, icon, amount, level}; pictures: list of URLs, by level. Empty for unknown games and faces.
+    Q_INVOKABLE QVariantMap facts(const QString& game, int face);
+    /// name: string; rules: list of {text, ledger}, sentence by sentence, ledger "PT-46" or "". As
+    /// facts(), empty for what is unknown; of a back (face 0) only that it lies face down.
+    Q_INVOKABLE QVariantMap text(const QString& game, int face) const;
+
+private:
+    QHash<QString, QVariantMap> m_facts; ///< by game and face
+};
+
+} // namespace taletop::app

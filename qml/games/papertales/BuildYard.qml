@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// The five Buildings with both levels: what they cost, what they do, and why not.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Taletop.Theme
+import Taletop.Table
+import "PapertalesLook.js" as Look
+
+Row {
+    id: yard
+
+    required property TableHand hold
+    readonly property PlanDesk desk: hold.desk
+
+    spacing: Theme.px(9)
+
+    Repeater {
+        model: 5
+        delegate: Item {
+            id: site
+            required property int index
+            readonly property var row: yard.desk.revision >= 0 ? yard.desk.kingdoms[yard.desk.own]?.buildings[index] ?? null : null
+            readonly property var info: row ? yard.desk.facts(row.face) : ({})
+            readonly property int level: row?.mark ?? 0
+            width: (yard.width - 4 * yard.spacing) / 5
+            height: yard.height
+
+            Paper {
+                anchors.fill: parent
+                radius: Theme.px(10)
+                depth: 0.6
+            }
+            Image {
+                id: picture
+                x: Theme.px(5)
+                y: Theme.px(5)
+                width: parent.width - 2 * x
+                height: Math.min(width * 40 / 56, site.height * 0.26)
+                fillMode: Image.PreserveAspectCrop
+                source: site.info.pictures?.[Math.max(0, site.level - 1)] ?? ""
+                sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8
+                smooth: true
+            }
+            Words {
+                id: name
+                anchors.top: picture.bottom
+                x: Theme.px(6)
+                width: parent.width - 2 * x
+                text: site.info.name ?? ""
+                size: 17
+                font.family: Theme.titleFont
+                font.bold: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
+                horizontalAlignment: Text.AlignHCenter
+            }
+            Column {
+                id: levels
+                readonly property real room: (site.height - y - Theme.px(6) - spacing) / 2
+                x: Theme.px(5)
+                y: name.y + name.height + Theme.px(2)
+                width: parent.width - 2 * x
+                spacing: Theme.px(5)
+                Repeater {
+                    model: 2
+                    delegate: LevelButton {
+                        required property int index
+                        hold: yard.hold
+                        building: site.index
+                        level: index + 1
+                        built: site.level
+                        info: site.info
+                        width: levels.width
+                        height: levels.room
+                    }
+                }
+            }
+        }
+    }
+}

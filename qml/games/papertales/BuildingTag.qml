@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// One Building: its picture and its level; where there is room its name and what it does.
+import QtQuick
+import QtQuick.Window
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Touchable {
+    id: tag
+
+    property int owner: 0
+    property int index: 0
+    readonly property var row: desk.revision >= 0 ? desk.kingdoms[owner]?.buildings[index] ?? null : null
+    readonly property var info: face > 0 ? desk.facts(face) : ({})
+    readonly property bool wide: width > height * 1.9
+    property string rowName: row?.name ?? ""
+
+    face: row?.face ?? 0
+    level: row?.mark ?? 0
+    place: "buildings/" + owner + "/" + index
+    words: rowName
+    corner: Theme.px(7)
+    lifts: false
+
+    Rectangle {
+        anchors.fill: parent
+        radius: tag.corner
+        color: tag.level > 0 ? Theme.paper : Theme.nightSlot
+        border.width: 1
+        border.color: tag.level > 0 ? Theme.paperEdge : Theme.nightEdge
+    }
+    Image {
+        id: picture
+        x: Math.max(2, Theme.px(3))
+        y: x
+        height: parent.height - 2 * y
+        width: tag.wide ? Math.round(height * 1.4) : parent.width - 2 * x
+        source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.height: Math.ceil(height * Screen.devicePixelRatio / 8) * 8
+        opacity: tag.level > 0 ? 1 : 0.4
+        smooth: true
+    }
+    Words {
+        visible: tag.wide
+        anchors.left: picture.right
+        anchors.leftMargin: Theme.px(9)
+        anchors.right: level.left
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: icons.visible ? -icons.height * 0.55 : 0
+        text: tag.info.name ?? ""
+        size: 16
+        font.family: Theme.titleFont
+        font.bold: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        color: tag.level > 0 ? Theme.ink : Theme.onTable
+    }
+    EffectIcons {
+        id: icons
+        visible: tag.wide && tag.height > Theme.type(16) * 2.5
+        anchors.left: picture.right
+        anchors.leftMargin: Theme.px(9)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(7)
+        size: Theme.px(19)
+        lines: (tag.info.lines ?? []).filter(line => line.level <= Math.max(1, tag.level))
+    }
+    Rectangle {
+        id: level
+        anchors.right: parent.right
+        anchors.rightMargin: tag.wide ? Theme.px(9) : 1
+        anchors.verticalCenter: tag.wide ? parent.verticalCenter : undefined
+        anchors.bottom: tag.wide ? undefined : parent.bottom
+        anchors.bottomMargin: 1
+        visible: tag.level > 0
+        width: Math.max(height, roman.implicitWidth + Theme.px(8))
+        height: roman.implicitHeight
+        radius: Theme.px(5)
+        color: tag.wide ? Theme.clear : Theme.paper
+        Words {
+            id: roman
+            anchors.centerIn: parent
+            text: ["", "I", "II"][tag.level]
+            size: tag.wide ? 18 : 12
+            font.family: Theme.titleFont
+            font.bold: true
+        }
+    }
+}

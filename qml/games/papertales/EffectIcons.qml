@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// A card's abilities as pictures: what it makes, and the phases in which it does something.
+pragma ComponentBehavior: Bound
+import QtQuick
+import "PapertalesLook.js" as Look
+
+Row {
+    id: row
+
+    property var lines: []
+    property real size: 20
+    property int most: 4
+    readonly property var icons: lines.reduce((list, line) => list.concat(Array(line.amount).fill(line.icon)), []).slice(0, most)
+
+    spacing: size * 0.12
+
+    Repeater {
+        model: row.icons
+        delegate: Icon {
+            required property string modelData
+            size: row.size
+            icon: modelData
+        }
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// What the viewer holds: the pack of the draft, the hand of the plan with the place of the kept
+// card, or the Buildings to choose from.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: panel
+
+    required property TableHand hold
+    property FlightLayer flights
+    readonly property PlanDesk desk: hold.desk
+    readonly property bool drafting: desk.step === "pick"
+    readonly property bool building: desk.step === "construct"
+    readonly property var free: desk.hand.map((card, at) => ({ face: card.face, name: card.name, mark: card.mark, at: at })).filter(card => card.mark === 0 || card.mark === 7)
+    readonly property int keptAt: desk.hand.findIndex(card => card.mark === 6)
+    readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
+    readonly property string owner: desk.seats[desk.own]?.name ?? ""
+    readonly property bool planning: !drafting && !building
+    readonly property real keepWidth: Theme.px(112)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: Theme.nightPanel
+        border.width: 1
+        border.color: Theme.nightEdge
+    }
+    Words {
+        id: title
+        x: Theme.px(20)
+        y: Theme.px(10)
+        text: panel.drafting ? qsTr("The pack before %1").arg(panel.owner) : panel.building ? qsTr("What %1 may build").arg(panel.owner) : qsTr("%1’s hand").arg(panel.owner)
+        size: 22
+        font.family: Theme.titleFont
+        font.bold: true
+        color: Theme.onTable
+    }
+    Words {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(20)
+        anchors.left: title.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.baseline: title.baseline
+        horizontalAlignment: Text.AlignRight
+        elide: Text.ElideRight
+        text: panel.drafting ? panel.packsText() : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0 ? qsTr("sealed until all are ready") : ""
+        size: 15
+        color: Theme.nightSoft
+    }
+    Item { // a card let go here goes back to the hand
+        anchors.fill: parent
+        Touchable {
+            hold: panel.hold
+            visible: panel.planning
+            anchors.fill: parent
+            tabStop: false
+            lifts: false
+            gilded: false
+            corner: Theme.px(18)
+            dropTouch: "zone/hand/" + panel.desk.own
+            words: qsTr("Hand")
+        }
+    }
+    CardFan {
+        id: pack
+        visible: panel.drafting
+        hold: panel.hold
+        flights: panel.flights
+        kind: "pack"
+        x: Theme.px(14)
+        y: title.y + title.height
+        width: panel.width - 2 * x
+        height: panel.height - y
+        cards: panel.drafting ? panel.desk.pack.map((card, at) => ({ face: card.face, name: card.name, at: at })) : []
+        draggable: true
+    }
+    CardFan {
+        visible: panel.planning
+        hold: panel.hold
+        flights: panel.flights
+        kind: "hand"
+        slots: 7
+        x: Theme.px(14)
+        y: title.y + title.height
+        width: panel.width - panel.keepWidth - Theme.px(40)
+        height: panel.height - y
+        cards: panel.planning ? panel.free : []
+        draggable: panel.desk.planning
+        Words {
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(60)
+            visible: panel.planning && panel.free.length === 0
+            text: panel.desk.hand.length > 0 ? qsTr("Every card has its place.") : qsTr("No cards in hand: new ones come with the next turn.")
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            size: 17
+            font.family: Theme.storyFont
+            font.italic: true
+            color: Theme.nightSoft
+        }
+    }
+    DropPlace {
+        id: keep
+        objectName: "keepPlace"
+        visible: panel.planning
+        hold: panel.hold
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(18)
+        y: (panel.height + title.height - height) / 2
+        width: panel.keepWidth
+        height: Math.round(width * 88 / 63)
+        readonly property int keptFace: panel.keptAt >= 0 ? panel.desk.hand[panel.keptAt].face : panel.desk.kept[0]?.face ?? 0
+        place: "kept/" + panel.desk.own + "/0"
+        touch: "zone/kept/" + panel.desk.own
+        face: keptFace
+        filled: keptFace > 0
+        title: qsTr("Keep one")
+        text: qsTr("for the next turn")
+        invitation: qsTr("Lay it here to keep it.")
+        words: keptFace > 0 ? qsTr("Kept for the next turn: %1").arg(panel.desk.facts(keptFace).name) : qsTr("Place for a card to keep")
+        PaperCard {
+            width: parent.width
+            visible: keep.filled
+            face: keep.keptFace
+        }
+        Rectangle {
+            visible: keep.filled
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: -Theme.px(4)
+            width: tag.implicitWidth + Theme.px(14)
+            height: tag.implicitHeight + Theme.px(3)
+            radius: height / 2
+            color: Theme.gold
+            Words {
+                id: tag
+                anchors.centerIn: parent
+                text: qsTr("kept")
+                size: 12
+                font.bold: true
+            }
+        }
+    }
+    BuildYard {
+        visible: panel.building
+        hold: panel.hold
+        x: Theme.px(16)
+        y: title.y + title.height + Theme.px(8)
+        width: panel.width - 2 * x
+        height: panel.height - y - Theme.px(14)
+    }
+
+    function packsText(): string {
+        const left = panel.desk.session.counters["turn"] % 2 === 1;
+        const next = panel.desk.session.seatCount === 2 ? "" : left ? qsTr("the rest goes left") : qsTr("the rest goes right");
+        const queue = panel.waiting > 0 ? qsTr("%n card(s) wait in the next packs", "", panel.waiting) : "";
+        return [queue, next].filter(text => text !== "").join(" · ");
+    }
+}

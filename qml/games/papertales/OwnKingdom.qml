@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// The viewer's Kingdom as it is planned: Front, Back, the fifth spot, Buildings, and what it makes.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: kingdom
+
+    required property TableHand hold
+    property FlightLayer flights
+    readonly property PlanDesk desk: hold.desk
+    readonly property var row: desk.revision >= 0 ? desk.seats[desk.own] ?? null : null
+    readonly property real inset: Theme.px(18)
+    readonly property real caption: Theme.type(12) * 1.3
+    readonly property real cardsTop: head.y + head.height + Theme.px(4)
+    readonly property real aside: Theme.px(186)
+    readonly property real gap: Theme.px(13)
+    readonly property real cardHeight: Math.min((height - cardsTop - 2 * caption - Theme.px(26)) / 2, (width - 2 * inset - aside - 3 * gap) / 3 * 88 / 63)
+    readonly property real cardWidth: Math.floor(cardHeight * 63 / 88)
+    readonly property real step: cardWidth + (width - 2 * inset - aside - 3 * cardWidth) / 3
+    readonly property real backTop: cardsTop + 2 * caption + cardHeight + Theme.px(8)
+
+    function numberRect(key: string, other: Item): var {
+        return key === "gold" || key === "lp" ? head.numberRect(key, other) : dial.numberRect(key, other);
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: row?.summary ?? ""
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: Theme.nightPanel
+        border.width: 1
+        border.color: Theme.nightEdge
+    }
+    SeatHead {
+        id: head
+        x: kingdom.inset
+        y: Theme.px(8)
+        width: kingdom.width - 2 * x - dial.width - Theme.px(26)
+        large: true
+        row: kingdom.row
+        waitedFor: kingdom.row?.pending ?? false
+    }
+    ResourceDial {
+        id: dial
+        anchors.right: parent.right
+        anchors.rightMargin: kingdom.inset
+        anchors.verticalCenter: head.verticalCenter
+        size: 18
+        row: kingdom.row
+    }
+    Repeater {
+        model: [qsTr("Front"), qsTr("Back")]
+        delegate: Words {
+            required property int index
+            required property string modelData
+            x: kingdom.inset
+            y: index === 0 ? kingdom.cardsTop : kingdom.backTop - kingdom.caption
+            text: modelData
+            size: 12
+            font.capitalization: Font.AllUppercase
+            font.letterSpacing: 1.5
+            color: Theme.nightSoft
+        }
+    }
+    Repeater {
+        model: 5
+        delegate: SpotPlace {
+            hold: kingdom.hold
+            covered: kingdom.flights !== null && kingdom.flights.revision >= 0 && kingdom.flights.covers(place)
+            x: kingdom.inset + (index > 2 ? index - 3 : index) * kingdom.step
+            y: index > 2 ? kingdom.backTop : kingdom.cardsTop + kingdom.caption
+            width: kingdom.cardWidth
+            height: Math.round(width * 88 / 63)
+        }
+    }
+    DropPlace {
+        objectName: "discardPlace"
+        hold: kingdom.hold
+        place: "discard/-1/0"
+        touch: "zone/discard/-1"
+        x: kingdom.inset + 2 * kingdom.step
+        y: kingdom.backTop
+        width: kingdom.cardWidth
+        height: Math.round(width * 88 / 63)
+        title: qsTr("Discard pile")
+        text: kingdom.desk.revision >= 0 ? qsTr("%n card(s)", "", kingdom.desk.session.zone("discard", -1).count) : ""
+        invitation: qsTr("A Unit laid here leaves your Kingdom.")
+        words: qsTr("Discard pile, %1").arg(text)
+    }
+    Repeater {
+        model: 5
+        delegate: BuildingTag {
+            id: building
+            required property int modelData
+            readonly property real room: (kingdom.height - kingdom.cardsTop - Theme.px(14)) / 5
+            objectName: "building-" + modelData
+            hold: kingdom.hold
+            owner: kingdom.desk.own
+            index: modelData
+            touch: "card/buildings/" + kingdom.desk.own + "/" + modelData
+            draggable: false
+            x: kingdom.width - kingdom.aside - kingdom.inset + Theme.px(6)
+            y: kingdom.cardsTop + modelData * room + Theme.px(4)
+            width: kingdom.aside - Theme.px(6)
+            height: room - Theme.px(8)
+        }
+    }
+}

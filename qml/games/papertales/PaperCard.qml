@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// A Unit's card: its picture is one composed image; cost, strength, name, abilities and Age tokens
+// are written over it. Below `wordsFrom` pixels of width the abilities are pictures only.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+import "PapertalesLook.js" as Look
+
+Item {
+    id: card
+
+    property int face: 0
+    property int tokens: 0
+    property bool fresh: false // planned, not yet in play
+    property real depth: 0.5
+    property real wordsFrom: 118
+    readonly property real unit: width / 63
+    readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
+    readonly property var numbers: facts.numbers ?? ({})
+    readonly property var lines: facts.lines ?? []
+    readonly property bool named: width >= 74
+    readonly property bool wordy: width >= wordsFrom && lines.length > 0
+
+    height: Math.round(width * 88 / 63)
+
+    CardImage {
+        anchors.fill: parent
+        game: "papertales"
+        theme: App.artTheme
+        face: card.face
+        units: 63
+        gutter: 2
+        depth: card.depth
+    }
+    Words {
+        x: 14.6 * card.unit
+        y: 2.9 * card.unit
+        width: 43 * card.unit
+        height: 10 * card.unit
+        visible: card.face > 0 && card.named
+        text: card.facts.name ?? ""
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: Math.max(9, Math.round(7.4 * card.unit))
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 7
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    Words {
+        x: 1.2 * card.unit
+        y: 1.7 * card.unit
+        width: 12.6 * card.unit
+        height: width
+        visible: card.face > 0
+        text: card.numbers.cost ?? ""
+        font.bold: true
+        font.pixelSize: Math.max(10, Math.round(8.6 * card.unit))
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    Words {
+        x: 24.5 * card.unit
+        y: 44.6 * card.unit
+        width: 14 * card.unit
+        height: 13.6 * card.unit
+        visible: card.face > 0
+        text: card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : "")
+        color: Theme.onTable
+        font.bold: true
+        font.pixelSize: Math.max(10, Math.round(8.4 * card.unit))
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    Words {
+        x: 4 * card.unit
+        y: 60.5 * card.unit
+        width: 55 * card.unit
+        height: 26 * card.unit
+        visible: card.wordy
+        text: card.lines.map(line => line.text).join("\n")
+        font.family: Theme.storyFont
+        font.pixelSize: Math.max(11, Math.round(6.2 * card.unit))
+        lineHeight: 0.92
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 10
+        wrapMode: Text.WordWrap
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    EffectIcons {
+        visible: card.face > 0 && !card.wordy
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 63.5 * card.unit
+        size: 15 * card.unit
+        lines: card.lines
+        most: 3
+    }
+    AgeTokens {
+        anchors.right: parent.right
+        anchors.rightMargin: 1.5 * card.unit
+        y: 16 * card.unit
+        size: Math.max(15, 14 * card.unit)
+        count: card.tokens
+    }
+    Rectangle { // planned for this turn: not paid yet
+        visible: card.fresh
+        x: 3 * card.unit
+        y: 16 * card.unit
+        width: mark.implicitWidth + Theme.px(12)
+        height: mark.implicitHeight + Theme.px(2)
+        radius: height / 2
+        color: Theme.gold
+        Words {
+            id: mark
+            anchors.centerIn: parent
+            text: qsTr("new")
+            size: 12
+            font.bold: true
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Names and pictures of Paper Tales' table.
+.pragma library
+
+const spots = ["F1", "F2", "F3", "B1", "B2"];
+const resources = ["wood", "food", "crystal"];
+const phases = ["recruit", "deploy", "wars", "income", "construction", "aging"];
+const icons = "qrc:/art/games/papertales/icons/";
+const art = "qrc:/art/games/papertales/";
+
+function icon(key) {
+    return icons + key + ".svg";
+}
+
+// The spot of a zone kind, -1 for other zones.
+function spotOf(kind) {
+    return spots.indexOf(kind);
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Paper Tales' table: the other Kingdoms and the phase track on top, the own Kingdom in the middle
+// beside hand and plan, the prompt bar at the bottom.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: table
+
+    readonly property MatchSession session: App.session
+    readonly property int own: session.focusSeat
+    property real sheetSpace: 0 // at the right, for the score sheet
+    property var earned: [] // cards that the score sheet points at
+    readonly property real side: Theme.px(22)
+    readonly property real gap: Theme.px(14)
+    readonly property real bandTop: Theme.px(14)
+    readonly property real bandHeight: Math.max(Theme.px(222), Theme.type(16) * 1.32 * 6 + Theme.type(20) * 1.4 + Theme.px(22))
+    readonly property real bandBottom: bandTop + bandHeight
+    readonly property real middleTop: bandBottom + gap
+    readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
+    readonly property rect stage: Qt.rect(right.x, right.y, right.width, right.height)
+    property bool telling: false
+    property string tellingText
+    property string tellingDetail
+
+    signal leaveAsked
+    signal rulesAsked(gameId: string)
+
+    function showEarned(cards: var): void {
+        table.earned = cards ?? [];
+    }
+    function placeOf(kind: string, owner: int, index: int): var {
+        const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
+        if (!thing)
+            return null;
+        const at = thing.mapToItem(table, thing.width / 2, thing.height / 2);
+        return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: thing.rotation };
+    }
+    function kingdomPlace(seat: int): rect {
+        const item = seat === table.own ? kingdom : band.kingdom(seat);
+        return item ? item.mapToItem(table, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
+    }
+    function numberPlace(seat: int, key: string): rect {
+        const item = seat === table.own ? kingdom : band.kingdom(seat);
+        return item?.numberRect(key, table) ?? Qt.rect(0, 0, 0, 0);
+    }
+    function phasePlace(phase: int): rect {
+        return track.rowRect(phase, table) ?? Qt.rect(0, 0, 0, 0);
+    }
+    function seatName(seat: int): string {
+        return desk.seats[seat]?.name ?? "";
+    }
+    function seatEmblem(seat: int): int {
+        return desk.seats[seat]?.emblem ?? 0;
+    }
+    function stepBack(): void {
+        if (log.open)
+            table.toggleLog();
+        else if (hold.looked)
+            hold.looked = null;
+        else if (table.session.refusalText !== "")
+            table.session.clearRefusal();
+        else if (table.session.hintText !== "")
+            table.session.clearHint();
+        else if (desk.held.length > 0)
+            desk.drop();
+        else
+            table.leaveAsked();
+    }
+    function toggleLog(): void {
+        log.open = !log.open;
+        if (!log.open)
+            table.forceActiveFocus();
+    }
+
+    objectName: "papertalesTable"
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Paper Tales table. %1").arg(session.prompt)
+    Keys.onPressed: event => keyboard.handle(event)
+
+    Image {
+        anchors.fill: parent
+        source: Theme.contrast ? "" : "qrc:/art/games/papertales/table.svg"
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.width: Math.max(width, height * 1.6)
+    }
+    PlanDesk {
+        id: desk
+        session: table.session
+        onMoved: (face, touches) => {
+            const to = air.placeOfTouch(touches[touches.length - 1]);
+            if (to && air.start)
+                air.fly(touches[touches.length - 1].split("/").slice(1).concat("0").slice(0, 3).join("/"), face, false, air.start, to);
+        }
+    }
+    PapertalesKeys {
+        id: keyboard
+        hold: hold
+        onEscaped: table.stepBack()
+        onLogToggled: table.toggleLog()
+    }
+    OpponentBand {
+        id: band
+        x: table.side
+        y: table.bandTop
+        width: track.x - x - table.gap
+        height: table.bandHeight
+        hold: hold
+    }
+    PhaseTrack {
+        id: track
+        x: table.width - table.side - width
+        y: table.bandTop
+        width: Theme.px(290)
+        height: table.bandHeight
+        desk: desk
+    }
+    OwnKingdom {
+        id: kingdom
+        x: table.side
+        y: table.middleTop
+        width: table.session.over ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : (table.width - 2 * x - table.gap) * 0.515
+        height: table.middleBottom - y
+        hold: hold
+        flights: air
+    }
+    Item {
+        id: right
+        x: kingdom.x + kingdom.width + table.gap
+        y: table.middleTop
+        width: table.width - table.side - x
+        height: table.middleBottom - y
+        visible: !table.session.over
+        HandPanel {
+            width: parent.width
+            height: parent.height - plan.height - table.gap
+            hold: hold
+            flights: air
+        }
+        PlanPanel {
+            id: plan
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Math.round(parent.height * 0.36)
+            hold: hold
+        }
+    }
+    PapertalesPrompt {
+        id: prompt
+        x: Theme.px(22)
+        width: parent.width - 2 * x
+        y: parent.height - height - Theme.px(14)
+        visible: !table.session.over
+        desk: desk
+        told: table.telling ? table.tellingText : ""
+        toldDetail: table.tellingDetail
+    }
+    PapertalesSlips {
+        anchors.fill: parent
+        desk: desk
+        floor: prompt.y - Theme.px(10)
+        centre: right.x + right.width / 2
+    }
+    TableHand {
+        id: hold
+        anchors.fill: parent
+        desk: desk
+    }
+    PapertalesSky {
+        id: air
+        property var start: null
+        anchors.fill: parent
+        hold: hold
+        table: table
+    }
+    LogDrawer {
+        id: log
+        y: Theme.px(10)
+        height: prompt.y - 2 * y
+        entries: table.session.log
+        seatEmblems: desk.seats.map(row => row.emblem)
+        onClosed: table.toggleLog()
+    }
+}

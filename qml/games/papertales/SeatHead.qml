@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Who a Kingdom belongs to, what that seat is doing, its Gold and Legend Points.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: head
+
+    property var row // of the seat model
+    property bool waitedFor: false
+    property bool large: false
+    readonly property var numbers: row?.counters ?? ({})
+    readonly property var texts: row?.counterTexts ?? ({})
+    readonly property string state_: waitedFor ? qsTr("choosing") : numbers["ready"] ? qsTr("ready") : row?.kindText ?? ""
+
+    function numberRect(key: string, other: Item): rect {
+        const tag = key === "gold" ? gold : points;
+        return tag.mapToItem(other, 0, 0, tag.width, tag.height);
+    }
+
+    implicitHeight: Math.max(Theme.px(large ? 48 : 42), name.height + kind.height)
+
+    SeatEmblem {
+        id: mark
+        anchors.verticalCenter: parent.verticalCenter
+        size: Theme.px(head.large ? 42 : 36)
+        emblem: head.row?.emblem ?? 0
+    }
+    Rectangle {
+        anchors.centerIn: mark
+        width: mark.width + Theme.px(7)
+        height: width
+        radius: width / 2
+        color: Theme.clear
+        border.width: Theme.ring
+        border.color: Theme.gold
+        visible: head.waitedFor
+    }
+    ReadyMark {
+        x: mark.width - width + Theme.px(4)
+        y: mark.y + mark.height - height + Theme.px(3)
+        size: Theme.px(17)
+        pending: head.waitedFor
+        visible: head.waitedFor || head.numbers["ready"] > 0
+    }
+    Words {
+        id: name
+        x: mark.width + Theme.px(11)
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -kind.height * 0.42
+        width: numbers.x - x - Theme.px(6)
+        text: head.row?.name ?? ""
+        size: head.large ? 22 : 19
+        font.family: Theme.titleFont
+        font.bold: true
+        color: Theme.onTable
+        elide: Text.ElideRight
+    }
+    Words {
+        id: kind
+        x: name.x
+        anchors.top: name.bottom
+        anchors.topMargin: -Theme.px(3)
+        width: name.width
+        text: head.state_
+        size: 12
+        color: Theme.nightSoft
+        elide: Text.ElideRight
+    }
+    Row {
+        id: numbers
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(head.large ? 18 : 12)
+        NumberTag {
+            id: gold
+            icon: "gold"
+            size: head.large ? 19 : 17
+            value: head.numbers["gold"] ?? 0
+            words: head.texts["gold"] ?? ""
+        }
+        NumberTag {
+            id: points
+            icon: "legend"
+            size: head.large ? 19 : 17
+            value: head.numbers["lp"] ?? 0
+            words: head.texts["lp"] ?? ""
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// A spot of the own Kingdom with what is planned there; a card may be dropped on it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+import "PapertalesLook.js" as Look
+
+Touchable {
+    id: spot
+
+    required property int index
+    property bool covered: false // its card is still on the way
+    readonly property string key: Look.spots[index]
+    readonly property var unit: desk.revision >= 0 ? desk.spots[index] ?? ({}) : ({})
+    readonly property bool closed: index === 2 && !(desk.numbers["fifthSpot"] > 0) && face === 0
+    readonly property string dies: desk.texts["forecastDies" + key] ?? ""
+
+    objectName: "spot-" + key
+    place: key + "/" + desk.own + "/0"
+    touch: "zone/" + key + "/" + desk.own
+    dropTouch: touch
+    face: unit.face ?? 0
+    tokens: unit.tokens ?? 0
+    draggable: face > 0 && desk.planning
+    gilded: desk.held.length > 0 || desk.step !== "plan"
+    words: closed ? qsTr("Fifth spot, closed") : face === 0 ? qsTr("%1, empty").arg(key) : unit.isNew ? qsTr("%1: %2, new").arg(key).arg(unit.name) : qsTr("%1: %2").arg(key).arg(unit.name)
+
+    Rectangle {
+        anchors.fill: parent
+        visible: spot.face === 0
+        radius: spot.corner
+        color: spot.open ? Theme.nightEdge : Theme.nightSlot
+        border.width: 1
+        border.color: Theme.nightEdge
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(16)
+            spacing: Theme.px(2)
+            Words {
+                width: parent.width
+                text: spot.index === 2 ? qsTr("5th spot") : spot.key
+                size: spot.index === 2 ? 16 : 20
+                font.family: Theme.titleFont
+                color: Theme.nightSoft
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+            }
+            Words {
+                width: parent.width
+                visible: spot.closed
+                text: qsTr("opened by a level II Building")
+                size: 13
+                color: Theme.nightSoft
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+    PaperCard {
+        id: card
+        width: parent.width
+        visible: spot.face > 0 && !spot.covered
+        face: spot.face
+        tokens: spot.tokens
+        fresh: spot.unit.isNew ?? false
+    }
+    Rectangle {
+        visible: card.visible && spot.dies !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: -Theme.px(4)
+        width: death.implicitWidth + Theme.px(14)
+        height: death.implicitHeight + Theme.px(3)
+        radius: height / 2
+        color: Theme.refuse
+        Words {
+            id: death
+            anchors.centerIn: parent
+            text: qsTr("will die")
+            size: 12
+            font.bold: true
+            color: Theme.onTable
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Knows all things of the table: where they lie, what is looked at, what is dragged, and the way
+// from one to the next by arrow keys. It paints the dragged card.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: hold
+
+    required property PlanDesk desk
+    property var things: []
+    property Touchable dragged: null
+    property point at // of the pointer while something is dragged
+    property bool byKeys: false
+    property Touchable looked: null // whose card the inspector shows
+    property Touchable pointed: null // what the pointer or the focus rests on
+
+    function join(thing: Touchable): void {
+        hold.things.push(thing);
+    }
+    function leave(thing: Touchable): void {
+        hold.things = hold.things.filter(other => other !== thing);
+        if (hold.looked === thing)
+            hold.looked = null;
+        if (hold.pointed === thing)
+            hold.pointed = null;
+    }
+    function shown(thing: Touchable): bool {
+        return thing.visible && thing.width > 0;
+    }
+    function rectOf(thing: Item): rect {
+        const at = thing.mapToItem(hold, 0, 0);
+        return Qt.rect(at.x, at.y, thing.width, thing.height);
+    }
+    // The thing at a place ("F1/0/0"), or null.
+    function find(place: string): Touchable {
+        return hold.things.find(thing => thing.place === place && hold.shown(thing)) ?? null;
+    }
+    function look(thing: Touchable, on: bool): void {
+        if (on) {
+            hold.pointed = thing;
+            later.restart();
+        } else if (hold.pointed === thing) {
+            hold.pointed = null;
+            hold.looked = null;
+            later.stop();
+        }
+    }
+    function inspect(): void {
+        later.stop();
+        hold.looked = hold.pointed && hold.pointed.face > 0 ? hold.pointed : null;
+    }
+    function begin(thing: Touchable): void {
+        hold.looked = null;
+        later.stop();
+        hold.desk.session.clearRefusal();
+        hold.desk.drop();
+        hold.dragged = thing;
+        hold.desk.attempt([hold.desk.canonical(thing.touch)]);
+    }
+    function end(thing: Touchable): void {
+        if (hold.dragged !== thing)
+            return;
+        hold.dragged = null;
+        const target = hold.targetAt(hold.at);
+        if (!target) {
+            hold.desk.drop();
+            return;
+        }
+        if (hold.desk.held.length === 0)
+            hold.desk.held = [hold.desk.canonical(thing.touch)];
+        if (hold.desk.armed !== "" && target.dropTouch === thing.dropTouch)
+            hold.desk.drop();
+        else if (hold.desk.armed !== "")
+            hold.desk.submit(hold.desk.armed);
+        else
+            hold.desk.touch(target.dropTouch);
+    }
+    // What a card let go at this point falls on: the smallest thing there.
+    function targetAt(at: point): Touchable {
+        let best = null;
+        for (const thing of hold.things) {
+            const room = hold.rectOf(thing);
+            const inside = at.x >= room.x && at.y >= room.y && at.x < room.x + room.width && at.y < room.y + room.height;
+            if (thing.dropTouch !== "" && thing !== hold.dragged && inside && hold.shown(thing) && (!best || thing.width * thing.height < best.width * best.height))
+                best = thing;
+        }
+        return best;
+    }
+    // The next thing in a direction from the one with the focus; true if there is one.
+    function go(x: int, y: int): bool {
+        const from = hold.things.find(thing => thing.activeFocus);
+        if (!from)
+            return hold.enter();
+        const home = hold.rectOf(from);
+        let best = null;
+        let least = Infinity;
+        for (const thing of hold.things) {
+            if (thing === from || !hold.shown(thing) || thing.touch === "" && thing.face === 0)
+                continue;
+            const room = hold.rectOf(thing);
+            const across = room.x + room.width / 2 - home.x - home.width / 2;
+            const down = room.y + room.height / 2 - home.y - home.height / 2;
+            const ahead = across * x + down * y;
+            const aside = Math.abs(across * y) + Math.abs(down * x);
+            if (ahead > 4 && ahead + 2.2 * aside < least) {
+                least = ahead + 2.2 * aside;
+                best = thing;
+            }
+        }
+        best?.forceActiveFocus(Qt.TabFocusReason);
+        return best !== null;
+    }
+    // Puts the focus on the first thing that may be pressed now.
+    function enter(): bool {
+        const first = ["pack", "hand", "level", "F", "B"].reduce((found, kind) => found ?? hold.things.find(thing => thing.touch !== "" && thing.place.startsWith(kind) && thing.legal && hold.shown(thing)), undefined);
+        first?.forceActiveFocus(Qt.TabFocusReason);
+        return first !== undefined;
+    }
+
+    Timer {
+        id: later
+        interval: 350
+        onTriggered: hold.inspect()
+    }
+    PaperCard {
+        visible: hold.dragged !== null
+        x: hold.at.x - width / 2
+        y: hold.at.y - height / 2
+        width: Math.max(Theme.px(96), hold.dragged ? Math.min(hold.dragged.width, Theme.px(150)) : 0)
+        face: hold.dragged?.face ?? 0
+        tokens: hold.dragged?.tokens ?? 0
+        depth: 2
+        rotation: 2
+    }
+}

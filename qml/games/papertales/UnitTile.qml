@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// A Unit seen from afar: its picture in a paper rim with cost, strength and Age tokens.
+import QtQuick
+import QtQuick.Window
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+import "PapertalesLook.js" as Look
+
+Rectangle {
+    id: tile
+
+    property int face: 0
+    property int tokens: 0
+    readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
+    readonly property var numbers: facts.numbers ?? ({})
+    readonly property real rim: Math.max(2, Math.round(width * 0.035))
+    readonly property real badge: Math.max(16, height * 0.36)
+
+    radius: width * 0.07
+    color: face > 0 ? Theme.paper : Theme.nightSlot
+    border.width: 1
+    border.color: face > 0 ? Theme.paperEdge : Theme.nightEdge
+
+    Image {
+        anchors.fill: parent
+        anchors.margins: tile.rim
+        visible: tile.face > 0
+        source: tile.facts.pictures?.[0] ?? ""
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.width: Math.ceil(tile.width * Screen.devicePixelRatio / 8) * 8
+        smooth: true
+    }
+    Image {
+        x: -tile.badge * 0.12
+        y: x
+        width: tile.badge
+        height: width
+        visible: tile.face > 0
+        source: Look.art + "coin.svg"
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+        Words {
+            anchors.centerIn: parent
+            text: tile.numbers.cost ?? ""
+            font.bold: true
+            font.pixelSize: Math.max(10, Math.round(tile.badge * 0.62))
+        }
+    }
+    Image {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: -tile.badge * 0.08
+        width: tile.badge
+        height: width * 26 / 24
+        visible: tile.face > 0
+        source: Look.art + "shield.svg"
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+        Words {
+            anchors.centerIn: parent
+            text: tile.numbers.strength ?? "?"
+            color: Theme.onTable
+            font.bold: true
+            font.pixelSize: Math.max(10, Math.round(tile.badge * 0.58))
+        }
+    }
+    AgeTokens {
+        anchors.right: parent.right
+        anchors.rightMargin: -1
+        y: -tile.badge * 0.1
+        size: Math.max(13, tile.badge * 0.72)
+        count: tile.tokens
+    }
+}
