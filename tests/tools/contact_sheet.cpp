@@ -6,8 +6,8 @@
 //   contact_sheet OUT.png SIZE file.svg...
 //
 // SIZE is the longer side of each picture in pixels. The ground is a checker of table green and
-// card paper. The exit code is 1 if any file does not parse or draws nothing, or if OUT.png cannot
-// be written.
+// card paper. The exit code is 1 if any file does not parse or draws nothing, if two pictures look
+// the same, or if OUT.png cannot be written.
 
 #include <QGuiApplication>
 #include <QImage>
@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -28,6 +29,8 @@ constexpr QRgb tableGreen = 0xff3f6f63;
 constexpr QRgb cardPaper = 0xfffbf4e4;
 constexpr int gap = 8;
 constexpr int checker = 16;
+/// Two pictures whose channels differ by less than this on average look the same.
+constexpr double alike = 3;
 
 void complain(const QString& what) { std::fprintf(stderr, "contact_sheet: %s\n", qPrintable(what)); }
 
@@ -63,6 +66,34 @@ std::optional<QImage> draw(const QString& path, int size) {
         return std::nullopt;
     }
     return picture;
+}
+
+/// How far two pictures are apart: the mean difference of a channel, 0 to 255.
+double distance(const QImage& a, const QImage& b) {
+    if (a.size() != b.size())
+        return 255;
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        const auto* left = reinterpret_cast<const QRgb*>(a.constScanLine(y));
+        const auto* right = reinterpret_cast<const QRgb*>(b.constScanLine(y));
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::abs(qRed(left[x]) - qRed(right[x])) + std::abs(qGreen(left[x]) - qGreen(right[x])) +
+                   std::abs(qBlue(left[x]) - qBlue(right[x])) + std::abs(qAlpha(left[x]) - qAlpha(right[x]));
+    }
+    return sum / (4.0 * a.width() * a.height());
+}
+
+/// Says which pictures look the same; true if there are none.
+bool allDiffer(const std::vector<QImage>& pictures, const QStringList& names) {
+    bool differ = true;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        for (std::size_t j = i + 1; j < pictures.size(); ++j)
+            if (distance(pictures[i], pictures[j]) < alike) {
+                complain(names[static_cast<int>(i)] + QStringLiteral(" and ") + names[static_cast<int>(j)] +
+                         QStringLiteral(" look the same"));
+                differ = false;
+            }
+    return differ;
 }
 
 QImage layOut(const std::vector<QImage>& pictures) {
@@ -108,12 +139,16 @@ int main(int argc, char** argv) {
 
     bool allWell = true;
     std::vector<QImage> pictures;
+    QStringList names;
     for (const QString& path : arguments.mid(3)) {
-        if (const auto picture = draw(path, size))
+        if (const auto picture = draw(path, size)) {
             pictures.push_back(*picture);
-        else
+            names.append(path);
+        } else {
             allWell = false;
+        }
     }
+    allWell = allDiffer(pictures, names) && allWell;
     if (!pictures.empty() && !layOut(pictures).save(arguments[1])) {
         complain(arguments[1] + QStringLiteral(": cannot be written"));
         allWell = false;
