@@ -16,21 +16,17 @@ struct ComingGame {
     const char* id;
     const char* title;
     const char* tagline;
-    const char* credits;
     int seatsLeast;
     int seatsMost;
     int minutes;
 };
 
 constexpr std::array comingGames{
-    ComingGame{"papertales", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Paper Tales"),
-               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Four ages, one little kingdom"),
-               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A game by Masato Uesugi"), 2, 5, 30},
     ComingGame{"tailstory", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Tail Story"),
-               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Animals with a story to finish first"), "",
-               2, 4, 30},
+               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Animals with a story to finish first"), 2, 4,
+               30},
     ComingGame{"storyline", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "StoryLine: Scary Tales"),
-               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A scary tale told together"), "", 3, 8, 30}};
+               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A scary tale told together"), 3, 8, 30}};
 
 QString playersText(int least, int most) {
     return least == most ? withEnglishPlural(GameListModel::tr("%n player(s)", nullptr, least), least)
@@ -52,7 +48,7 @@ GameListModel::GameListModel(QObject* parent) : RowModel(parent) {
         if (ruleset::findGame(coming.id) == nullptr)
             m_rows.push_back({QString::fromUtf8(coming.id), tr(coming.title), tr(coming.tagline),
                               playersText(coming.seatsLeast, coming.seatsMost), minutesText(coming.minutes),
-                              false, *coming.credits == '\0' ? QString() : tr(coming.credits)});
+                              false, QString()});
 }
 
 int GameListModel::rowCount(const QModelIndex& parent) const {

@@ -11,6 +11,7 @@ from house import paths, read_exceptions, sources
 WORDS = {
     "foxtail": re.compile(
         r"foxtail|tail[ _-]?bit|tail[ _-]?tip|charm|(?<!q)(?<!set)(?<!no)brush", re.I),
+    "papertales": re.compile(r"paper[ _-]?tales|\bmystical|\bshapeshifter", re.I),
 }
 TEXTS = (".h", ".cpp", ".qml", ".js", ".in", ".cmake", ".txt", ".py", ".sh")
 PROGRAMS = ("play", "check")
