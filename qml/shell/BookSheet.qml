@@ -133,7 +133,7 @@ FocusScope {
             objectName: "savePdf"
             text: qsTr("Save as PDF…")
             primary: true
-            accent: Theme.accent("papertales")
+            accent: Theme.accent("storyline")
             onPressed: sheet.book.wish(TaleBook.Pdf)
         }
         PaperButton {
