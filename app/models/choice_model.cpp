@@ -174,8 +174,7 @@ void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const std::vec
     for (const scene::Choice& choice : choices)
         wanted.push_back({choice, translated(choice.label, seatNames),
                           translated(choice.consequence, seatNames), translated(choice.warning, seatNames),
-                          hints.contains(QString::fromStdString(choice.move)),
-                          gestureOf(choice, zones)});
+                          hints.contains(QString::fromStdString(choice.move)), gestureOf(choice, zones)});
     const int before = count();
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.choice.move == b.choice.move; },
