@@ -45,6 +45,7 @@ struct Rules {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::vector<scene::ArtLayer> cardArt(int face);
+    static scene::CardFacts cardFacts(int face);
 };
 
 // ---- shared by the files of this game

@@ -21,6 +21,10 @@ constexpr std::array itemKeys{"item1",  "item2",  "item3",  "item4",  "item5",  
                               "item22", "item23", "item24", "item25"};
 static_assert(itemKeys.size() == 1 + 3 * mostCopies);
 
+constexpr std::array<const char*, kindCount> kindIcons{"drawing", "stealing", "stopping", "recycling",
+                                                       "acting"};
+constexpr std::array<const char*, 3> actionIcons{"drawing", "bonus", "swap"}; ///< B, C and D
+
 kit::Text cardName(SeatZone kind, kit::Card card) {
     if (card.face == kit::unknownFace)
         return sceneText(TALETOP_TEXT("tailstory", "A card face down"));
@@ -166,9 +170,39 @@ scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     return scene;
 }
 
-scene::ArtLayer layer(std::string file) {
+/// A whole card with the gutter around it.
+scene::ArtLayer cardLayer(std::string file) {
     const scene::CardLook look = Rules::cardLook();
-    return {.file = std::move(file), .width = look.width, .height = look.height};
+    return {.file = std::move(file),
+            .x = -look.gutter,
+            .y = -look.gutter,
+            .width = look.width + 2 * look.gutter,
+            .height = look.height + 2 * look.gutter};
+}
+
+scene::ArtLayer pictureLayer(std::string file, double top) {
+    return {.file = std::move(file), .x = 3.5, .y = top, .width = 56, .height = 46};
+}
+
+scene::ArtLayer iconLayer(std::string icon, double x, double y, double size) {
+    return {.file = "icons/" + std::move(icon) + ".svg",
+            .x = x - size / 2,
+            .y = y - size / 2,
+            .width = size,
+            .height = size};
+}
+
+/// TS-6: type by colour and icon, the kind by icon; cost, name and effect are written by the table.
+std::vector<scene::ArtLayer> eventArt(int design) {
+    std::string picture = "events/e00.svg";
+    picture[8] = static_cast<char>('0' + (design + 1) / 10);
+    picture[9] = static_cast<char>('0' + (design + 1) % 10);
+    const Design& printed = designs[static_cast<std::size_t>(design)];
+    const std::string type = typeIds[static_cast<std::size_t>(printed.type)];
+    return {cardLayer("frames/" + type + ".svg"), pictureLayer(std::move(picture), 12.8),
+            cardLayer("frames/" + type + "-over.svg"),
+            iconLayer(kindIcons[static_cast<std::size_t>(printed.kind)], 31.5, 60, 9),
+            iconLayer(type, 54.3, 17.3, 7.6)};
 }
 
 } // namespace
@@ -180,23 +214,19 @@ scene::Scene Rules::scene(const State& view, kit::Seat viewer) {
 scene::CardLook Rules::cardLook() { return {}; }
 
 std::vector<scene::ArtLayer> Rules::cardArt(int face) {
-    const auto event = [](int design) {
-        std::string file = "events/e00.svg";
-        file[8] = static_cast<char>('0' + (design + 1) / 10);
-        file[9] = static_cast<char>('0' + (design + 1) % 10);
-        return file;
-    };
     if (isEvent(face))
-        return {layer(event(designOf(face)))};
-    if (isCharacter(face)) // in Altered form: the same with -2
-        return {layer("characters/" + idOf(face) + "-1.svg")};
+        return eventArt(designOf(face));
+    if (isCharacter(face)) // TS-7: in Altered form the table lays the other picture into the other frame
+        return {cardLayer("frames/normal.svg"), pictureLayer("characters/" + idOf(face) + "-1.svg", 3.5)};
     if (face >= firstQueue && face < firstToken)
-        return {layer("queue/" + std::to_string(face - firstQueue + 1) + ".svg")};
+        return {cardLayer("frames/normal.svg"),
+                pictureLayer("queue/" + std::to_string(face - firstQueue + 1) + ".svg", 3.5)};
     if (isToken(face) && face < drawDiscardToken)
-        return {layer(event(face - firstToken))};
+        return eventArt(face - firstToken);
     if (face >= drawDiscardToken && face < faceCount)
-        return {}; // told in words: the action is no card
-    return {layer("back.svg")};
+        return {cardLayer("frames/normal.svg"),
+                iconLayer(actionIcons[static_cast<std::size_t>(face - drawDiscardToken)], 31.5, 28, 36)};
+    return {cardLayer("back.svg")};
 }
 
 } // namespace taletop::tailstory

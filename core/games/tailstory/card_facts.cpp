@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// What is printed on the cards (TS-6, TS-7), for the table that writes it on them.
+#include "core/games/tailstory/rules.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+kit::Text printed(const char* source) { return {"tailstory", source}; }
+
+scene::CardFacts eventFacts(int design) {
+    const Design& event = designs[static_cast<std::size_t>(design)];
+    const KindInfo& kind = kindInfo(event.kind);
+    return {.name = printed(event.name),
+            .numbers = {{"cost", kind.cost}},
+            .lines = {{.text = printed(kind.effectText), .icon = "stack"},
+                      {.text = printed(event.flavour), .icon = "", .level = 1}},
+            .pictures = {}};
+}
+
+/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability.
+scene::CardFacts characterFacts(int face) {
+    const Character& character = characterOf(face);
+    return {.name = printed(character.normalName),
+            .numbers = {},
+            .lines = {{.text = printed(bonusOf(character.type).text), .icon = "bonus"},
+                      {.text = printed(character.alteredName), .icon = "", .level = 1},
+                      {.text = printed(character.abilityText), .icon = "acting", .level = 2}},
+            .pictures = {}};
+}
+
+} // namespace
+
+scene::CardFacts Rules::cardFacts(int face) {
+    if (isEvent(face))
+        return eventFacts(designOf(face));
+    if (isCharacter(face))
+        return characterFacts(face);
+    if (isToken(face) && face < drawDiscardToken)
+        return eventFacts(face - firstToken);
+    return {.name = printed(nameOf(face)), .numbers = {}, .lines = {}, .pictures = {}};
+}
+
+} // namespace taletop::tailstory
