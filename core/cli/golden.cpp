@@ -125,6 +125,8 @@ std::string playthroughText(const ruleset::Game& game, int seats, std::uint64_t 
     text << game.info().id << ", " << seats << " seats, seed " << seed << '\n';
     const auto write = [&](const match::Entry& entry, std::span<const kit::Fact> facts, const AnyState&) {
         text << '\n' << whoText(entry.who) << ": " << entry.move << '\n';
+        for (const ruleset::Remark& remark : entry.remarks)
+            text << "  " << remark.key << ": " << remark.text << '\n';
         for (const kit::Fact& fact : facts)
             if (const std::string line = kit::english(game.factText(fact)); !line.empty())
                 text << "    " << line << '\n';

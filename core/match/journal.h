@@ -4,6 +4,7 @@
 
 #include "core/kit/seat.h"
 #include "core/ruleset/info.h"
+#include "core/ruleset/remark.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,8 +46,9 @@ struct Header {
 /// One thing done: by a seat, or by chance.
 struct Entry {
     kit::Seat who = kit::chanceSeat;
-    std::string move;       ///< in the game's text form, or chance's
-    std::uint64_t hash = 0; ///< of the state after it
+    std::string move;              ///< in the game's text form, or chance's
+    std::uint64_t hash = 0;        ///< of the state after it and of the remarks
+    ruleset::Remarks remarks = {}; ///< the words that its player has added
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -127,4 +127,26 @@ const json& Fields::list(const char* key) {
     return value != nullptr && value->is_array() ? *value : none;
 }
 
+void addRemarks(nlohmann::ordered_json& object, const ruleset::Remarks& remarks) {
+    for (const ruleset::Remark& remark : remarks)
+        object["remarks"].push_back({{remark.key, remark.text}});
+}
+
+ruleset::Remarks readRemarks(const json& object, Fields& fields) {
+    constexpr std::size_t most = 16;
+    ruleset::Remarks remarks;
+    const auto found = object.find("remarks");
+    if (found == object.end())
+        return remarks;
+    if (!found->is_array() || found->empty() || found->size() > most)
+        fields.fail("'remarks' is no list of remarks");
+    for (const json& value : fields.list("remarks")) {
+        if (!value.is_object() || value.size() != 1 || !value.begin()->is_string())
+            fields.fail("'remarks' is no list of remarks");
+        else
+            remarks.push_back({value.begin().key(), value.begin()->get<std::string>()});
+    }
+    return remarks;
+}
+
 } // namespace taletop::match

@@ -2,6 +2,8 @@
 // Strict reading of files whose lines are JSON objects. Nothing here throws.
 #pragma once
 
+#include "core/ruleset/remark.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
@@ -69,5 +71,9 @@ private:
     const nlohmann::json& m_object;
     std::string m_problem;
 };
+
+/// The member "remarks" of an entry's line: a list of {key: text}; without any there is none.
+void addRemarks(nlohmann::ordered_json& object, const ruleset::Remarks& remarks);
+[[nodiscard]] ruleset::Remarks readRemarks(const nlohmann::json& object, Fields& fields);
 
 } // namespace taletop::match

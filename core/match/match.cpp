@@ -46,6 +46,22 @@ bool hidesAsMuch(const Match& without, const Match& now, kit::Seat viewer) {
     return std::ranges::equal(hidden(without), hidden(now), std::less_equal{});
 }
 
+/// What is wrong with the words that a file has beside a move.
+std::optional<std::string> remarksProblem(const ruleset::Game& game, const ruleset::AnyMove& move,
+                                          const ruleset::Remarks& remarks) {
+    if (remarks.empty())
+        return std::nullopt;
+    if (game.remarkFields(move).empty())
+        return "no words belong to " + inQuotes(game.moveText(move));
+    const auto tidied = game.tidyRemarks(move, remarks);
+    if (const auto* refusal = std::get_if<kit::Refusal>(&tidied))
+        return "the words beside " + inQuotes(game.moveText(move)) +
+               " are refused: " + refusalSentence(game, *refusal);
+    if (std::get<ruleset::Remarks>(tidied) != remarks)
+        return "the words beside " + inQuotes(game.moveText(move)) + " are not as they are kept";
+    return std::nullopt;
+}
+
 std::string whoIsDue(const Pending& pending) {
     switch (pending.kind) {
     case Pending::Kind::Over:
@@ -119,7 +135,7 @@ std::optional<std::string> Match::play(const Entry& entry, std::vector<kit::Fact
         return whoIsDue(due);
     auto problem = byChance ? playChance(entry, sink) : playMove(entry, sink);
     if (!problem)
-        keep(entry.who, entry.move);
+        keep(entry.who, entry.move, entry.remarks);
     return problem;
 }
 
@@ -127,6 +143,8 @@ std::optional<std::string> Match::playChance(const Entry& entry, kit::Facts& fac
     const auto outcome = ruleset::parseChance(entry.move);
     if (!outcome || ruleset::chanceText(*outcome) != entry.move)
         return inQuotes(entry.move) + " is no draw of numbers";
+    if (!entry.remarks.empty())
+        return "chance adds no words";
     if (!ruleset::fits(*outcome, pending().chance))
         return "the numbers drawn are not those that are asked for here";
     m_game->applyChance(m_state, *outcome, facts);
@@ -142,26 +160,40 @@ std::optional<std::string> Match::playMove(const Entry& entry, kit::Facts& facts
     if (const auto refusal = m_game->whyNot(m_state, entry.who, *move))
         return "seat " + std::to_string(entry.who + 1) + " may not play " + inQuotes(entry.move) +
                " here: " + refusalSentence(*m_game, *refusal);
+    if (auto problem = remarksProblem(*m_game, *move, entry.remarks))
+        return problem;
     m_game->apply(m_state, entry.who, *move, facts);
     return std::nullopt;
 }
 
-void Match::keep(kit::Seat who, std::string move) {
-    m_journal.entries.push_back({who, std::move(move), ruleset::stateHash(m_state)});
+void Match::keep(kit::Seat who, std::string move, ruleset::Remarks remarks) {
+    const std::uint64_t hash = ruleset::stateHash(m_state, remarks);
+    m_journal.entries.push_back({who, std::move(move), hash, std::move(remarks)});
     assert(m_journal.entries.size() <= static_cast<std::size_t>(m_game->info().longestMoves));
 }
 
 std::optional<kit::Refusal> Match::submit(kit::Seat seat, const ruleset::AnyMove& move,
-                                          std::vector<kit::Fact>* facts) {
+                                          std::vector<kit::Fact>* facts, const ruleset::Remarks& remarks) {
     assert(seat >= 0 && seat < header().options.seats);
     assert(pending().kind != Pending::Kind::Chance);
     if (const auto refusal = m_game->whyNot(m_state, seat, move))
         return refusal;
+    auto tidied = m_game->tidyRemarks(move, remarks);
+    if (const auto* refusal = std::get_if<kit::Refusal>(&tidied))
+        return *refusal;
     kit::Facts sink = facts != nullptr ? kit::Facts(*facts) : kit::Facts();
     m_game->apply(m_state, seat, move, sink);
-    keep(seat, m_game->moveText(move));
+    keep(seat, m_game->moveText(move), std::get<ruleset::Remarks>(std::move(tidied)));
     drawChance(facts);
     return std::nullopt;
+}
+
+std::vector<ruleset::Remarks> Match::remarks() const {
+    std::vector<ruleset::Remarks> all;
+    for (const Entry& entry : m_journal.entries)
+        if (entry.who >= 0 && !m_game->remarkFields(*m_game->parseMove(entry.move)).empty())
+            all.push_back(entry.remarks);
+    return all;
 }
 
 void Match::drawChance(std::vector<kit::Fact>* facts) {

@@ -55,11 +55,16 @@ public:
     [[nodiscard]] ruleset::Pending pending() const { return m_game->pending(m_state); }
     [[nodiscard]] bool over() const { return pending().kind == ruleset::Pending::Kind::Over; }
 
-    /// Makes a move, and whatever chance is asked for after it. Refused: nothing changes. The
-    /// unredacted facts of all entries made are appended to `facts`. The seat is one of the
-    /// match's, and chance may not be pending.
+    /// Makes a move with the words beside it, and whatever chance is asked for after it. Refused, for
+    /// the move or for the words: nothing changes. The unredacted facts of all entries made are
+    /// appended to `facts`. The seat is one of the match's, and chance may not be pending; remarks
+    /// are for moves with fields (Game::remarkFields).
     std::optional<kit::Refusal> submit(kit::Seat seat, const ruleset::AnyMove& move,
-                                       std::vector<kit::Fact>* facts = nullptr);
+                                       std::vector<kit::Fact>* facts = nullptr,
+                                       const ruleset::Remarks& remarks = {});
+
+    /// The remarks of each move so far that has fields for some, in playing order.
+    [[nodiscard]] std::vector<ruleset::Remarks> remarks() const;
 
     /// Makes whatever chance entries are asked for now; after a replay that ends before them.
     void drawChance(std::vector<kit::Fact>* facts = nullptr);
@@ -83,7 +88,7 @@ private:
     std::optional<std::string> play(const Entry& entry, std::vector<kit::Fact>* facts);
     std::optional<std::string> playChance(const Entry& entry, kit::Facts& facts);
     std::optional<std::string> playMove(const Entry& entry, kit::Facts& facts);
-    void keep(kit::Seat who, std::string move);
+    void keep(kit::Seat who, std::string move, ruleset::Remarks remarks = {});
     /// The match as it would stand without entry `left`; nothing if a later one needs it.
     [[nodiscard]] std::optional<Match> without(std::size_t left) const;
     [[nodiscard]] std::optional<Match> takenBack(kit::Seat seat) const;

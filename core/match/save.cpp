@@ -171,6 +171,7 @@ std::variant<Entry, std::string> readEntry(const json& object, std::size_t numbe
     else
         entry.who = static_cast<kit::Seat>(fields.number("who", 0, kit::maxSeats - 1));
     entry.move = fields.text("move", longestLine);
+    entry.remarks = readRemarks(object, fields);
     const auto hash = hashOf(fields.text("hash", 16));
     entry.hash = hash.value_or(0);
     if (!hash)
@@ -228,6 +229,7 @@ std::string entryLine(const Entry& entry, std::size_t number) {
     else
         object["who"] = entry.who;
     object["move"] = entry.move;
+    addRemarks(object, entry.remarks);
     object["hash"] = hexOf(entry.hash);
     return lineOf(object) + '\n';
 }

@@ -147,6 +147,7 @@ std::optional<std::string> readEntry(const json& object, Script& script) {
     if (!object.contains("who") || object["who"] != "chance")
         entry.who = static_cast<kit::Seat>(fields.number("who", 0, kit::maxSeats - 1));
     entry.move = fields.text("move", 64U << 10U);
+    entry.remarks = readRemarks(object, fields);
     fields.list("facts");
     fields.object("state");
     if (fields.failed())
@@ -184,6 +185,25 @@ std::variant<Script, LoadError> readScript(std::string_view text) {
     return script;
 }
 
+/// States with the words beside the moves that led to them, as far as the game has any.
+class StateWriter {
+public:
+    explicit StateWriter(const ruleset::Game& game) : m_game(game) {}
+
+    /// The state after `entry`; every entry must be shown, in their order.
+    ordered_json stateAfter(const Entry& entry, const ruleset::AnyState& state) {
+        if (entry.who >= 0 && !m_game.remarkFields(*m_game.parseMove(entry.move)).empty())
+            m_remarks.push_back(entry.remarks);
+        ordered_json object = m_game.stateJson(state);
+        m_game.addRemarks(object, m_remarks);
+        return object;
+    }
+
+private:
+    const ruleset::Game& m_game;
+    std::vector<ruleset::Remarks> m_remarks;
+};
+
 /// What differs between a line of the file and what the rules make of the entry.
 std::string differenceOf(const json& line, const json& facts, const json& state) {
     if (line["state"] != state)
@@ -205,16 +225,16 @@ std::string transcriptText(const Match& match) {
     const ruleset::Game& game = match.game();
     std::string text = lineOf(headerJson(match)) + '\n';
     std::size_t number = 0;
-    const auto replay =
-        Match::replayed(game, match.journal(), SIZE_MAX,
-                        [&](const Entry& entry, std::span<const Fact> facts, const ruleset::AnyState& state) {
-                            text += lineOf({{"n", ++number},
-                                            {"who", whoJson(entry.who)},
-                                            {"move", entry.move},
-                                            {"facts", factsJson(game, facts)},
-                                            {"state", game.stateJson(state)}}) +
-                                    '\n';
-                        });
+    StateWriter states(game);
+    const auto replay = Match::replayed(
+        game, match.journal(), SIZE_MAX,
+        [&](const Entry& entry, std::span<const Fact> facts, const ruleset::AnyState& state) {
+            ordered_json line{{"n", ++number}, {"who", whoJson(entry.who)}, {"move", entry.move}};
+            addRemarks(line, entry.remarks);
+            line["facts"] = factsJson(game, facts);
+            line["state"] = states.stateAfter(entry, state);
+            text += lineOf(line) + '\n';
+        });
     if (match.over())
         text += lineOf({{"result", game.resultJson(match.state())}}) + '\n';
     return text;
@@ -230,11 +250,13 @@ std::variant<Match, LoadError, Difference> checkTranscript(std::string_view text
     const ruleset::Game& game = *ruleset::findGame(script.journal.header.game);
     LoadError difference;
     std::size_t played = 0;
-    const auto compare = [&](const Entry&, std::span<const Fact> facts, const ruleset::AnyState& state) {
+    StateWriter states(game);
+    const auto compare = [&](const Entry& entry, std::span<const Fact> facts,
+                             const ruleset::AnyState& state) {
         const json& line = script.lines[played++];
+        const json after = states.stateAfter(entry, state);
         if (difference.what.empty())
-            difference = {static_cast<int>(played) + 1,
-                          differenceOf(line, factsJson(game, facts), game.stateJson(state))};
+            difference = {static_cast<int>(played) + 1, differenceOf(line, factsJson(game, facts), after)};
     };
     auto replay = Match::replayed(game, script.journal, SIZE_MAX, compare);
     if (auto* error = std::get_if<LoadError>(&replay); error != nullptr && difference.what.empty())

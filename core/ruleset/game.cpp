@@ -5,6 +5,14 @@
 
 namespace taletop::ruleset {
 
-std::uint64_t stateHash(const AnyState& state) { return kit::hashBytes(state.bytes()); }
+std::uint64_t stateHash(const AnyState& state, const Remarks& remarks) {
+    const std::uint64_t hash = kit::hashBytes(state.bytes());
+    if (remarks.empty())
+        return hash;
+    std::string text = std::to_string(hash);
+    for (const Remark& remark : remarks)
+        text.append(1, '\n').append(remark.key).append(1, '=').append(remark.text);
+    return kit::hashBytes(std::as_bytes(std::span(text)));
+}
 
 } // namespace taletop::ruleset

@@ -56,8 +56,6 @@ private:
     alignas(8) std::array<std::byte, Capacity> m_bytes;
 };
 
-using AnyState = AnyValue<maxStateSize>;
-using AnyMove = AnyValue<maxMoveSize>;
 using AnyMoves = kit::FixedVector<AnyMove, maxCandidates>;
 
 /// A game of the registry. Stateless: every call takes the state it is about.
@@ -102,6 +100,14 @@ public:
     [[nodiscard]] virtual nlohmann::ordered_json stateJson(const AnyState& state) const = 0;
     [[nodiscard]] virtual nlohmann::ordered_json resultJson(const AnyState& state) const = 0;
 
+    /// Remarks, of games with RemarkRules; the others have no field for any.
+    [[nodiscard]] virtual std::vector<RemarkField> remarkFields(const AnyMove& move) const = 0;
+    [[nodiscard]] virtual std::variant<Remarks, kit::Refusal> tidyRemarks(const AnyMove& move,
+                                                                          const Remarks& remarks) const = 0;
+    virtual void addRemarks(nlohmann::ordered_json& state, std::span<const Remarks> all) const = 0;
+    /// The words of a file, of games with StorybookRules; the others give no storybook and no error.
+    [[nodiscard]] virtual StorybookOrError readStorybook(std::string_view text) const = 0;
+
     [[nodiscard]] virtual scene::Scene scene(const AnyState& view, kit::Seat viewer) const = 0;
     [[nodiscard]] virtual scene::CardLook cardLook() const = 0;
     [[nodiscard]] virtual std::vector<scene::ArtLayer> cardArt(int face) const = 0;
@@ -117,7 +123,7 @@ public:
     }
 };
 
-/// The hash that journals keep after each entry.
-[[nodiscard]] std::uint64_t stateHash(const AnyState& state);
+/// The hash that journals keep after each entry: of the state, and of the words beside the move.
+[[nodiscard]] std::uint64_t stateHash(const AnyState& state, const Remarks& remarks = {});
 
 } // namespace taletop::ruleset

@@ -98,6 +98,29 @@ public:
     [[nodiscard]] nlohmann::ordered_json resultJson(const AnyState& state) const override {
         return Rules::resultJson(stateOf(state));
     }
+    [[nodiscard]] std::vector<RemarkField> remarkFields(const AnyMove& move) const override {
+        if constexpr (RemarkRules<Rules>)
+            return Rules::remarkFields(moveOf(move));
+        else
+            return {};
+    }
+    [[nodiscard]] std::variant<Remarks, kit::Refusal> tidyRemarks(const AnyMove& move,
+                                                                  const Remarks& remarks) const override {
+        if constexpr (RemarkRules<Rules>)
+            return Rules::tidyRemarks(moveOf(move), remarks);
+        assert(remarks.empty());
+        return Remarks{};
+    }
+    void addRemarks(nlohmann::ordered_json& state, std::span<const Remarks> all) const override {
+        if constexpr (RemarkRules<Rules>)
+            Rules::addRemarks(state, all);
+    }
+    [[nodiscard]] StorybookOrError readStorybook(std::string_view text) const override {
+        if constexpr (StorybookRules<Rules>)
+            return Rules::readStorybook(text);
+        else
+            return {};
+    }
     [[nodiscard]] scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
         return Rules::scene(stateOf(view), viewer);
     }

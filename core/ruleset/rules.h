@@ -19,7 +19,10 @@
 #include "core/kit/view.h"
 #include "core/ruleset/chance.h"
 #include "core/ruleset/info.h"
+#include "core/ruleset/limits.h"
+#include "core/ruleset/remark.h"
 #include "core/ruleset/result.h"
+#include "core/ruleset/storybook.h"
 #include "core/scene/card_facts.h"
 #include "core/scene/card_text.h"
 #include "core/scene/scene.h"
@@ -33,6 +36,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <variant>
 #include <vector>
 
 namespace taletop::ruleset {
@@ -65,10 +69,6 @@ inline constexpr std::size_t maxAdvice = 3;
 /// Suggestions, the best first: different legal moves, each with a sentence that is true of it.
 template <class Move>
 using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
-
-/// Limits of the type-erased form.
-inline constexpr std::size_t maxStateSize = 4096;
-inline constexpr std::size_t maxMoveSize = 16;
 
 /// A state is a table, flat and without padding, so that comparing, copying and hashing its bytes
 /// is comparing, copying and hashing the game.
@@ -137,6 +137,26 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     { Rules::cardLook() } -> std::same_as<scene::CardLook>;
     { Rules::cardArt(face) } -> std::same_as<std::vector<scene::ArtLayer>>;
     // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face).
+};
+
+/// What a game provides whose moves may carry words.
+template <class Rules>
+concept RemarkRules = requires(const typename Rules::Move& move, const Remarks& remarks,
+                               nlohmann::ordered_json& json, std::span<const Remarks> all) {
+    /// The places for words beside a move; none for most moves.
+    { Rules::remarkFields(move) } -> std::same_as<std::vector<RemarkField>>;
+    /// The remarks as the journal keeps them: tidied, in the order of the fields, without empty
+    /// ones; or why they are refused. Tidied remarks stay as they are.
+    { Rules::tidyRemarks(move, remarks) } -> std::same_as<std::variant<Remarks, kit::Refusal>>;
+    /// Puts them into a state's JSON; `all` are those of each move so far that has fields.
+    {Rules::addRemarks(json, all)};
+};
+
+/// What a game provides that tells a tale in words of a file.
+template <class Rules>
+concept StorybookRules = requires(std::string_view text) {
+    /// Reads a file of words; refuses it with the line and the reason.
+    { Rules::readStorybook(text) } -> std::same_as<StorybookOrError>;
 };
 
 } // namespace taletop::ruleset

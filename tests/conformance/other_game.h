@@ -68,6 +68,19 @@ public:
     nlohmann::ordered_json resultJson(const AnyState& state) const override {
         return m_game.resultJson(state);
     }
+    std::vector<ruleset::RemarkField> remarkFields(const AnyMove& move) const override {
+        return m_game.remarkFields(move);
+    }
+    std::variant<ruleset::Remarks, kit::Refusal> tidyRemarks(const AnyMove& move,
+                                                             const ruleset::Remarks& remarks) const override {
+        return m_game.tidyRemarks(move, remarks);
+    }
+    void addRemarks(nlohmann::ordered_json& state, std::span<const ruleset::Remarks> all) const override {
+        m_game.addRemarks(state, all);
+    }
+    ruleset::StorybookOrError readStorybook(std::string_view text) const override {
+        return m_game.readStorybook(text);
+    }
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
         return m_game.scene(view, viewer);
     }

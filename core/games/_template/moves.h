@@ -23,7 +23,16 @@ struct Move {
 };
 
 /// Why a move is refused; its text and ledger entry stand in why_not.cpp.
-enum class Reason : std::uint16_t { NotYourTurn, WrongStep, NotInHand, TooFar, StoreFull, StoreNothing };
+enum class Reason : std::uint16_t {
+    NotYourTurn,
+    WrongStep,
+    NotInHand,
+    TooFar,
+    StoreFull,
+    StoreNothing,
+    MottoTooLong,
+    MottoUnreadable,
+};
 
 /// What the log is told beside the moves of the cards.
 enum class Note : std::uint8_t {

@@ -39,6 +39,11 @@ struct Rules {
     static std::string moveText(const Move& move);
     static std::optional<Move> parseMove(std::string_view text);
     static nlohmann::ordered_json stateJson(const State& view);
+    // remarks.cpp
+    static std::vector<ruleset::RemarkField> remarkFields(const Move& move);
+    static std::variant<ruleset::Remarks, kit::Refusal> tidyRemarks(const Move& move,
+                                                                    const ruleset::Remarks& remarks);
+    static void addRemarks(nlohmann::ordered_json& state, std::span<const ruleset::Remarks> all);
     // scene.cpp
     static kit::Text factText(const kit::Fact& fact);
     static scene::CardText cardText(int face);
@@ -50,6 +55,9 @@ struct Rules {
 };
 
 // ---- shared by the files of this game
+
+/// A refusal as the rules hand it out.
+[[nodiscard]] kit::Refusal refusal(Reason reason, int first = 0, int second = 0);
 
 /// The candidates without a refusal.
 [[nodiscard]] Rules::Moves legalMoves(const State& view, kit::Seat seat);

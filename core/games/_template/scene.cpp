@@ -130,6 +130,8 @@ scene::Scene Rules::scene(const State& view, kit::Seat viewer) {
     for (const Move& move : legalMoves(view, viewer))
         scene.choices.push_back(choiceOf(view, viewer, move));
     setPrompt(view, viewer, scene);
+    if (view.phase() == Phase::Answer)
+        scene.letItGo = "pass";
     return scene;
 }
 

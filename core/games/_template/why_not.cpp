@@ -14,21 +14,16 @@ struct ReasonInfo {
 };
 
 /// By Reason.
-constexpr std::array<ReasonInfo, 6> reasons{{
+constexpr std::array<ReasonInfo, 8> reasons{{
     {4, TALETOP_TEXT("template", "It is not your turn.")},
     {4, TALETOP_TEXT("template", "That is not what is to be done now.")},
     {4, TALETOP_TEXT("template", "You do not hold the %1.")},
     {6, TALETOP_TEXT("template", "The %1 is more than three away from the leader's %2.")},
     {7, TALETOP_TEXT("template", "You have stored two cards in this round.")},
     {7, TALETOP_TEXT("template", "Store at least one card first.")},
+    {11, TALETOP_TEXT("template", "The motto has %1 characters; at most %2 are possible.")},
+    {11, TALETOP_TEXT("template", "The motto holds characters that cannot be printed.")},
 }};
-
-kit::Refusal refusal(Reason reason, int first = 0, int second = 0) {
-    const auto code = static_cast<std::uint16_t>(reason);
-    return {.code = code,
-            .ledger = reasons[code].ledger,
-            .arguments = {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
-}
 
 /// The phase that a kind of move belongs to.
 Phase phaseOf(Move::Kind kind) {
@@ -48,6 +43,13 @@ Phase phaseOf(Move::Kind kind) {
 int leaderFace(const State& view) { return view.cards(zoneOf(ZoneKind::Open, view.leader()))[0].face; }
 
 } // namespace
+
+kit::Refusal refusal(Reason reason, int first, int second) {
+    const auto code = static_cast<std::uint16_t>(reason);
+    return {.code = code,
+            .ledger = reasons[code].ledger,
+            .arguments = {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
+}
 
 bool answersLeader(const State& view, int face) { return std::abs(face - leaderFace(view)) <= 3; } // TM-6
 
