@@ -26,6 +26,8 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     connect(&m_pause, &QTimer::timeout, this, &MatchSession::playAnswer);
     connect(&m_zones, &TableZones::cardMoved, this, &MatchSession::cardMoved);
     connect(&m_bots, &BotRunner::answered, this, &MatchSession::takeAnswer);
+    connect(&m_story, &Storyteller::due, this, &MatchSession::tellStep);
+    connect(&m_story, &Storyteller::ended, this, &MatchSession::endTelling);
     chooseViewer();
     rebuildLog();
     refresh();
@@ -37,6 +39,7 @@ void MatchSession::begin() { hold(false); }
 
 void MatchSession::hold(bool held) {
     m_held = held;
+    m_story.hold(held);
     if (held)
         m_pause.stop();
     else if (m_answer)
@@ -45,7 +48,13 @@ void MatchSession::hold(bool held) {
         askBots();
 }
 
+void MatchSession::setSpeed(int speed) {
+    m_speed = speed;
+    m_story.setSpeed(speed);
+}
+
 void MatchSession::watch(kit::Seat seat) {
+    m_story.finish();
     m_watched = seat;
     chooseViewer();
     rebuildLog();
@@ -103,6 +112,7 @@ void MatchSession::chooseViewer() {
 // ---- moves
 
 bool MatchSession::submit(const QString& text) {
+    m_story.finish();
     const auto move = m_match.game().parseMove(text.toStdString());
     if (!isHuman(m_viewer)) {
         setRefusal(tr("Only bots play at this table; it can be watched."), {});
@@ -139,15 +149,29 @@ void MatchSession::show(std::size_t shownEntries) {
     m_gestures.clear();
     setHints({});
     setRefusal({}, {});
-    chooseViewer();
+    const ruleset::Game& game = m_match.game();
     const kit::Seat eyes = publicEyes();
-    const auto visibility = m_match.game().visibility(eyes);
-    const scene::Scene after = m_match.game().scene(m_match.view(m_viewer), m_viewer);
+    const auto visibility = game.visibility(eyes);
     const auto& entries = m_match.journal().entries;
-    for (std::size_t i = shownEntries; i < entries.size(); ++i) {
-        const auto facts = redacted(carryOut(m_match.game(), m_shown, entries[i]), visibility, eyes);
-        m_zones.play(facts, visibility, after, m_names);
-        addToLog(facts, i + 1);
+    const ruleset::AnyState before = m_shown;
+    std::vector<StoryStep> steps;
+    for (std::size_t i = shownEntries; i < entries.size(); ++i)
+        for (StoryStep& step :
+             storySteps(game, i + 1, redacted(carryOut(game, m_shown, entries[i]), visibility, eyes)))
+            steps.push_back(std::move(step));
+    if (m_story.wantsToTell(steps))
+        tell(steps, before);
+    else
+        showAtOnce(steps);
+}
+
+void MatchSession::showAtOnce(const std::vector<StoryStep>& steps) {
+    chooseViewer();
+    const auto visibility = m_match.game().visibility(publicEyes());
+    const scene::Scene after = m_match.game().scene(m_match.view(m_viewer), m_viewer);
+    for (const StoryStep& step : steps) {
+        m_zones.play(step.facts, visibility, after, m_names);
+        addToLog(step.facts, step.entry);
     }
     refresh();
     emit changed();
@@ -164,6 +188,8 @@ QString MatchSession::whyNot(const QString& text) const {
 }
 
 void MatchSession::press(const QString& kind, const QString& zoneKind, int owner, int index) {
+    if (m_story.telling()) // it was meant for what is told
+        return m_story.finish();
     using Kind = scene::Pick::Kind;
     static const std::map<QString, Kind> kinds{{QStringLiteral("zone"), Kind::Zone},
                                                {QStringLiteral("card"), Kind::Card},
@@ -200,6 +226,7 @@ void MatchSession::chooseUndo() {
 }
 
 void MatchSession::undo() {
+    m_story.finish();
     if (!m_undoSeat)
         return;
     m_match.takeBack(*m_undoSeat);
@@ -211,6 +238,7 @@ void MatchSession::undo() {
 }
 
 void MatchSession::hint() {
+    m_story.finish();
     const ruleset::Pending pending = m_match.pending();
     if (!isHuman(m_viewer) || pending.kind != ruleset::Pending::Kind::Seats ||
         !pending.seats.contains(m_viewer))
@@ -263,7 +291,7 @@ void MatchSession::askBots() {
     for (kit::Seat seat = 0; seatsPending && seat < m_names.size(); ++seat) {
         if (!pending.seats.contains(seat) || isHuman(seat))
             continue;
-        if (m_held || m_asked == m_revision)
+        if (m_held || m_story.telling() || m_asked == m_revision)
             return;
         m_asked = m_revision;
         setThinking(true);
@@ -302,6 +330,7 @@ void MatchSession::setThinking(bool thinking) {
 }
 
 void MatchSession::finishAnimations() {
+    m_story.finish();
     emit finishWanted();
     if (m_answer && !m_held)
         m_pause.start(0);

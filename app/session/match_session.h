@@ -10,6 +10,7 @@
 #include "app/models/seat_model.h"
 #include "app/session/autosave.h"
 #include "app/session/bot_runner.h"
+#include "app/session/storyteller.h"
 #include "app/session/table_zones.h"
 #include "core/match/match.h"
 
@@ -40,6 +41,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::PadModel* pad READ pad CONSTANT)
     Q_PROPERTY(taletop::app::ScoreModel* score READ score CONSTANT)
     Q_PROPERTY(taletop::app::LogModel* log READ log CONSTANT)
+    Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
     Q_PROPERTY(int focusSeat READ focusSeat NOTIFY changed)
@@ -81,13 +83,15 @@ public:
     [[nodiscard]] PadModel* pad() { return &m_pad; }
     [[nodiscard]] ScoreModel* score() { return &m_score; }
     [[nodiscard]] LogModel* log() { return &m_log; }
+    [[nodiscard]] Storyteller* story() { return &m_story; }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] int viewer() const { return m_viewer; }
     [[nodiscard]] int focusSeat() const { return m_viewer < 0 ? 0 : m_viewer; }
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString step() const;
-    [[nodiscard]] bool over() const { return m_match.over(); }
+    /// The match has ended, and its end has been told.
+    [[nodiscard]] bool over() const { return m_match.over() && !m_story.telling(); }
     [[nodiscard]] QVariantMap counters() const;
     [[nodiscard]] QVariantMap counterTexts() const;
     [[nodiscard]] QVariantList totals() const;
@@ -130,7 +134,9 @@ public:
     /// Lets nobody's bot move until it is released.
     void hold(bool held);
     /// 0 instant, 1 quick, 2 normal, 3 leisurely.
-    void setSpeed(int speed) { m_speed = speed; }
+    void setSpeed(int speed);
+    /// What happens by itself waits for a press after each moment.
+    void setStepMode(bool stepMode) { m_story.setStepMode(stepMode); }
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat);
 
@@ -149,6 +155,10 @@ signals:
 private:
     void playMove(kit::Seat seat, const ruleset::AnyMove& move);
     void show(std::size_t shownEntries);
+    void showAtOnce(const std::vector<StoryStep>& steps);
+    void tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before);
+    void tellStep(const StoryStep& step);
+    void endTelling();
     void refresh();
     void refreshSeats();
     void refreshScore();
@@ -169,6 +179,7 @@ private:
 
     match::Match m_match;
     ruleset::AnyState m_shown; ///< the state that the models show
+    ruleset::AnyState m_told;  ///< while a story is told: what everybody sees of it so far
     scene::CardLook m_look;
     QStringList m_names;
     scene::Scene m_scene;
@@ -182,6 +193,7 @@ private:
     GestureController m_gestures;
     Autosave m_autosave;
     BotRunner m_bots;
+    Storyteller m_story;
     QTimer m_pause; ///< before a bot's move; single shot
     std::optional<BotAnswer> m_answer;
     std::optional<kit::Seat> m_undoSeat;

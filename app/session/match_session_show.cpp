@@ -51,7 +51,7 @@ void MatchSession::refreshSeats() {
         row.kind = QString::fromStdString(record.kind);
         row.emblem = record.emblem;
         row.isViewer = seat == m_viewer;
-        row.pending = acts;
+        row.pending = acts && !m_story.telling();
         row.done = !acts && pending.kind != ruleset::Pending::Kind::Over;
         for (const scene::Counter& counter : m_scene.counters) {
             if (counter.seat != seat)
@@ -106,9 +106,13 @@ QUrl MatchSession::tableUrl() const {
 
 ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_zones.zone(kind, owner); }
 
-QString MatchSession::prompt() const { return translated(m_scene.prompt, m_names); }
+QString MatchSession::prompt() const {
+    return m_story.telling() ? m_story.text() : translated(m_scene.prompt, m_names);
+}
 
-QString MatchSession::detail() const { return translated(m_scene.detail, m_names); }
+QString MatchSession::detail() const {
+    return m_story.telling() ? m_story.title() : translated(m_scene.detail, m_names);
+}
 
 QString MatchSession::step() const {
     return over() ? QStringLiteral("over") : QString::fromUtf8(m_scene.step);

@@ -36,6 +36,7 @@ App::App(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_preferences(dataFolder), m_saves(m_preferences.savesFolder()),
       m_book({fonts::title, fonts::story}) {
     m_speed = std::clamp(m_preferences.value("speed", 2), 0, 3);
+    m_stepMode = m_preferences.value("stepMode", false);
     m_reducedMotion = m_preferences.value("reducedMotion", false);
     m_highContrast = m_preferences.value("highContrast", false);
     m_textScale = std::clamp(m_preferences.value("textScale", 1.0), 1.0, 1.5);
@@ -111,6 +112,7 @@ void App::open(MatchSession* session) {
     dropSession();
     m_session = session;
     session->setSpeed(m_speed);
+    session->setStepMode(m_stepMode);
     connect(session, &MatchSession::troubled, this, &App::setNotice);
     emit sessionChanged();
     loadThemes();

@@ -29,6 +29,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::MatchSession* session READ session NOTIFY sessionChanged)
     Q_PROPERTY(taletop::app::TaleBook* book READ book CONSTANT)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(bool stepMode READ stepMode WRITE setStepMode NOTIFY stepModeChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
@@ -59,6 +60,9 @@ public:
     [[nodiscard]] TaleBook* book() { return &m_book; }
     [[nodiscard]] int speed() const { return m_speed; } ///< 0 instant to 3 leisurely
     void setSpeed(int speed);
+    /// What happens by itself waits for a press after each moment.
+    [[nodiscard]] bool stepMode() const { return m_stepMode; }
+    void setStepMode(bool stepMode);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
     [[nodiscard]] bool highContrast() const { return m_highContrast; }
@@ -104,6 +108,7 @@ signals:
     void pageChanged();
     void sessionChanged();
     void speedChanged();
+    void stepModeChanged();
     void reducedMotionChanged();
     void highContrastChanged();
     void textScaleChanged();
@@ -135,6 +140,7 @@ private:
     QString m_notice;
     QString m_removed; ///< a removed save that can still come back
     int m_speed = 2;
+    bool m_stepMode = false;
     bool m_reducedMotion = false;
     bool m_highContrast = false;
     qreal m_textScale = 1;

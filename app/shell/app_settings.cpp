@@ -31,6 +31,16 @@ void App::setSpeed(int speed) {
     emit speedChanged();
 }
 
+void App::setStepMode(bool stepMode) {
+    if (m_stepMode == stepMode)
+        return;
+    m_stepMode = stepMode;
+    m_preferences.set("stepMode", stepMode);
+    if (m_session != nullptr)
+        m_session->setStepMode(stepMode);
+    emit stepModeChanged();
+}
+
 void App::setReducedMotion(bool reduced) {
     if (m_reducedMotion == reduced)
         return;

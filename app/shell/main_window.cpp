@@ -104,6 +104,10 @@ void MainWindow::buildViewMenu() {
     QMenu* speed = menu->addMenu(tr("&Speed"));
     addChoices(*speed, {tr("&Instant"), tr("&Quick"), tr("&Normal"), tr("&Leisurely")}, {0, 1, 2, 3},
                m_app.speed(), [this](const QVariant& value) { m_app.setSpeed(value.toInt()); });
+    speed->addSeparator();
+    QAction* steps = speed->addAction(tr("&Step by step"), &m_app, &App::setStepMode);
+    steps->setCheckable(true);
+    steps->setChecked(m_app.stepMode());
     QMenu* text = menu->addMenu(tr("&Text size"));
     addChoices(*text, {tr("&Normal"), tr("&Large"), tr("&Very large")}, {1.0, 1.25, 1.5}, m_app.textScale(),
                [this](const QVariant& value) { m_app.setTextScale(value.toDouble()); });

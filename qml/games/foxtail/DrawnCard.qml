@@ -12,6 +12,7 @@ FocusScope {
     required property MatchSession session
     required property int owner
     property FlightLayer flights
+    property CardInspector inspector: null
     property bool held: false // pressed, waiting for a place
     property bool draggable: false
     readonly property bool dragging: drag.active
@@ -99,6 +100,12 @@ FocusScope {
             border.width: Theme.ring
             border.color: Theme.gold
             visible: cradle.held || cradle.draggable
+        }
+        InspectPoint {
+            inspector: cradle.inspector
+            face: cradle.info?.face ?? 0
+            words: cradle.cardName
+            focused: cradle.activeFocus
         }
         FocusRing {
             radius: Theme.px(11)

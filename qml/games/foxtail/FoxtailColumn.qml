@@ -12,6 +12,7 @@ Item {
     required property MatchSession session
     required property ChoiceDesk desk
     property FlightLayer flights
+    property CardInspector inspector: null
     readonly property DeckPile deck: pile
     readonly property DrawnCard drawn: cradle
     readonly property real captions: Theme.type(17) * 1.4 + Theme.type(15) * 1.4 + Theme.px(20)
@@ -35,6 +36,7 @@ Item {
         owner: column.session.focusSeat
         visible: column.session.step !== "vote"
         flights: column.flights
+        inspector: column.inspector
         draggable: column.session.step === "place"
         held: draggable && column.desk.selected >= 0
     }

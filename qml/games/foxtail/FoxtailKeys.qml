@@ -2,12 +2,14 @@
 // The keyboard at Foxtail's table.
 import QtQuick
 import Taletop.App
+import Taletop.Table
 
 Item {
     id: keyboard
 
     required property MatchSession session
     required property ChoiceDesk desk
+    required property CardInspector inspector
 
     signal escaped
     signal logToggled
@@ -53,6 +55,8 @@ Item {
     }
     function handle(event: var): void {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        if (keyboard.inspector.handle(event))
             return;
         keyboard.finish();
         event.accepted = keyboard.act(event.key);

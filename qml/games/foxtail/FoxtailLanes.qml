@@ -12,6 +12,7 @@ Row {
     required property MatchSession session
     required property ChoiceDesk desk
     property FlightLayer flights
+    property CardInspector inspector: null
     property var earned: []
     readonly property real head: Math.max(Theme.px(60), Theme.type(21) * 1.36 + Theme.type(14) * 1.5 + Theme.px(6))
     readonly property bool ready: lanes.count === session.seatCount && session.revision >= 0
@@ -43,6 +44,7 @@ Row {
             head: band.head
             session: band.session
             flights: band.flights
+            inspector: band.inspector
             marked: visible ? band.earned.filter(card => card.kind === "tail" && card.owner === seat && card.spot >= 0) : []
             choosable: vote !== null
             chosen: vote !== null && band.desk.chosen === vote

@@ -39,7 +39,7 @@ Column {
         },
         {
             head: qsTr("Keys"),
-            body: qsTr("Space draws or places · arrows or 1 to 4 choose how to join · B brushes · U takes back · H hints · L opens the log · Esc leaves.")
+            body: qsTr("Space draws or places · arrows or 1 to 4 choose how to join · B brushes · U takes back · H hints · L opens the log · I looks at a card closely, arrows go on · Esc leaves.")
         }
     ]
 

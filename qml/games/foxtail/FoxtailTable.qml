@@ -66,6 +66,7 @@ FocusScope {
         id: keyboard
         session: table.session
         desk: desk
+        inspector: inspector
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }
@@ -78,6 +79,7 @@ FocusScope {
         session: table.session
         desk: desk
         flights: air
+        inspector: inspector
         earned: table.earned
     }
     ScorePad {
@@ -96,6 +98,7 @@ FocusScope {
         session: table.session
         owner: table.own
         flights: air
+        inspector: inspector
         room: table.room
         blocked: table.session.over ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
         widest: Theme.px(146)
@@ -120,6 +123,7 @@ FocusScope {
         session: table.session
         desk: desk
         flights: air
+        inspector: inspector
     }
     GhostTags {
         id: tags
@@ -187,6 +191,15 @@ FocusScope {
         lanes: lanes
         column: column
         tail: ownTail
+    }
+    CardInspector {
+        id: inspector
+        game: "foxtail"
+        theme: App.artTheme
+        units: table.session.cardWidth
+        unitsHigh: table.session.cardHeight
+        gutter: table.session.cardGutter
+        room: Qt.rect(table.side, Theme.px(10), table.width - 2 * table.side, prompt.y - Theme.px(20))
     }
     LogDrawer {
         id: log

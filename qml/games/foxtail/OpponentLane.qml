@@ -20,6 +20,7 @@ FocusScope {
     required property var counterTexts
     required property string summary
     property FlightLayer flights
+    property CardInspector inspector: null
     property list<var> marked
     property bool choosable: false // its tail may get this seat's vote
     property bool chosen: false
@@ -123,6 +124,7 @@ FocusScope {
         session: lane.session
         owner: lane.seat
         flights: lane.flights
+        inspector: lane.inspector
         marked: lane.marked
         widest: Theme.px(90)
         room: Qt.rect(Theme.px(16), lane.head, lane.width - Theme.px(32) - (drawn.visible ? drawn.width + Theme.px(14) : 0), lane.height - lane.head - Theme.px(10))

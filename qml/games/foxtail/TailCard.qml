@@ -22,6 +22,7 @@ Item {
     property string theme
     property bool pressable: false
     property bool travels: true
+    property CardInspector inspector: null
 
     signal touched
 
@@ -63,5 +64,10 @@ Item {
         anchors.fill: parent
         enabled: card.pressable
         onClicked: card.touched()
+    }
+    InspectPoint {
+        inspector: card.inspector
+        face: card.face
+        words: card.name
     }
 }

@@ -21,6 +21,7 @@ Item {
     property int hiddenPlace: -1 // shown elsewhere while its link is chosen
     property bool pressable: false
     property FlightLayer flights
+    property CardInspector inspector: null
     property list<var> marked // cards to ring: [{ index, spot }]
     property alias above: tail.data
     readonly property ZoneModel zone: session.zone("tail", owner)
@@ -126,6 +127,7 @@ Item {
                 theme: App.artTheme
                 travels: view.settled
                 pressable: view.pressable
+                inspector: view.inspector
                 visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)
             }

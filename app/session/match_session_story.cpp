@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// How the session shows what happened by itself: moment by moment, everybody's knowledge only.
+#include "app/session/match_session.h"
+
+#include "core/kit/view.h"
+
+namespace taletop::app {
+
+/// Tells what came of the state `before`. Nobody is asked for anything meanwhile.
+void MatchSession::tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before) {
+    m_told = m_match.game().view(before, publicEyes());
+    m_undoSeat.reset();
+    m_story.begin(steps, m_names);
+}
+
+/// Facts come true: the table shows the view that they make of the one before.
+void MatchSession::tellStep(const StoryStep& step) {
+    ++m_revision;
+    const ruleset::Game& game = m_match.game();
+    const auto visibility = game.visibility(publicEyes());
+    for (const kit::Fact& fact : step.facts)
+        kit::replay(game.table(m_told), fact, visibility);
+    m_scene = game.scene(m_told, publicEyes());
+    m_scene.choices.clear();
+    m_scene.step = "";
+    m_zones.play(step.facts, visibility, m_scene, m_names);
+    addToLog(step.facts, step.entry);
+    m_zones.sync(m_scene, m_names);
+    refreshSeats();
+    m_choices.sync({}, m_scene.zones, m_names, {});
+    m_pad.sync(m_scene.pad, m_names);
+    emit changed();
+    emit turned();
+}
+
+void MatchSession::endTelling() {
+    ++m_revision;
+    chooseViewer();
+    refresh();
+    emit changed();
+    emit turned();
+    askBots();
+}
+
+} // namespace taletop::app

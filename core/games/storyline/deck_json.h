@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// JSON with line numbers: what the deck reader reads, so that an error can name its line.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace taletop::storyline {
+
+/// A JSON value and the line that it begins on.
+struct DeckValue {
+    enum class Kind : std::uint8_t { Null, Flag, Number, Text, List, Object };
+    Kind kind = Kind::Null;
+    int line = 0;
+    bool flag = false;
+    std::int64_t number = 0; ///< whole numbers only
+    std::string text = {};
+    std::vector<DeckValue> items = {};                           ///< of a list
+    std::vector<std::pair<std::string, DeckValue>> members = {}; ///< of an object, in their order
+
+    /// The member with this key, or nullptr.
+    [[nodiscard]] const DeckValue* find(std::string_view key) const;
+};
+
+/// What is wrong with the JSON: where, and a sentence without a full stop.
+struct DeckJsonError {
+    int line = 0;
+    std::string what;
+};
+
+/// Parses a text into `value`; on an error says what. Refused besides what is no JSON: keys that
+/// stand twice, numbers that are not whole, and values nested deeper than a deck's.
+[[nodiscard]] std::optional<DeckJsonError> parseDeckJson(std::string_view text, DeckValue& value);
+
+} // namespace taletop::storyline

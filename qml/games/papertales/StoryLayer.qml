@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// The story of Paper Tales on the table: the Kingdoms it is about are ringed, cards say what they
+// add, Wars show their seam, and a bar in the place of the prompt tells it in words.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+import "StoryMarks.js" as Marks
+
+Item {
+    id: layer
+
+    required property Item table
+    required property MatchSession session
+    readonly property Storyteller story: session.story
+    readonly property bool telling: story.telling
+    readonly property var phases: ({ deployment: 2, wars: 3, income: 4, construction: 5, aging: 6 })
+    readonly property int tellingPhase: telling ? phases[story.chapter] ?? 0 : 0
+    readonly property bool war: telling && story.chapter === "wars" && story.seats.length === 2 && story.winners.length > 0
+    readonly property var pictures: ({
+            turn: icon("recruit"), deployment: icon("deploy"), wars: icon("wars"), income: icon("income"),
+            construction: icon("construction"), aging: icon("aging"), over: icon("legend"),
+            strength: icon("strength"), gold: icon("gold"), points: icon("legend"), age: icon("age")
+        })
+    readonly property int revision: session.revision
+    property var emblems: []
+    property var names: []
+    property var tags: []
+    property var rings: []
+
+    function icon(name: string): string {
+        return "qrc:/art/games/papertales/icons/" + name + ".svg";
+    }
+    function handle(event: var): bool {
+        return bar.handle(event);
+    }
+    function skip(): void {
+        layer.story.finish();
+    }
+    function next(): void {
+        layer.story.next();
+    }
+    function faceAt(kind: string, seat: int): int {
+        return layer.session.zone(kind, seat).at(0).face ?? 0;
+    }
+    // The cards have moved by now, so their places are asked for afterwards.
+    function mark(): void {
+        const emblems = [];
+        const names = [];
+        for (let seat = 0; seat < layer.session.seatCount; ++seat) {
+            emblems.push(layer.session.seats.at(seat).emblem ?? 0);
+            names.push(layer.session.seats.at(seat).name ?? "");
+        }
+        layer.emblems = emblems;
+        layer.names = names;
+        layer.tags = layer.telling ? Marks.partTags(layer.story.sums, layer.table.placeOf, layer.faceAt) : [];
+        layer.rings = layer.telling ? layer.story.seats.map(seat => layer.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
+    }
+
+    objectName: "storyLayer"
+    onWidthChanged: mark()
+    onHeightChanged: mark()
+
+    Connections {
+        target: layer.story
+        function onChanged(): void {
+            layer.mark();
+        }
+    }
+    Repeater {
+        model: layer.rings
+        delegate: Rectangle {
+            required property rect modelData
+            x: modelData.x - Theme.ring
+            y: modelData.y - Theme.ring
+            width: modelData.width + 2 * Theme.ring
+            height: modelData.height + 2 * Theme.ring
+            radius: Theme.radius
+            color: Theme.clear
+            border.width: Theme.ring
+            border.color: Theme.gold
+        }
+    }
+    Repeater {
+        model: layer.tags
+        delegate: StoryTag {
+            picture: layer.pictures[modelData.what] ?? ""
+        }
+    }
+    StorySeam {
+        visible: layer.war
+        first: layer.war ? layer.table.kingdomPlace(layer.story.seats[0]) : Qt.rect(0, 0, 0, 0)
+        second: layer.war ? layer.table.kingdomPlace(layer.story.seats[1]) : Qt.rect(0, 0, 0, 0)
+        sums: layer.war ? layer.story.sums : []
+        seats: layer.war ? layer.story.seats : []
+        winners: layer.story.winners
+        emblems: layer.emblems
+    }
+    StoryBar {
+        id: bar
+        readonly property rect place: layer.table.promptPlace ?? Qt.rect(Theme.px(22), layer.height - Theme.px(92), layer.width - Theme.px(44), Theme.px(78))
+        x: place.x
+        width: place.width
+        height: Math.max(place.height, implicitHeight)
+        y: place.y + place.height - height
+        story: layer.story
+        emblems: layer.emblems
+        names: layer.names
+        pictures: layer.pictures
+        accent: Theme.accent("papertales")
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Where the numbers of a told moment come from on the table.
+.pragma library
+
+const spots = ["F1", "F2", "F3", "B1", "B2"];
+const firstBuilding = 43;
+
+// A tag for each part of the sums whose card lies on the table: { x, y, width, amount, what }, (x, y)
+// the card's centre. `placeOf` and `faceAt` ask the table; equal cards are marked one after another.
+function partTags(sums, placeOf, faceAt) {
+    const tags = [];
+    for (const sum of sums) {
+        const used = [];
+        for (const part of sum.parts) {
+            if (part.face >= firstBuilding) {
+                const place = placeOf("buildings", sum.seat, part.face - firstBuilding);
+                if (place)
+                    tags.push({ x: place.x, y: place.y, width: place.width, height: place.height, amount: part.amount, what: sum.what });
+                continue;
+            }
+            const spot = spots.find(each => used.indexOf(each) < 0 && part.face > 0 && faceAt(each, sum.seat) === part.face);
+            if (!spot)
+                continue;
+            used.push(spot);
+            const place = placeOf(spot, sum.seat, 0);
+            if (place)
+                tags.push({ x: place.x, y: place.y, width: place.width, height: place.height, amount: part.amount, what: sum.what });
+        }
+    }
+    return tags;
+}
+
+// The seam between two Kingdoms: its ends, on the edges that face each other.
+function seam(a, b) {
+    const middle = rect => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+    const from = middle(a);
+    const to = middle(b);
+    const edge = (rect, at, toward) => {
+        const dx = toward.x - at.x;
+        const dy = toward.y - at.y;
+        const reach = Math.min(dx === 0 ? Infinity : rect.width / 2 / Math.abs(dx), dy === 0 ? Infinity : rect.height / 2 / Math.abs(dy));
+        return { x: at.x + dx * Math.min(1, reach), y: at.y + dy * Math.min(1, reach) };
+    };
+    return { from: edge(a, from, to), to: edge(b, to, from) };
+}

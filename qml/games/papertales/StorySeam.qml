@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// A War: the seam between two Kingdoms with both strengths; the winner's is gilded, both at a tie.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+import "StoryMarks.js" as Marks
+
+Item {
+    id: seam
+
+    property rect first
+    property rect second
+    property var sums: [] // two strengths, of `seats`
+    property var seats: []
+    property var winners: []
+    property var emblems: []
+    readonly property var ends: Marks.seam(first, second)
+    readonly property real length: Math.hypot(ends.to.x - ends.from.x, ends.to.y - ends.from.y)
+
+    anchors.fill: parent
+
+    Rectangle { // the seam itself
+        x: (seam.ends.from.x + seam.ends.to.x - width) / 2
+        y: (seam.ends.from.y + seam.ends.to.y - height) / 2
+        width: Math.max(seam.length, Theme.px(30))
+        height: Theme.px(6)
+        radius: height / 2
+        rotation: Math.atan2(seam.ends.to.y - seam.ends.from.y, seam.ends.to.x - seam.ends.from.x) * 180 / Math.PI
+        color: Theme.gold
+        antialiasing: true
+    }
+    Item {
+        width: row.implicitWidth + Theme.px(22)
+        height: Theme.px(54)
+        x: Math.round(Math.max(0, Math.min(seam.width - width, (seam.ends.from.x + seam.ends.to.x - width) / 2)))
+        y: Math.round((seam.ends.from.y + seam.ends.to.y - height) / 2)
+
+        Paper {
+            anchors.fill: parent
+            radius: height / 2
+            depth: 1.4
+        }
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.px(8)
+            Repeater {
+                model: seam.seats
+                delegate: Row {
+                    id: side
+                    required property int index
+                    required property int modelData
+                    spacing: Theme.px(6)
+                    layoutDirection: index === 0 ? Qt.LeftToRight : Qt.RightToLeft
+                    SeatEmblem {
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: Theme.px(30)
+                        emblem: seam.emblems[side.modelData] ?? 0
+                    }
+                    Rectangle {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.max(height, number.implicitWidth + Theme.px(16))
+                        height: Theme.px(38)
+                        radius: height / 2
+                        color: seam.winners.indexOf(side.modelData) >= 0 ? Theme.gold : Theme.paperShade
+                        border.width: seam.winners.indexOf(side.modelData) >= 0 ? 2 : 1
+                        border.color: seam.winners.indexOf(side.modelData) >= 0 ? Theme.ink : Theme.paperEdge
+                        Words {
+                            id: number
+                            anchors.centerIn: parent
+                            text: seam.sums[side.index]?.total ?? ""
+                            size: 22
+                            font.bold: true
+                        }
+                    }
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: side.index === 0
+                        size: Theme.px(26)
+                        icon: "wars"
+                    }
+                }
+            }
+        }
+    }
+}

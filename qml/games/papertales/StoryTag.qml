@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// What a card adds to the number that is being told, laid on the card.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: tag
+
+    required property var modelData // { x, y, width, height, amount, what }
+    property url picture
+    readonly property real size: Math.max(24, Math.min(Theme.px(40), modelData.width * 0.42))
+
+    width: row.implicitWidth + size * 0.5
+    height: size
+    x: Math.round(modelData.x - width / 2)
+    y: Math.round(modelData.y - height / 2)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: Theme.gold
+        border.width: 2
+        border.color: Theme.ink
+    }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.px(3)
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: tag.modelData.what === "age" ? tag.modelData.amount : (tag.modelData.amount > 0 ? "+" : "") + tag.modelData.amount
+            font.pixelSize: Math.round(tag.size * 0.58)
+            font.bold: true
+        }
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(tag.size * 0.62)
+            height: width
+            source: tag.picture
+            sourceSize {
+                width: 64
+                height: 64
+            }
+            smooth: true
+        }
+    }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// The inspector's sheet of paper: the card at the left, at the right what it does and where it may go.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+Item {
+    id: sheet
+
+    property string game
+    property string theme
+    property url picture
+    property int face: 0
+    property int mark: 0
+    property string note
+    property var moves: []
+    property bool pinned: false
+    property real cardWidth: Theme.px(317)
+    property real units: 63
+    property real unitsHigh: 88
+    property real gutter: 2
+    property real highest: Theme.px(800)
+    readonly property var card: visible ? Cards.text(game, face) : ({})
+    readonly property var rules: card.rules ?? []
+    readonly property int margin: Theme.px(16)
+
+    signal closed
+    signal pinAsked
+
+    function whole(): string {
+        const parts = [sheet.card.name ?? ""];
+        for (const rule of sheet.rules)
+            parts.push(rule.ledger === "" ? rule.text : qsTr("%1 (%2)").arg(rule.text).arg(rule.ledger));
+        if (sheet.note !== "")
+            parts.push(sheet.note);
+        for (const move of sheet.moves)
+            parts.push(move.label);
+        return parts.join(". ");
+    }
+
+    width: Math.round(cardWidth + words.width + 3 * margin)
+    height: Math.min(highest, Math.round(Math.max(cardWidth * unitsHigh / units, words.height) + 2 * margin))
+    Accessible.role: Accessible.ToolTip
+    Accessible.name: whole()
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        depth: 2
+    }
+    MouseArea { // what lies below is not meant
+        anchors.fill: parent
+    }
+    CardImage {
+        x: sheet.margin
+        y: sheet.margin
+        width: sheet.cardWidth
+        height: sheet.cardWidth * sheet.unitsHigh / sheet.units
+        visible: drawn.source.toString() === ""
+        game: visible && sheet.visible ? sheet.game : ""
+        theme: sheet.theme
+        face: sheet.face
+        units: sheet.units
+        gutter: sheet.gutter
+    }
+    Loader {
+        id: drawn
+        readonly property var card: item
+        x: sheet.margin
+        y: sheet.margin
+        width: sheet.cardWidth
+        height: sheet.cardWidth * sheet.unitsHigh / sheet.units
+        active: sheet.visible
+        source: sheet.picture
+    }
+    Binding {
+        target: drawn.card
+        property: "face"
+        value: sheet.face
+        when: drawn.card !== null
+    }
+    Binding {
+        target: drawn.card
+        property: "mark"
+        value: sheet.mark
+        when: drawn.card !== null
+    }
+    Column {
+        id: words
+        x: sheet.cardWidth + 2 * sheet.margin
+        y: sheet.margin
+        width: Theme.px(300)
+        spacing: Theme.px(8)
+
+        Words {
+            width: parent.width - (sheet.pinned ? away.width : pin.width) - Theme.px(8)
+            text: sheet.card.name ?? ""
+            size: 22
+            font.family: Theme.titleFont
+            font.bold: true
+            wrapMode: Text.WordWrap
+        }
+        Repeater {
+            model: sheet.rules
+            delegate: Item {
+                id: rule
+                required property var modelData
+                width: words.width
+                height: Math.max(said.height, entry.height)
+                Words {
+                    id: said
+                    width: parent.width - (entry.text === "" ? 0 : entry.width + Theme.px(8))
+                    text: rule.modelData.text
+                    size: 16
+                    font.family: Theme.storyFont
+                    wrapMode: Text.WordWrap
+                }
+                Words {
+                    id: entry
+                    anchors.right: parent.right
+                    anchors.baseline: said.baseline
+                    text: rule.modelData.ledger
+                    size: 12
+                    color: Theme.inkSoft
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: sheet.note
+            size: 14
+            color: Theme.inkSoft
+            wrapMode: Text.WordWrap
+        }
+        InspectorMoves {
+            width: parent.width
+            moves: sheet.moves
+        }
+    }
+    PaperButton {
+        id: pin
+        objectName: "pinInspector"
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.px(8)
+        visible: !sheet.pinned
+        activeFocusOnTab: false
+        quiet: true
+        size: 13
+        text: qsTr("Pin")
+        keys: "I"
+        description: qsTr("Keeps the card in view")
+        onPressed: sheet.pinAsked()
+    }
+    PaperButton {
+        id: away
+        objectName: "closeInspector"
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.px(8)
+        visible: sheet.pinned
+        activeFocusOnTab: false
+        quiet: true
+        size: 13
+        text: qsTr("Close")
+        keys: "Esc"
+        onPressed: sheet.closed()
+    }
+}

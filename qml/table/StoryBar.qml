@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// Tells what happens by itself, in the place of the prompt bar: the chapter, one sentence, the
+// numbers with their sums, and how to go on. Space: next; P: pause; Esc: all at once.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+FocusScope {
+    id: bar
+
+    required property Storyteller story
+    property var emblems: [] // by seat
+    property var names: [] // by seat
+    property var pictures: ({}) // by chapter and by what is counted: urls
+    property color accent: Theme.accent("")
+    readonly property bool telling: story.telling
+    readonly property bool still: story.paused || story.stepMode
+    property int asked: -1 // the sum that is pointed at
+
+    // True: the key was for the story.
+    function handle(event: var): bool {
+        if (!bar.telling || (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            return false;
+        switch (event.key) {
+        case Qt.Key_Space:
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Right:
+            bar.story.next();
+            break;
+        case Qt.Key_P:
+            bar.story.pause(!bar.story.paused);
+            break;
+        case Qt.Key_Escape:
+            bar.story.finish();
+            break;
+        default:
+            return false;
+        }
+        event.accepted = true;
+        return true;
+    }
+    function lookAt(): void {
+        let found = -1;
+        for (let i = 0; i < chips.count; ++i) {
+            if ((chips.itemAt(i) as StorySum)?.asked)
+                found = i;
+        }
+        bar.asked = found;
+        bar.story.linger(found >= 0);
+    }
+
+    objectName: "storyBar"
+    visible: telling
+    implicitHeight: Math.max(Theme.px(78), middle.height + Theme.px(18), Theme.target + Theme.px(20))
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: story.title + ". " + story.text
+    onTellingChanged: {
+        if (!telling)
+            bar.story.linger(false);
+    }
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        depth: 1.1
+    }
+    MouseArea { // anywhere on the bar: go on
+        anchors.fill: parent
+        onClicked: bar.story.next()
+    }
+    Image {
+        id: mark
+        readonly property string picture: bar.pictures[bar.story.chapter] ?? ""
+        x: Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: picture !== ""
+        width: Theme.px(44)
+        height: width
+        source: picture
+        sourceSize {
+            width: Theme.px(44) * 2
+            height: Theme.px(44) * 2
+        }
+        smooth: true
+    }
+    Item {
+        id: middle
+        anchors.left: parent.left
+        anchors.leftMargin: mark.visible ? Theme.px(80) : Theme.px(26)
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        height: Math.max(said.height, sums.height)
+
+        Column {
+            id: said
+            anchors.verticalCenter: parent.verticalCenter
+            width: sums.visible ? Math.min(parent.width * 0.56, Math.max(caption.implicitWidth, chapter.width) + Theme.px(8)) : parent.width
+
+            Words {
+                id: chapter
+                text: bar.story.count > 1 ? qsTr("%1 · %2 of %3").arg(bar.story.title).arg(bar.story.index + 1).arg(bar.story.count) : bar.story.title
+                size: 14
+                color: Theme.inkSoft
+            }
+            Words {
+                id: caption
+                width: parent.width
+                text: bar.story.text
+                size: 22
+                font.family: Theme.titleFont
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                lineHeight: 0.92
+            }
+        }
+        Flow {
+            id: sums
+            anchors.left: said.right
+            anchors.leftMargin: Theme.px(14)
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(6)
+            visible: bar.story.sums.length > 0
+
+            Repeater {
+                id: chips
+                model: bar.telling ? bar.story.sums : []
+                delegate: StorySum {
+                    objectName: "storySum-" + modelData.what + "-" + modelData.seat
+                    emblem: bar.emblems[modelData.seat] ?? 0
+                    owner: bar.names[modelData.seat] ?? ""
+                    picture: bar.pictures[modelData.what] ?? ""
+                    onAskedChanged: bar.lookAt()
+                }
+                onItemRemoved: bar.lookAt()
+            }
+        }
+    }
+    Row {
+        id: buttons
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+
+        PaperButton {
+            objectName: "storyPause"
+            visible: !bar.story.stepMode
+            text: bar.story.paused ? qsTr("Go on") : qsTr("Pause")
+            keys: "P"
+            quiet: true
+            size: 15
+            onPressed: bar.story.pause(!bar.story.paused)
+        }
+        PaperButton {
+            objectName: "storySkip"
+            text: qsTr("Skip")
+            keys: "Esc"
+            quiet: true
+            size: 15
+            onPressed: bar.story.finish()
+        }
+        PaperButton {
+            objectName: "storyNext"
+            text: qsTr("Next")
+            keys: qsTr("Space")
+            primary: true
+            accent: bar.accent
+            onPressed: bar.story.next()
+        }
+    }
+    StoryParts {
+        objectName: "storyParts"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height - Theme.px(10)
+        widest: bar.width - Theme.px(160)
+        emblems: bar.emblems
+        names: bar.names
+        sums: !bar.telling ? [] : bar.still ? bar.story.sums : bar.asked >= 0 ? [bar.story.sums[bar.asked]] : []
+    }
+}
