@@ -7,8 +7,8 @@ namespace taletop::papertales {
 namespace {
 
 /// What follows the seat's name (%1, if the note is about a seat) in a sentence, in the order of
-/// the note's arguments.
-enum class Part : std::uint8_t { None, Number, Face, Spot, OtherSeat };
+/// the note's arguments. A Count stands for %n and chooses the plural form.
+enum class Part : std::uint8_t { None, Number, Face, Spot, OtherSeat, Count };
 
 struct Line {
     const char* source;
@@ -17,6 +17,7 @@ struct Line {
 
 constexpr Part number = Part::Number;
 constexpr Part face = Part::Face;
+constexpr Part count = Part::Count;
 
 /// By Note.
 constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
@@ -28,14 +29,14 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
     {TALETOP_TEXT("papertales", "%1 discards %2 from play."), {face}},
     {TALETOP_TEXT("papertales", "%1 moves %2 from %3 to %4."), {face, Part::Spot, Part::Spot}},
     {TALETOP_TEXT("papertales", "%1 deploys %2 on %3."), {face, Part::Spot}},
-    {TALETOP_TEXT("papertales", "%1 discards %2 cards of the hand."), {number}},
+    {TALETOP_TEXT("papertales", "%1 discards %n card(s) of the hand."), {count}},
     {TALETOP_TEXT("papertales", "%1 keeps a card for the next turn."), {}},
-    {TALETOP_TEXT("papertales", "%1 pays %2 Gold for %3 new Units."), {number, number}},
+    {TALETOP_TEXT("papertales", "%1 pays %2 Gold for %n new Unit(s)."), {number, count}},
     {TALETOP_TEXT("papertales", "%1 cannot pay for %2 and discards it."), {face}},
     {TALETOP_TEXT("papertales", "%1 draws %2, which is too dear, and discards it."), {face}},
     {TALETOP_TEXT("papertales", "%1: %2 turns into %3."), {face, face}},
     {TALETOP_TEXT("papertales", "%1: no card is left for %2, which stays."), {face}},
-    {TALETOP_TEXT("papertales", "%1: %2 gets %3 Age tokens from %4."), {face, number, face}},
+    {TALETOP_TEXT("papertales", "%1: %2 gets %n Age token(s) from %3."), {face, count, face}},
     {TALETOP_TEXT("papertales", "%1: %2 rises to level 2."), {face}},
     {TALETOP_TEXT("papertales", "%1 loses %2 Legend Points to %3."), {number, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 strength, %3"), {number, face}},
@@ -47,18 +48,18 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
      {Part::OtherSeat, number, number}},
     {TALETOP_TEXT("papertales", "%1: +%2 Legend Points, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
-    {TALETOP_TEXT("papertales", "%1 gains %2 Legend Points and has won %3 Wars."), {number, number}},
+    {TALETOP_TEXT("papertales", "%1 gains %2 Legend Points and has won %n War(s)."), {number, count}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1 has an income of %2 Gold."), {number}},
     {TALETOP_TEXT("papertales", "%1 builds %2 at level %3 for %4 Gold."), {face, number, number}},
     {TALETOP_TEXT("papertales", "%1 raises %2 to level 2 for %3 Gold."), {face, number}},
     {TALETOP_TEXT("papertales", "%1 builds nothing."), {}},
     {TALETOP_TEXT("papertales", "%1 saves %2."), {face}},
-    {TALETOP_TEXT("papertales", "%1: %2 dies with %3 Age tokens."), {face, number}},
+    {TALETOP_TEXT("papertales", "%1: %2 dies with %n Age token(s)."), {face, count}},
     {TALETOP_TEXT("papertales", "%1: %2 Legend Points, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1: deaths give %2 Legend Points, now %3."), {number, number}},
-    {TALETOP_TEXT("papertales", "%1: %2 Units grow older."), {number}},
+    {TALETOP_TEXT("papertales", "%1: %n Unit(s) one token older."), {count}},
     {TALETOP_TEXT("papertales", "The game is over."), {}},
     {TALETOP_TEXT("papertales", "%1: +%2 Legend Points at the end, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1 has %2 Legend Points and %3 Gold."), {number, number}},
@@ -80,10 +81,10 @@ kit::Text Rules::factText(const kit::Fact& fact) {
         return {};
     const auto note = static_cast<Note>(fact.key);
     if (note == Note::Pays && fact.arguments[0] < 0)
-        return kit::Text{"papertales", TALETOP_TEXT("papertales", "%1 receives %2 Gold for %3 new Units.")}
+        return kit::Text{"papertales", TALETOP_TEXT("papertales", "%1 receives %2 Gold for %n new Unit(s).")}
             .seat(fact.seat)
             .number(-fact.arguments[0])
-            .number(fact.arguments[1]);
+            .plural(fact.arguments[1]);
     if (note == Note::Wins && fact.arguments[1] > 1)
         return kit::Text{"papertales",
                          TALETOP_TEXT("papertales", "%1 shares the victory with %2 Legend Points.")}
@@ -106,6 +107,9 @@ kit::Text Rules::factText(const kit::Fact& fact) {
             break;
         case Part::Spot:
             text.word(nameOf(firstSpotToken + argument));
+            break;
+        case Part::Count:
+            text.plural(argument);
             break;
         case Part::OtherSeat:
             text.seat(static_cast<kit::Seat>(argument));

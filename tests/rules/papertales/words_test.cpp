@@ -87,10 +87,10 @@ TEST_CASE("PT-61 PT-76 the log tells income and aging with their sums") {
     facts.clear();
     play.step(Step::Aging);
     age(play.state, sink);
-    CHECK(logOf(facts).find(
-              "Ana: Palm Reader dies with 1 Age tokens.\nAna: Sculptor dies with 1 Age tokens.\n"
-              "Ana: 2 Legend Points, Palm Reader\nAna: 3 Legend Points, Sculptor\n"
-              "Ana: deaths give 5 Legend Points, now 5.\nAna: 2 Units grow older.\n") != std::string::npos);
+    CHECK(logOf(facts).find("Ana: Palm Reader dies with 1 Age token.\nAna: Sculptor dies with 1 Age token.\n"
+                            "Ana: 2 Legend Points, Palm Reader\nAna: 3 Legend Points, Sculptor\n"
+                            "Ana: deaths give 5 Legend Points, now 5.\nAna: 2 Units one token older.\n") !=
+          std::string::npos);
 }
 
 TEST_CASE("PT-45 PT-122 special lines of the log") {
@@ -98,7 +98,7 @@ TEST_CASE("PT-45 PT-122 special lines of the log") {
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);
     Rules::apply(play.state, 0, {.kind = Move::Kind::Commit}, sink);
-    CHECK(logOf(facts).find("Ana deploys Monkey on F1.\nAna receives 1 Gold for 1 new Units.\n") !=
+    CHECK(logOf(facts).find("Ana deploys Monkey on F1.\nAna receives 1 Gold for 1 new Unit.\n") !=
           std::string::npos);
     facts.clear();
     Play tied = Play(3, Step::Aging).turn(4).points(0, 9).points(1, 9);
