@@ -1,17 +1,58 @@
 // SPDX-License-Identifier: MIT
 // What a casual player does, and the hint with its sentence.
-#include "core/games/tailstory/rules.h"
+#include "core/games/tailstory/evaluation.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace taletop::tailstory {
 
+namespace {
+
+Valued valueOf(const State& view, kit::Seat seat, const Move& move) {
+    switch (stepOf(view)) {
+    case Step::Play:
+        return valueOfAction(view, seat, move);
+    case Step::Window:
+        return valueOfResponse(view, seat, move);
+    default:
+        return valueOfChoice(view, seat, move);
+    }
+}
+
+/// All legal moves, the best first; each may be misjudged by up to `noise`.
+std::vector<Valued> ranked(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+    std::vector<Valued> all;
+    for (const Move& move : legalMoves(view, seat)) {
+        all.push_back(valueOf(view, seat, move));
+        all.back().value += static_cast<int>(rng.below(noise + 1));
+    }
+    std::ranges::stable_sort(all, [](const Valued& a, const Valued& b) { return a.value > b.value; });
+    return all;
+}
+
+/// Would the second move be no news after the first? Copies of a card do the same.
+bool sameAdvice(const Move& a, const Move& b) {
+    const bool sameDesign =
+        a.card == b.card || (isEvent(a.card) && isEvent(b.card) && designOf(a.card) == designOf(b.card));
+    return a.kind == b.kind && sameDesign && a.targets == b.targets && a.number == b.number;
+}
+
+} // namespace
+
 Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    const MoveList moves = legalMoves(view, seat);
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    return ranked(viewOf(view, seat), seat, 15, rng).front().move;
 }
 
 ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {
+    kit::Rng unused(0);
     ruleset::AdviceList<Move> list;
-    list.push_back({legalMoves(view, seat)[0], {"tailstory", TALETOP_TEXT("tailstory", "This is allowed.")}});
+    for (const Valued& valued : ranked(viewOf(view, seat), seat, 0, unused)) {
+        const bool known = std::ranges::any_of(
+            list, [&](const auto& advice) { return sameAdvice(advice.move, valued.move); });
+        if (!known && list.size() < list.capacity() && (list.empty() || valued.value > 0))
+            list.push_back({valued.move, valued.why});
+    }
     return list;
 }
 

@@ -25,10 +25,15 @@ std::string_view takeWord(std::string_view& text) {
     return word;
 }
 
-bool readDigit(std::string_view word, std::uint8_t& number) {
-    if (word.size() != 1 || word[0] < '0' || word[0] > '9')
+/// 0 to 99; moveText refuses leading zeros afterwards.
+bool readNumber(std::string_view word, std::uint8_t& number) {
+    if (word.empty() || word.size() > 2)
         return false;
-    number = static_cast<std::uint8_t>(word[0] - '0');
+    for (const char digit : word) {
+        if (digit < '0' || digit > '9')
+            return false;
+        number = static_cast<std::uint8_t>(number * 10 + (digit - '0'));
+    }
     return true;
 }
 
@@ -57,11 +62,11 @@ bool readOperands(std::string_view text, Move& move) {
     case Of::Stop: {
         const std::string_view card = takeWord(text);
         return readCard(card, move.card) && isEvent(move.card) && takeWord(text) == "on" &&
-               readDigit(text, move.number);
+               readNumber(text, move.number);
     }
     case Of::Pass:
     case Of::Number:
-        return readDigit(text, move.number);
+        return readNumber(text, move.number);
     default:
         break;
     }

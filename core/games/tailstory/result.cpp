@@ -24,8 +24,10 @@ ruleset::Result Rules::result(const State& view) {
     ruleset::Result result;
     result.totals = line.points;
     result.lines.push_back(std::move(line));
-    if (const int winner = number(view, Scalar::Winner); winner >= 0)
+    const int winner = number(view, Scalar::Winner);
+    if (winner >= 0)
         result.winners.push_back(static_cast<kit::Seat>(winner));
+    result.undecided = winner < 0 && stepOf(view) == Step::Over; // TS-131
     return result;
 }
 

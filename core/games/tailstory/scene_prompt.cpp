@@ -74,8 +74,15 @@ kit::Text outcome(const State& view) {
         .seat(owner);
 }
 
+/// By item of the chain, from 1: the move that lets it go (TS-47).
+constexpr std::array passes{"pass 0",  "pass 1",  "pass 2",  "pass 3",  "pass 4",  "pass 5",  "pass 6",
+                            "pass 7",  "pass 8",  "pass 9",  "pass 10", "pass 11", "pass 12", "pass 13",
+                            "pass 14", "pass 15", "pass 16", "pass 17", "pass 18", "pass 19", "pass 20",
+                            "pass 21", "pass 22", "pass 23", "pass 24", "pass 25"};
+
 void setWindow(const State& view, bool asked, scene::Scene& scene) {
     const int newest = chainLength(view);
+    scene.letItGo = passes[static_cast<std::size_t>(newest)];
     const char* name = nameOf(view.cards(chain).back().face);
     scene.prompt = (asked ? sceneText(TALETOP_TEXT("tailstory", "Do you stop %1 of %2?"))
                           : sceneText(TALETOP_TEXT("tailstory", "Does anybody stop %1 of %2?")))

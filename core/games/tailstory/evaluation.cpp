@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// What cards are worth, and the actions of the turn owner.
+#include "core/games/tailstory/evaluation.h"
+
+#include "core/games/tailstory/turn.h"
+
+#include <algorithm>
+
+namespace taletop::tailstory {
+
+namespace {
+
+constexpr int achievementWorth = 300;
+constexpr int victoryWorth = 5000;
+constexpr int wastedRun = 250; ///< a deck that runs out without an achievement
+
+/// By Kind, and what a matching type adds to it.
+constexpr std::array<int, kindCount> kindWorth{170, 130, 90, 110, 0};
+constexpr std::array<int, kindCount> matchWorth{70, 60, 110, 60, 380};
+
+Valued because(const Move& move, int value, kit::Text why) { return {move, value, why}; }
+
+/// The best of drawing 1 to `most` cards.
+int bestDraw(const State& view, kit::Seat seat, int most) {
+    int best = 0;
+    for (int count = 1; count <= std::min(most, sizeOf(view, SeatZone::Deck, seat)); ++count)
+        best = std::max(best, worthOfDraw(view, seat, count));
+    return best;
+}
+
+int worthOfSteal(const State& view, kit::Seat seat, unsigned targets) {
+    kit::Seat target = 0;
+    while ((targets >> static_cast<unsigned>(target) & 1U) == 0)
+        ++target;
+    const int stolen = std::min(2, sizeOf(view, SeatZone::Hand, target));
+    const int buried = std::min(2, sizeOf(view, SeatZone::Discard, seat));
+    return 45 * stolen + 55 * buried + threatOf(view, target) / 10;
+}
+
+int worthOfRecycling(const State& view, kit::Seat seat) {
+    int best = 0;
+    int second = 0;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Discard, seat)))
+        if (canBeRecycled(card.face)) {
+            const int worth = worthOfCard(view, seat, card.face);
+            second = std::max(second, std::min(best, worth));
+            best = std::max(best, worth);
+        }
+    return (best + second) / 2;
+}
+
+/// The effect of an Event card for the turn owner, played or borrowed.
+int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
+    switch (kindOf(move.card)) {
+    case Kind::Drawing:
+        return bestDraw(view, seat, 2);
+    case Kind::Stealing:
+        return worthOfSteal(view, seat, move.targets);
+    case Kind::Recycling:
+        return worthOfRecycling(view, seat);
+    default:
+        return bestDraw(view, seat, number(view, Scalar::ActingMost));
+    }
+}
+
+kit::Text effectReason(const State& view, kit::Seat seat, int face) {
+    const auto reason = [](const char* source) { return tailstory::because(source); };
+    switch (kindOf(face)) {
+    case Kind::Drawing:
+    case Kind::Acting:
+        if (sizeOf(view, SeatZone::Deck, seat) <= 2)
+            return reason(TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."));
+        return worthOfBonus(view, seat, face) > 0
+                   ? reason(TALETOP_TEXT("tailstory",
+                                         "It takes cards off your deck, and your bonus comes on top."))
+                   : reason(TALETOP_TEXT("tailstory", "It takes cards off your deck."));
+    case Kind::Stealing:
+        return reason(TALETOP_TEXT("tailstory",
+                                   "It takes cards from a rival, and burying makes your next deck shorter."));
+    default:
+        return reason(
+            TALETOP_TEXT("tailstory", "It brings good cards back, and your next deck will be shorter."));
+    }
+}
+
+int bits(unsigned set) {
+    int count = 0;
+    for (; set != 0; set &= set - 1)
+        ++count;
+    return count;
+}
+
+Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
+    switch (characterAt(view, seat).effectList[0].kind) {
+    case Effect::Kind::RandomLoss:
+        return because(move, 50 * bits(move.targets),
+                       tailstory::because(TALETOP_TEXT("tailstory", "It is free, and they lose cards.")));
+    case Effect::Kind::NoStopping: {
+        const bool worthIt = number(view, Scalar::Points) > 0 && sizeOf(view, SeatZone::Deck, seat) > 0 &&
+                             sizeOf(view, SeatZone::Deck, seat) <= 6;
+        return because(
+            move, worthIt ? 60 : -60,
+            tailstory::because(TALETOP_TEXT("tailstory", "Nobody can stop what you do after it.")));
+    }
+    case Effect::Kind::UseDiscarded:
+        return because(move, worthOfEffect(view, seat, move) - 90, effectReason(view, seat, move.card));
+    case Effect::Kind::KeepDug:
+        return because(
+            move, 90,
+            tailstory::because(TALETOP_TEXT("tailstory", "It is free, and brings a card to your hand.")));
+    case Effect::Kind::OnePoint: {
+        kit::Seat target = 0;
+        while ((move.targets >> target & 1) == 0)
+            ++target;
+        return because(move, 20 + threatOf(view, target) / 10,
+                       tailstory::because(TALETOP_TEXT("tailstory", "It slows the player who is ahead.")));
+    }
+    default: // Padthai: one card goes back
+        return because(
+            move, 100 * std::min(3, sizeOf(view, SeatZone::Deck, seat)) - 150,
+            tailstory::because(TALETOP_TEXT("tailstory", "It is free, and takes cards off your deck.")));
+    }
+}
+
+/// What the best exchange of two cards would improve.
+int worthOfSwap(const State& view, kit::Seat seat, unsigned targets) {
+    kit::Seat target = 0;
+    while ((targets >> static_cast<unsigned>(target) & 1U) == 0)
+        ++target;
+    int worst = 1000;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Discard, seat)))
+        worst = std::min(worst, worthOfCard(view, seat, card.face));
+    int best = -1000;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Discard, target)))
+        best = std::max(best, worthOfCard(view, seat, card.face));
+    return (best - worst) / 3 - 10;
+}
+
+} // namespace
+
+int worthOfCard(const State& view, kit::Seat seat, int face) {
+    const auto kind = static_cast<std::size_t>(kindOf(face));
+    const bool matches = hasCharacter(view, seat) && typeOf(face) == typeAt(view, seat);
+    return kindWorth[kind] + (matches ? matchWorth[kind] : 0);
+}
+
+int worthOfDraw(const State& view, kit::Seat seat, int count) {
+    if (count < sizeOf(view, SeatZone::Deck, seat) || count == 0)
+        return 100 * count;
+    if (number(view, Scalar::Collected, seat) != 0)
+        return 100 * count - wastedRun;
+    const bool wins = sizeOf(view, SeatZone::Achievements, seat) == winningPlaces - 1;
+    return 100 * count + (wins ? victoryWorth : achievementWorth);
+}
+
+int worthOfBonus(const State& view, kit::Seat seat, int face) {
+    const Bonus& bonus = bonusOf(typeAt(view, seat));
+    if (typeOf(face) != typeAt(view, seat) || !canUseBonus(view, seat))
+        return 0;
+    const int run = bestDraw(view, seat, 1);
+    switch (bonus.kind) {
+    case Bonus::Kind::Draw:
+        return run;
+    case Bonus::Kind::Dig:
+        return run * 3 / 4;
+    case Bonus::Kind::Mess:
+        break;
+    }
+    return run * 2 / 3;
+}
+
+int threatOf(const State& view, kit::Seat seat) {
+    return 150 * sizeOf(view, SeatZone::Achievements, seat) +
+           10 * std::max(0, 15 - sizeOf(view, SeatZone::Deck, seat));
+}
+
+Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
+    // With an empty deck every action brings the deck check (TS-113); then all of them gain.
+    const int check = view.empty(zoneOf(SeatZone::Deck, seat)) ? 100 : 0;
+    switch (move.kind) {
+    case Move::Kind::Play: {
+        const int cost = kindInfo(kindOf(move.card)).cost;
+        const int gain = worthOfEffect(view, seat, move) + worthOfBonus(view, seat, move.card);
+        // The better card of two that do the same is kept.
+        return because(move, (gain + check) / cost - worthOfCard(view, seat, move.card) / 20,
+                       effectReason(view, seat, move.card));
+    }
+    case Move::Kind::DrawDiscard: {
+        const bool last = sizeOf(view, SeatZone::Deck, seat) == 1;
+        return because(
+            move, bestDraw(view, seat, 1) + check - (last ? 0 : 30),
+            last ? tailstory::because(
+                       TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."))
+                 : tailstory::because(TALETOP_TEXT(
+                       "tailstory", "A card off your deck, and you may discard the one you like least.")));
+    }
+    case Move::Kind::Ability: {
+        Valued valued = valueOfAbility(view, seat, move);
+        valued.value = valued.value > 0 ? valued.value + 200 : valued.value; // free: first
+        return valued;
+    }
+    case Move::Kind::Swap: {
+        const int gain = worthOfSwap(view, seat, move.targets);
+        return because(move, gain + check > 0 ? gain + check + 200 : gain,
+                       tailstory::because(TALETOP_TEXT(
+                           "tailstory", "It is free, and you get a better card for your next deck.")));
+    }
+    default:
+        return because(
+            move, 0, tailstory::because(TALETOP_TEXT("tailstory", "Nothing else would gain anything now.")));
+    }
+}
+
+} // namespace taletop::tailstory
