@@ -44,6 +44,13 @@ struct Rules {
     static std::string moveText(const Move& move);
     static std::optional<Move> parseMove(std::string_view text);
     static nlohmann::ordered_json stateJson(const State& view);
+    // remarks.cpp
+    static std::vector<ruleset::RemarkField> remarkFields(const Move& move);
+    static std::variant<ruleset::Remarks, kit::Refusal> tidyRemarks(const Move& move,
+                                                                    const ruleset::Remarks& remarks);
+    static void addRemarks(nlohmann::ordered_json& state, std::span<const ruleset::Remarks> all);
+    // storybook.cpp
+    static ruleset::StorybookOrError readStorybook(std::string_view text);
     // log.cpp
     static kit::Text factText(const kit::Fact& fact);
     static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);

@@ -82,7 +82,9 @@ std::string withCapital(std::string text) {
         return text;
     const kit::CodePoint first = kit::firstCodePoint(text);
     const std::uint32_t capital = capitalOf(first.value);
-    return capital == first.value ? text : utf8Of(capital) + text.substr(first.bytes);
+    if (capital != first.value)
+        text.replace(0, first.bytes, utf8Of(capital));
+    return text;
 }
 
 std::string pageText(const Deck& deck, const NarratorWords& narrator, int page,
