@@ -18,18 +18,18 @@ Item {
     property real unitsHigh: 88
     property real gutter: 2
     property rect room: Qt.rect(0, 0, width, height)
-    property InspectPoint point: null
-    property InspectPoint pending: null
-    property InspectPoint lastFocused: null
+    property var point: null // the InspectPoint that is looked at; no type, for it knows this one
+    property var pending: null
+    property var lastFocused: null
     property bool pinned: false
     property var points: []
     readonly property bool open: point !== null
 
-    function enter(where: InspectPoint): void {
+    function enter(where: var): void {
         if (inspector.points.indexOf(where) < 0)
             inspector.points.push(where);
     }
-    function gone(where: InspectPoint): void {
+    function gone(where: var): void {
         inspector.points = inspector.points.filter(each => each !== where);
         if (inspector.lastFocused === where)
             inspector.lastFocused = null;
@@ -38,14 +38,14 @@ Item {
         if (inspector.point === where)
             inspector.close();
     }
-    function hover(where: InspectPoint): void {
+    function hover(where: var): void {
         if (inspector.point === where)
             away.stop();
         inspector.pending = where;
         if (!inspector.pinned && inspector.point !== where)
             rest.restart();
     }
-    function leave(where: InspectPoint): void {
+    function leave(where: var): void {
         if (inspector.pending === where) {
             inspector.pending = null;
             rest.stop();
@@ -53,18 +53,18 @@ Item {
         if (inspector.point === where && !inspector.pinned && !over.hovered)
             away.restart();
     }
-    function tapped(where: InspectPoint): void {
+    function tapped(where: var): void {
         rest.stop();
         if (inspector.point === where && !inspector.pinned)
             inspector.close();
     }
-    function focusMoved(where: InspectPoint): void {
+    function focusMoved(where: var): void {
         if (where.focused && where.face > 0)
             inspector.lastFocused = where;
         else if (inspector.lastFocused === where)
             inspector.lastFocused = null;
     }
-    function look(where: InspectPoint, pin: bool): void {
+    function look(where: var, pin: bool): void {
         rest.stop();
         away.stop();
         inspector.pinned = pin;
@@ -76,7 +76,7 @@ Item {
         inspector.pinned = false;
         inspector.point = null;
     }
-    function canBeSeen(where: Item): bool {
+    function canBeSeen(where: var): bool {
         for (let item = where; item; item = item.parent) {
             if (!item.visible || item.opacity < 0.05)
                 return false;
