@@ -39,7 +39,7 @@ Item {
         return parts.join(". ");
     }
 
-    width: Math.round(cardWidth + words.width + 3 * margin)
+    width: Math.round(cardWidth + words.width + 3.5 * margin)
     height: Math.min(highest, Math.round(Math.max(cardWidth * unitsHigh / units, words.height) + 2 * margin))
     Accessible.role: Accessible.ToolTip
     Accessible.name: whole()
@@ -88,13 +88,15 @@ Item {
     }
     Column {
         id: words
-        x: sheet.cardWidth + 2 * sheet.margin
+        x: sheet.cardWidth + 2.5 * sheet.margin
         y: sheet.margin
         width: Theme.px(300)
         spacing: Theme.px(8)
 
         Words {
             width: parent.width - (sheet.pinned ? away.width : pin.width) - Theme.px(8)
+            height: Math.max(implicitHeight, pin.height - Theme.px(4))
+            verticalAlignment: Text.AlignVCenter
             text: sheet.card.name ?? ""
             size: 22
             font.family: Theme.titleFont

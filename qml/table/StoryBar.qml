@@ -97,7 +97,7 @@ FocusScope {
         Column {
             id: said
             anchors.verticalCenter: parent.verticalCenter
-            width: sums.visible ? Math.min(parent.width * 0.56, Math.max(caption.implicitWidth, chapter.width) + Theme.px(8)) : parent.width
+            width: sums.visible ? Math.min(parent.width * 0.56, Math.max(ruler.implicitWidth, chapter.implicitWidth) + Theme.px(8)) : parent.width
 
             Words {
                 id: chapter
@@ -116,6 +116,13 @@ FocusScope {
                 elide: Text.ElideRight
                 lineHeight: 0.92
             }
+        }
+        Words { // how wide the caption would like to be
+            id: ruler
+            visible: false
+            text: bar.story.text
+            size: 22
+            font.family: Theme.titleFont
         }
         Flow {
             id: sums

@@ -9,7 +9,7 @@ import Taletop.Table
 import "StoryMarks.js" as Marks
 
 Item {
-    id: layer
+    id: tale
 
     required property Item table
     required property MatchSession session
@@ -36,40 +36,40 @@ Item {
         return bar.handle(event);
     }
     function skip(): void {
-        layer.story.finish();
+        tale.story.finish();
     }
     function next(): void {
-        layer.story.next();
+        tale.story.next();
     }
     function faceAt(kind: string, seat: int): int {
-        return layer.session.zone(kind, seat).at(0).face ?? 0;
+        return tale.session.zone(kind, seat).at(0).face ?? 0;
     }
     // The cards have moved by now, so their places are asked for afterwards.
     function mark(): void {
         const emblems = [];
         const names = [];
-        for (let seat = 0; seat < layer.session.seatCount; ++seat) {
-            emblems.push(layer.session.seats.at(seat).emblem ?? 0);
-            names.push(layer.session.seats.at(seat).name ?? "");
+        for (let seat = 0; seat < tale.session.seatCount; ++seat) {
+            emblems.push(tale.session.seats.at(seat).emblem ?? 0);
+            names.push(tale.session.seats.at(seat).name ?? "");
         }
-        layer.emblems = emblems;
-        layer.names = names;
-        layer.tags = layer.telling ? Marks.partTags(layer.story.sums, layer.table.placeOf, layer.faceAt) : [];
-        layer.rings = layer.telling ? layer.story.seats.map(seat => layer.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
+        tale.emblems = emblems;
+        tale.names = names;
+        tale.tags = tale.telling ? Marks.partTags(tale.story.sums, tale.table.placeOf, tale.faceAt) : [];
+        tale.rings = tale.telling ? tale.story.seats.map(seat => tale.table.kingdomPlace(seat)).filter(place => place.width > 0) : [];
     }
 
     objectName: "storyLayer"
-    onWidthChanged: mark()
-    onHeightChanged: mark()
+    onWidthChanged: Qt.callLater(mark)
+    onHeightChanged: Qt.callLater(mark)
 
     Connections {
-        target: layer.story
+        target: tale.story
         function onChanged(): void {
-            layer.mark();
+            tale.mark();
         }
     }
     Repeater {
-        model: layer.rings
+        model: tale.rings
         delegate: Rectangle {
             required property rect modelData
             x: modelData.x - Theme.ring
@@ -83,31 +83,31 @@ Item {
         }
     }
     Repeater {
-        model: layer.tags
+        model: tale.tags
         delegate: StoryTag {
-            picture: layer.pictures[modelData.what] ?? ""
+            picture: tale.pictures[modelData.what] ?? ""
         }
     }
     StorySeam {
-        visible: layer.war
-        first: layer.war ? layer.table.kingdomPlace(layer.story.seats[0]) : Qt.rect(0, 0, 0, 0)
-        second: layer.war ? layer.table.kingdomPlace(layer.story.seats[1]) : Qt.rect(0, 0, 0, 0)
-        sums: layer.war ? layer.story.sums : []
-        seats: layer.war ? layer.story.seats : []
-        winners: layer.story.winners
-        emblems: layer.emblems
+        visible: tale.war
+        first: tale.war ? tale.table.kingdomPlace(tale.story.seats[0]) : Qt.rect(0, 0, 0, 0)
+        second: tale.war ? tale.table.kingdomPlace(tale.story.seats[1]) : Qt.rect(0, 0, 0, 0)
+        sums: tale.war ? tale.story.sums : []
+        seats: tale.war ? tale.story.seats : []
+        winners: tale.story.winners
+        emblems: tale.emblems
     }
     StoryBar {
         id: bar
-        readonly property rect place: layer.table.promptPlace ?? Qt.rect(Theme.px(22), layer.height - Theme.px(92), layer.width - Theme.px(44), Theme.px(78))
+        readonly property rect place: tale.table.promptPlace ?? Qt.rect(Theme.px(22), tale.height - Theme.px(92), tale.width - Theme.px(44), Theme.px(78))
         x: place.x
         width: place.width
         height: Math.max(place.height, implicitHeight)
         y: place.y + place.height - height
-        story: layer.story
-        emblems: layer.emblems
-        names: layer.names
-        pictures: layer.pictures
+        story: tale.story
+        emblems: tale.emblems
+        names: tale.names
+        pictures: tale.pictures
         accent: Theme.accent("papertales")
     }
 }
