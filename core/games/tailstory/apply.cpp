@@ -8,12 +8,13 @@ namespace taletop::tailstory {
 namespace {
 
 /// A card picked for a discard down to the hand limit: it goes with the last one (TS-109, TS-120).
-void pickDiscard(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts) {
+void pickDiscard(State& state, Step step, kit::Seat seat, std::size_t index, kit::Facts& facts) {
     const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
     const int wanted = overLimit(state, seat);
-    if (const int picked = markedIn(state, hand, pickedMark) + 1; picked < wanted)
-        return state.setMark(hand, index, pickedMark, facts);
-    const Step step = stepOf(state);
+    if (markedIn(state, hand, pickedMark) + 1 < wanted) {
+        state.setMark(hand, index, pickedMark, facts);
+        return ask(state, step, seat, facts);
+    }
     // The facts of the last pick are only those of the discard.
     kit::Facts nobody;
     state.setMark(hand, index, pickedMark, nobody);
@@ -23,24 +24,27 @@ void pickDiscard(State& state, kit::Seat seat, std::size_t index, kit::Facts& fa
     passTurn(state, facts);
 }
 
-void pick(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts) {
+void pick(State& state, Step step, kit::Seat seat, std::uint8_t face, kit::Facts& facts) {
     const int inHand = indexOf(state, zoneOf(SeatZone::Hand, seat), face);
-    switch (stepOf(state)) {
+    switch (step) {
     case Step::Bonus:
         return messCard(state, seat, face, facts);
     case Step::Achieve:
         return achieve(state, seat, static_cast<std::size_t>(inHand), facts);
     case Step::Emergency:
     case Step::EndDiscard:
-        return pickDiscard(state, seat, static_cast<std::size_t>(inHand), facts);
+        return pickDiscard(state, step, seat, static_cast<std::size_t>(inHand), facts);
     default:
-        return takePick(state, face, facts);
+        return takePick(state, step, face, facts);
     }
 }
 
 } // namespace
 
 void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& facts) {
+    // While the facts come true nobody is asked, so that the table can be shown at each of them.
+    const Step step = stepOf(state);
+    setNumber(state, Scalar::Step, static_cast<int>(Step::Resolve), facts);
     switch (move.kind) {
     case Move::Kind::Choose:
         return chooseCharacter(state, seat, move.card, facts);
@@ -56,11 +60,11 @@ void Rules::apply(State& state, kit::Seat seat, const Move& move, kit::Facts& fa
     case Move::Kind::Pass:
         return passOn(state, seat, facts);
     case Move::Kind::Number:
-        return takeNumber(state, move.number, facts);
+        return takeNumber(state, step, move.number, facts);
     case Move::Kind::Pick:
-        return pick(state, seat, move.card, facts);
+        return pick(state, step, seat, move.card, facts);
     case Move::Kind::Done:
-        return endPicks(state, facts);
+        return endPicks(state, step, facts);
     case Move::Kind::Use:
         return useBonus(state, seat, facts);
     case Move::Kind::Decline:

@@ -106,6 +106,7 @@ kit::SeatSet askedSeats(const State& view) {
     case Step::LoseCard:
     case Step::MixDeck:
     case Step::Renew:
+    case Step::Resolve:
     case Step::Over:
         return {};
     case Step::Window:
@@ -133,6 +134,8 @@ ruleset::Pending Rules::pending(const State& view) {
     case Step::MixDeck: // TS-82
     case Step::Renew:   // TS-104
         return chance(view.size(zoneOf(SeatZone::Deck, asked)), view.size(zoneOf(SeatZone::Deck, asked)));
+    case Step::Resolve:
+        return chance(1, 1); // never at rest
     case Step::Over:
         return {.kind = ruleset::Pending::Kind::Over, .seats = {}};
     default:

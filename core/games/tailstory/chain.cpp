@@ -34,7 +34,7 @@ void markStopped(State& state, int item, kit::Facts& facts) {
     if (const int place = placeInPlay(state, item); place >= 0)
         state.setMark(zoneOf(SeatZone::Play, owner), static_cast<std::size_t>(place), stoppedMark, facts);
     tell(facts, Note::Bribed, owner, state.empty(zoneOf(SeatZone::Deck, owner)) ? 0 : 1);
-    drawCards(state, owner, 1, facts); // TS-53
+    drawCards(state, owner, 1, facts, false); // TS-53
 }
 
 /// TS-48, TS-49: the newest first; the action comes last.
@@ -169,7 +169,8 @@ void passOn(State& state, kit::Seat seat, kit::Facts& facts) {
     tell(facts, Note::Passes, seat);
     setNumber(state, Scalar::Passed, number(state, Scalar::Passed) | 1 << seat, facts);
     if (responders(state).empty())
-        closeChain(state, facts);
+        return closeChain(state, facts);
+    ask(state, Step::Window, -1, facts);
 }
 
 } // namespace taletop::tailstory

@@ -188,7 +188,7 @@ void beginHandPick(State& state, Step step, kit::Facts& facts) {
         return nextEffect(state, facts); // TS-74, TS-83
     ask(state, step, user, facts);
     if (held == 1)
-        takePick(state, state.cards(zoneOf(SeatZone::Hand, user))[0].face, facts);
+        takePick(state, step, state.cards(zoneOf(SeatZone::Hand, user))[0].face, facts);
 }
 
 void beginKeep(State& state, kit::Facts& facts) {
@@ -256,8 +256,8 @@ void runEffects(State& state, kit::Facts& facts) {
     nextEffect(state, facts);
 }
 
-void takeNumber(State& state, int count, kit::Facts& facts) {
-    switch (stepOf(state)) {
+void takeNumber(State& state, Step step, int count, kit::Facts& facts) {
+    switch (step) {
     case Step::DrawNumber:
         drawCards(state, turnOwner(state), count, facts);
         return nextEffect(state, facts);
@@ -265,7 +265,7 @@ void takeNumber(State& state, int count, kit::Facts& facts) {
         return steal(state, count, facts);
     case Step::Special:
         tell(facts, Note::Joins, askedSeat(state), count);
-        drawCards(state, askedSeat(state), count, facts);
+        drawCards(state, askedSeat(state), count, facts, false);
         return nextSpecial(state, facts);
     default:
         return messDeck(state, askedSeat(state), count, facts);
@@ -284,7 +284,8 @@ void bury(State& state, std::uint8_t face, kit::Facts& facts) {
     const int picked = number(state, Scalar::Picked) + 1;
     setNumber(state, Scalar::Picked, picked, facts);
     if (picked == effectNow(state).most || state.empty(discard))
-        nextEffect(state, facts);
+        return nextEffect(state, facts);
+    ask(state, Step::Bury, user, facts);
 }
 
 void pickOwnSwap(State& state, std::size_t index, kit::Facts& facts) {
@@ -292,7 +293,8 @@ void pickOwnSwap(State& state, std::size_t index, kit::Facts& facts) {
     const kit::Zone own = zoneOf(SeatZone::Discard, user);
     pickMark(state, own, index, facts);
     if (markedIn(state, own, pickedMark) == mostSwapped(state, user, targetOf(state)))
-        pickTheirs(state, facts);
+        return pickTheirs(state, facts);
+    ask(state, Step::SwapOwn, user, facts);
 }
 
 void pickTheirSwap(State& state, std::size_t index, kit::Facts& facts) {
@@ -300,24 +302,25 @@ void pickTheirSwap(State& state, std::size_t index, kit::Facts& facts) {
     pickMark(state, theirs, index, facts);
     if (markedIn(state, theirs, pickedMark) ==
         markedIn(state, zoneOf(SeatZone::Discard, turnOwner(state)), pickedMark))
-        carryOutSwap(state, facts);
+        return carryOutSwap(state, facts);
+    ask(state, Step::SwapTheirs, turnOwner(state), facts);
 }
 
 } // namespace
 
-void takePick(State& state, std::uint8_t face, kit::Facts& facts) {
+void takePick(State& state, Step step, std::uint8_t face, kit::Facts& facts) {
     const kit::Seat user = turnOwner(state);
     const auto in = [&](SeatZone zone, kit::Seat seat) {
         return static_cast<std::size_t>(indexOf(state, zoneOf(zone, seat), face));
     };
-    switch (stepOf(state)) {
+    switch (step) {
     case Step::Bury:
         return bury(state, face, facts);
     case Step::Recycle:
         recycle(state, face, facts);
         if (number(state, Scalar::Picked) == effectNow(state).most || recyclable(state, user) == 0)
-            nextEffect(state, facts);
-        return;
+            return nextEffect(state, facts);
+        return ask(state, Step::Recycle, user, facts);
     case Step::Discard: // TS-73
         discardCard(state, user, in(SeatZone::Hand, user), facts);
         return nextEffect(state, facts);
@@ -332,8 +335,8 @@ void takePick(State& state, std::uint8_t face, kit::Facts& facts) {
     }
 }
 
-void endPicks(State& state, kit::Facts& facts) {
-    if (stepOf(state) == Step::SwapOwn)
+void endPicks(State& state, Step step, kit::Facts& facts) {
+    if (step == Step::SwapOwn)
         return pickTheirs(state, facts);
     nextEffect(state, facts); // Bury, Recycle
 }

@@ -55,6 +55,7 @@ constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
      TALETOP_TEXT("tailstory", "Lay a card of your hand face down; it is out of play for good.")},
     {"endDiscard", "", TALETOP_TEXT("tailstory", "You may hold no more than your hand limit.")},
     {"", "", ""},
+    {"", "", ""},
 }};
 
 /// TS-49: with an even number of Stopping cards the action happens.

@@ -75,6 +75,7 @@ enum class Step : std::int16_t {
     Renew,       ///< chance: the deck of the asked seat is shuffled (TS-104)
     Achieve,     ///< pick the achievement card (TS-105)
     EndDiscard,  ///< pick discards down to the hand limit (TS-120)
+    Resolve,     ///< while a move is carried out, never at rest: nobody is asked
     Over,
 };
 

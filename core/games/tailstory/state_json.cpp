@@ -47,7 +47,7 @@ constexpr std::array decisionNames{
     "queue",      "choose",  "shuffle",    "action",     "respond", "drawNumber", "stealNumber",
     "stealCards", "bury",    "recycle",    "special",    "discard", "loseCard",   "putBack",
     "mixDeck",    "keepDug", "swapOwn",    "swapTheirs", "bonus",   "messDeck",   "emergencyDiscard",
-    "renew",      "achieve", "endDiscard", "over"};
+    "renew",      "achieve", "endDiscard", "resolve",    "over"};
 
 Json cardsJson(const State& view, SeatZone zone, kit::Seat seat) {
     Json list = Json::array();

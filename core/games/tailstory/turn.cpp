@@ -12,14 +12,14 @@ void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts) {
 }
 
 // TS-13: what the deck lacks is lost.
-int drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts) {
+void drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts, bool told) {
     const kit::Zone deck = zoneOf(SeatZone::Deck, seat);
     const kit::Zone hand = zoneOf(SeatZone::Hand, seat);
     const int drawn = std::min(count, sizeOf(state, SeatZone::Deck, seat));
-    tell(facts, Note::Draws, seat, drawn);
+    if (told)
+        tell(facts, Note::Draws, seat, drawn);
     for (int i = 0; i < drawn; ++i)
         state.moveToEnd(deck, state.size(deck) - 1, hand, 0, facts);
-    return drawn;
 }
 
 void discardCard(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts) {

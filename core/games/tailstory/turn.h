@@ -12,8 +12,8 @@ namespace taletop::tailstory {
 
 /// Sets the step and who decides (or whom chance is about).
 void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts);
-/// Draws up to `count` cards and tells how many it were (TS-13).
-int drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts);
+/// Draws up to `count` cards (TS-13) and tells how many it were, if it is `told`.
+void drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts, bool told = true);
 /// Moves a hand card to the own discard pile.
 void discardCard(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts);
 /// Discards all cards of the hand that are picked.
@@ -71,10 +71,10 @@ struct Bounds {
 };
 [[nodiscard]] Bounds numberBounds(const State& state);
 
-/// Answers to the steps of an action.
-void takeNumber(State& state, int number, kit::Facts& facts);
-void takePick(State& state, std::uint8_t face, kit::Facts& facts);
-void endPicks(State& state, kit::Facts& facts);
+/// Answers to a step of an action, which is over then or asked again.
+void takeNumber(State& state, Step step, int number, kit::Facts& facts);
+void takePick(State& state, Step step, std::uint8_t face, kit::Facts& facts);
+void endPicks(State& state, Step step, kit::Facts& facts);
 
 /// Outcomes of chance in an action: which cards of a hand; the order of a deck.
 void stealCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts);
