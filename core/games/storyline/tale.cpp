@@ -82,9 +82,7 @@ std::string withCapital(std::string text) {
         return text;
     const kit::CodePoint first = kit::firstCodePoint(text);
     const std::uint32_t capital = capitalOf(first.value);
-    if (capital != first.value)
-        text.replace(0, first.bytes, utf8Of(capital));
-    return text;
+    return capital == first.value ? text : utf8Of(capital).append(text, first.bytes);
 }
 
 std::string pageText(const Deck& deck, const NarratorWords& narrator, int page,

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Nobody knows who played what (SL-34, SL-40): two games that differ only in that are the same to
+// everybody until the choice, byte for byte.
+#include "tests/rules/storyline/table.h"
+
+#include "core/kit/view.h"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+using namespace taletop;
+using namespace taletop::storyline;
+using namespace taletop::storyline::testing;
+
+namespace {
+
+std::string sceneText(const scene::Scene& scene) {
+    std::string text = kit::english(scene.prompt) + '/' + kit::english(scene.detail) + '/' + scene.step;
+    for (const scene::Zone& zone : scene.zones) {
+        text.append(1, '\n').append(zone.kind) +=
+            std::to_string(zone.owner) + ':' + std::to_string(zone.count);
+        for (const scene::Card& card : zone.cards)
+            text += ' ' + std::to_string(card.face) + ',' + std::to_string(card.mark) + ',' +
+                    std::to_string(card.pose.x) + ',' + std::to_string(card.pose.angle) + ',' +
+                    kit::english(card.name);
+    }
+    for (const scene::Counter& counter : scene.counters)
+        text.append(1, '\n').append(counter.key) +=
+            std::to_string(counter.seat) + '=' + std::to_string(counter.value) + kit::english(counter.text);
+    for (const scene::Choice& choice : scene.choices) {
+        text += '\n' + choice.move + kit::english(choice.label) + kit::english(choice.consequence);
+        for (const scene::Pick& pick : choice.gesture)
+            text += ' ' + std::to_string(pick.zone) + '.' + std::to_string(pick.index);
+    }
+    return text;
+}
+
+std::vector<kit::Visibility> zonesOf(kit::Seat viewer) {
+    std::vector<kit::Visibility> zones(zoneCount);
+    for (std::size_t zone = 0; zone < zoneCount; ++zone)
+        zones[zone] = Rules::visibility(static_cast<kit::Zone>(zone), viewer);
+    return zones;
+}
+
+/// A game whose every step is watched by one seat.
+struct Watched {
+    State state;
+    std::vector<kit::Fact> facts{};
+
+    template <class Step>
+    void step(Step step) {
+        kit::Facts sink(facts);
+        step(state, sink);
+    }
+    void play(kit::Seat seat, const std::string& text) {
+        const auto move = Rules::parseMove(text);
+        REQUIRE_FALSE(Rules::whyNot(state, seat, *move).has_value());
+        step([&](State& now, kit::Facts& sink) { Rules::apply(now, seat, *move, sink); });
+    }
+    void chance(const ruleset::ChanceOutcome& outcome) {
+        step([&](State& now, kit::Facts& sink) { Rules::applyChance(now, outcome, sink); });
+    }
+    /// All that the seat has learnt, is asked, or may ask.
+    [[nodiscard]] std::string toldTo(kit::Seat viewer) const {
+        std::string text;
+        const auto zones = zonesOf(viewer);
+        for (const kit::Fact& fact : facts)
+            if (const auto seen = kit::redact(fact, zones, viewer))
+                text += std::to_string(static_cast<int>(seen->kind)) + ' ' + std::to_string(seen->from) +
+                        ' ' + std::to_string(seen->fromIndex) + ' ' + std::to_string(seen->to) + ' ' +
+                        std::to_string(seen->toIndex) + ' ' + std::to_string(seen->card.face) + ' ' +
+                        std::to_string(seen->key) + ' ' + std::to_string(seen->value) + ' ' +
+                        kit::english(Rules::factText(*seen)) + '\n';
+        const State view = viewOf(state, viewer);
+        const auto pending = Rules::pending(view);
+        text += std::to_string(static_cast<int>(pending.kind)) + std::to_string(pending.chance.from);
+        for (kit::Seat seat = 0; seat < state.seats(); ++seat)
+            text += pending.seats.contains(seat) ? 'x' : '.';
+        text += sceneText(Rules::scene(view, viewer)) + Rules::stateJson(view).dump() +
+                Rules::resultJson(view).dump();
+        if (pending.seats.contains(viewer)) {
+            kit::Rng rng(4);
+            text += Rules::moveText(Rules::casualMove(view, viewer, rng));
+        }
+        return text;
+    }
+};
+
+/// The same round twice: seats `a` and `b` have exchanged their cards in the second.
+void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b) {
+    Table table(seats, static_cast<int>(seed % 2), 1, false, seed);
+    table.untilRound(round);
+    Watched one{table.state};
+    Watched other{table.state};
+    // In the other game the two seats hold each other's cards of the banners' categories.
+    const kit::TableRef ref = other.state.ref();
+    const auto handA = ref.zone(zoneOf(ZoneKind::Hand, a));
+    const auto handB = ref.zone(zoneOf(ZoneKind::Hand, b));
+    std::swap_ranges(handA.begin(), handA.end(), handB.begin());
+    const kit::Seat narrator = narratorOf(table.state);
+    kit::Rng rng(seed);
+    std::vector<kit::Seat> order;
+    for (kit::Seat seat = 0; seat < seats; ++seat)
+        if (seat != narrator)
+            order.push_back(seat);
+    kit::shuffle(std::span(order), rng);
+    for (const kit::Seat seat : order) {
+        // The same seats act at the same time; only the cards are exchanged.
+        one.play(seat, Rules::moveText(legalMoves(one.state, seat)[0]));
+        other.play(seat, Rules::moveText(legalMoves(other.state, seat)[0]));
+    }
+    while (Rules::pending(one.state).kind == ruleset::Pending::Kind::Chance) {
+        const auto outcome = ruleset::drawOutcome(Rules::pending(one.state).chance, rng);
+        one.chance(outcome);
+        other.chance(outcome);
+    }
+    REQUIRE(one.state.phase() == Phase::Choose);
+    CHECK_FALSE(one.state == other.state);
+    for (kit::Seat viewer = kit::spectator; viewer < seats; ++viewer) {
+        if (viewer == a || viewer == b)
+            continue;
+        CHECK(viewOf(one.state, viewer) == viewOf(other.state, viewer));
+        CHECK(one.toldTo(viewer) == other.toldTo(viewer));
+    }
+}
+
+} // namespace
+
+TEST_CASE("SL-34 two games that differ only in who played what are the same to all others") {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        for (const int seats : {3, 5, 8})
+            for (const int round : {1, 4, 8}) {
+                const auto narrator = static_cast<kit::Seat>((round - 1) % seats);
+                const kit::Seat a = leftOf(narrator, seats);
+                compare(seats, round, seed, a, leftOf(a, seats));
+            }
+}
+
+TEST_CASE("SL-34 a seat knows its own card in the pile, and no other") {
+    Table table(4);
+    table.play({"pl01", "pl02", "pl03"}).chances();
+    for (kit::Seat viewer = kit::spectator; viewer < 4; ++viewer) {
+        const auto scene = Rules::scene(table.state, viewer);
+        int own = 0;
+        for (const scene::Zone& zone : scene.zones)
+            if (std::string_view(zone.kind).starts_with("pile"))
+                for (const scene::Card& card : zone.cards)
+                    own += card.mark;
+        CHECK(own == (viewer > 0 ? 1 : 0));
+        const State view = viewOf(table.state, viewer);
+        for (kit::Seat seat = 0; seat < 4; ++seat)
+            for (const kit::Card slip : view.cards(zoneOf(ZoneKind::Slip, seat)))
+                CHECK((slip.face != kit::unknownFace) == (seat == viewer));
+    }
+}
+
+TEST_CASE("SL-40 a computer Narrator chooses the same whoever played what") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Table one(5, 0, 1, false, seed);
+        Table other = one;
+        one.play({"pl01", "pl02", "pl03", "pl04"}).chances();
+        other.play({"pl03", "pl04", "pl02", "pl01"}).chances();
+        REQUIRE(one.ids(ZoneKind::Pile) == other.ids(ZoneKind::Pile));
+        kit::Rng first(seed);
+        kit::Rng second(seed);
+        CHECK(Rules::casualMove(one.state, 0, first) == Rules::casualMove(other.state, 0, second));
+    }
+    const Table table(4);
+    CHECK(table.refusedBy(7, "play pl01") == 1); // and each seat decides for itself
+}

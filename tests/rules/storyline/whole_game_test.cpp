@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// Whole games: the ledger's invariants, transcripts, saves with words, take-back, and the words of
+// refusals.
+#include "tests/rules/storyline/table.h"
+
+#include "core/games/storyline/refusals.h"
+#include "core/games/storyline/score.h"
+#include "core/match/save.h"
+#include "core/match/transcript.h"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+using namespace taletop;
+using namespace taletop::storyline;
+using namespace taletop::storyline::testing;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+match::Match newMatch(int seats, std::uint64_t seed, int deck = 0, bool practice = false) {
+    match::Header header;
+    header.options = {.seats = seats, .values = {deck, 1, 0}};
+    header.seed = seed;
+    header.practice = practice;
+    return {game(), header};
+}
+
+const State& stateOf(const match::Match& match) { return match.state().as<State>(); }
+
+/// The first legal move of whoever is to act; a choice carries these words.
+void act(match::Match& match, const ruleset::Remarks& words = {}) {
+    const kit::Seat seat = match.pending().seats.first();
+    ruleset::AnyMoves moves;
+    game().legalMoves(match.state(), seat, moves);
+    const bool choice = stateOf(match).phase() == Phase::Choose;
+    CHECK_FALSE(match.submit(seat, moves[0], nullptr, choice ? words : ruleset::Remarks{}).has_value());
+}
+
+} // namespace
+
+TEST_CASE("Games of every table are played without a refusal, and end as the ledger says") {
+    for (int seats = 3; seats <= 8; ++seats)
+        for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+            Table table(seats, 2, 0, false, seed);
+            kit::Rng rng(seed);
+            kit::Facts nobody;
+            while (Rules::pending(table.state).kind != ruleset::Pending::Kind::Over) {
+                table.chances();
+                const auto pending = Rules::pending(table.state);
+                if (pending.kind != ruleset::Pending::Kind::Seats)
+                    continue;
+                const kit::Seat seat = pending.seats.first();
+                const Move move = Rules::casualMove(viewOf(table.state, seat), seat, rng);
+                table.move(seat, Rules::moveText(move));
+            }
+            int sum = 0;
+            for (kit::Seat seat = 0; seat < seats; ++seat)
+                sum += pointsOf(table.state, seat);
+            CHECK(sum >= 22); // invariant 14
+            CHECK(sum <= 37);
+            CHECK_FALSE(verdictOf(table.state).winners.empty());
+        }
+}
+
+TEST_CASE("SL-45 the words of a choice live in the journal, the save and the transcript") {
+    match::Match match = newMatch(3, 5);
+    while (!match.over())
+        act(match, stateOf(match).round() == 2
+                       ? ruleset::Remarks{{"name", " Old  Cornelius "}, {"detail", "<b>ผี 👻</b>"}}
+                       : ruleset::Remarks{});
+    REQUIRE(match.remarks().size() == 14);
+    CHECK(match.remarks()[1] == ruleset::Remarks{{"name", "Old Cornelius"}, {"detail", "<b>ผี 👻</b>"}});
+    const std::string save = match::saveText(game(), match.journal());
+    CHECK(save.find("Old Cornelius") != std::string::npos);
+    auto loaded = match::loadSave(save);
+    REQUIRE(std::holds_alternative<match::Loaded>(loaded));
+    CHECK(std::get<match::Loaded>(loaded).match.journal() == match.journal());
+    // The hash of the entry covers its words.
+    std::string forged = save;
+    forged.replace(forged.find("Old Cornelius"), 13, "Old Corneliuz");
+    CHECK(std::holds_alternative<match::LoadError>(match::loadSave(forged)));
+    std::string long_ = save;
+    long_.replace(long_.find("Old Cornelius"), 13, std::string(33, 'x'));
+    const auto refused = match::loadSave(long_);
+    REQUIRE(std::holds_alternative<match::LoadError>(refused));
+    CHECK(std::get<match::LoadError>(refused).what.find("SL-46") != std::string::npos);
+    // The transcript's state names it at its page.
+    const std::string transcript = match::transcriptText(match);
+    const auto lastState = transcript.rfind("{\"n\":");
+    const Json line = Json::parse(transcript.substr(lastState, transcript.find('\n', lastState) - lastState));
+    CHECK(line["state"]["tale"][1]["name"] == "Old Cornelius");
+    CHECK(line["state"]["tale"][0]["name"] == "");
+    CHECK(std::holds_alternative<match::Match>(match::checkTranscript(transcript)));
+}
+
+TEST_CASE("SL-45 SL-46 refused words refuse the choice and change nothing") {
+    match::Match match = newMatch(3, 6);
+    while (stateOf(match).phase() != Phase::Choose)
+        act(match);
+    const auto before = match.journal();
+    ruleset::AnyMoves moves;
+    game().legalMoves(match.state(), 0, moves);
+    const auto refusal = match.submit(0, moves[0], nullptr, {{"name", std::string(33, 'x')}});
+    REQUIRE(refusal.has_value());
+    CHECK(game().ledgerEntry(*refusal) == "SL-46");
+    CHECK(kit::english(game().refusalText(*refusal)) ==
+          "The name has 33 characters; at most 32 are possible.");
+    CHECK(match.journal() == before);
+}
+
+TEST_CASE("SL-26 neither a play nor a choice can be taken back") {
+    match::Match match = newMatch(4, 7);
+    while (!match.over()) {
+        const kit::Seat seat = match.pending().seats.first();
+        const Phase phase = stateOf(match).phase();
+        act(match);
+        if (phase == Phase::Play || phase == Phase::Choose)
+            CHECK_FALSE(match.canTakeBack(seat));
+    }
+    match::Match practice = newMatch(4, 7, 0, true);
+    act(practice);
+    CHECK(practice.canTakeBack(1));
+}
+
+TEST_CASE("The transcript's state has the agreed form") {
+    Table table(4);
+    table.play({"pl01", "pl02", "pl03"}).chances();
+    const Json json = Rules::stateJson(table.state);
+    CHECK(json["round"] == 1);
+    CHECK(json["narrator"] == 0);
+    CHECK(json["deck"] == "A");
+    CHECK(json["decks"]["place"].size() == 13);
+    CHECK(json["decks"]["place"][0] == table.ids(ZoneKind::StoryDeck, 1).back()); // top first
+    CHECK(json["hands"].size() == 4);
+    CHECK(json["submitted"] ==
+          Json::parse(
+              R"([{"seat":1,"cards":["pl01"]},{"seat":2,"cards":["pl02"]},{"seat":3,"cards":["pl03"]}])"));
+    CHECK(json["piles"].size() == 1);
+    CHECK(json["piles"][0].size() == 3);
+    CHECK(json["tale"] == Json::parse(R"([{"card":1,"chosen":[],"by":[],"name":"","detail":""}])"));
+    CHECK(json["pool"].size() == 21);
+    table.move(0, "choose pl02").chances();
+    CHECK(Rules::stateJson(table.state)["tale"][0] ==
+          Json::parse(R"({"card":1,"chosen":["pl02"],"by":[2],"name":"","detail":""})"));
+    table.untilTheEnd();
+    const Json result = Rules::resultJson(table.state);
+    CHECK(result["seats"].size() == 4);
+    for (const char* key : {"tokens", "points", "effects"})
+        CHECK(result["seats"][0].contains(key));
+    CHECK_FALSE(result["winners"].empty());
+}
+
+TEST_CASE("A move has one text") {
+    for (const char* text :
+         {"play pl03", "play ob05 ac07", "choose pl03", "effect grave", "cover 2", "play", "choose"})
+        CHECK(Rules::moveText(Rules::parseMove(text).value()) == text);
+    for (const char* text : {"", "play ", "play  pl03", "play pl3", "play pl03 ", "play pl01 pl02 pl03",
+                             "play grave", "effect", "effect ch01", "effect bones hat", "cover", "cover 02",
+                             "cover -1", "cover 22", "choose 7", "Play pl03", "play seat1", "play A1"})
+        CHECK_FALSE(Rules::parseMove(text).has_value());
+}
+
+TEST_CASE("Every refusal has a sentence and an entry of the ledger") {
+    for (std::size_t code = 0; code < reasonCount; ++code) {
+        const auto reason = static_cast<Reason>(code);
+        const bool categories = reason == Reason::OneOfEach;
+        const kit::Refusal why = refusal(reason, categories ? 0 : 1, 1);
+        const std::string text = kit::english(Rules::refusalText(why));
+        CHECK(text.size() > 10);
+        CHECK(text.find('%') == std::string::npos);
+        CHECK(why.ledger >= 1);
+        CHECK(why.ledger <= 76);
+    }
+}
+
+TEST_CASE("SL-66 advice on the Grave and the Hat") {
+    const auto adviceOf = [](const Names& tokens) {
+        const Ending end(Seats{tokens, {}, {}}, {"2"});
+        return Rules::moveText(Rules::advise(end.state, 0)[0].move);
+    };
+    CHECK(adviceOf({"grave", "hat", "3"}) == "effect hat");
+    CHECK(adviceOf({"grave", "hat"}) == "effect grave");
+    CHECK(adviceOf({"grave", "3", "1", "2"}) == "cover 3");
+}
