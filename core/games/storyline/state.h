@@ -114,7 +114,7 @@ struct State : kit::Table<zoneCount, placeCount, static_cast<std::size_t>(Number
 [[nodiscard]] constexpr kit::Seat leftOf(kit::Seat seat, int seats) {
     return static_cast<kit::Seat>((seat + 1) % seats);
 }
-/// N(r) = (F + r - 1) mod P (SL-38); -1 before the first round.
+/// N(r) = (F + r - 1) mod P (SL-38), so all narrate in turn (SL-55); -1 before the first round.
 [[nodiscard]] inline kit::Seat narratorOf(const State& state) {
     if (state.round() == 0)
         return -1;
