@@ -240,7 +240,7 @@ void runEffects(State& state, kit::Facts& facts) {
         return beginKeep(state, facts);
     case Of::Swap:
         return beginSwap(state, facts);
-    case Of::NoStopping: // TS-80
+    case Of::NoStopping: // TS-80; stopped like any ability it comes to nothing (TS-81)
         tell(facts, Note::Sprint, turnOwner(state));
         setNumber(state, Scalar::NoStopping, 1, facts);
         break;

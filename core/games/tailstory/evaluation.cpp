@@ -63,22 +63,45 @@ int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
     }
 }
 
+/// May the deck still bring an achievement in this turn (TS-106)?
+bool mayCollect(const State& view, kit::Seat seat) { return number(view, Scalar::Collected, seat) == 0; }
+
+kit::Text checkReason() {
+    return tailstory::because(
+        TALETOP_TEXT("tailstory", "Your deck is empty: any action brings the deck check and a new deck."));
+}
+
+kit::Text emptiesReason() {
+    return tailstory::because(
+        TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."));
+}
+
+kit::Text drawReason(const State& view, kit::Seat seat, int face) {
+    const int deck = sizeOf(view, SeatZone::Deck, seat);
+    const int most = kindOf(face) == Kind::Acting ? number(view, Scalar::ActingMost) : 2;
+    if (deck == 0)
+        return checkReason();
+    if (deck <= most && mayCollect(view, seat))
+        return emptiesReason();
+    return worthOfBonus(view, seat, face) > 0
+               ? tailstory::because(TALETOP_TEXT(
+                     "tailstory", "It takes cards off your deck, and your bonus may come on top."))
+               : tailstory::because(TALETOP_TEXT("tailstory", "It takes cards off your deck."));
+}
+
 kit::Text effectReason(const State& view, kit::Seat seat, int face) {
-    const auto reason = [](const char* source) { return tailstory::because(source); };
     switch (kindOf(face)) {
     case Kind::Drawing:
     case Kind::Acting:
-        if (sizeOf(view, SeatZone::Deck, seat) <= 2)
-            return reason(TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."));
-        return worthOfBonus(view, seat, face) > 0
-                   ? reason(TALETOP_TEXT("tailstory",
-                                         "It takes cards off your deck, and your bonus comes on top."))
-                   : reason(TALETOP_TEXT("tailstory", "It takes cards off your deck."));
+        return drawReason(view, seat, face);
     case Kind::Stealing:
-        return reason(TALETOP_TEXT("tailstory",
-                                   "It takes cards from a rival, and burying makes your next deck shorter."));
+        return view.empty(zoneOf(SeatZone::Discard, seat))
+                   ? tailstory::because(TALETOP_TEXT("tailstory", "It takes cards from a rival."))
+                   : tailstory::because(TALETOP_TEXT(
+                         "tailstory",
+                         "It takes cards from a rival, and burying makes your next deck shorter."));
     default:
-        return reason(
+        return tailstory::because(
             TALETOP_TEXT("tailstory", "It brings good cards back, and your next deck will be shorter."));
     }
 }
@@ -186,13 +209,15 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
                        effectReason(view, seat, move.card));
     }
     case Move::Kind::DrawDiscard: {
-        const bool last = sizeOf(view, SeatZone::Deck, seat) == 1;
-        return because(
-            move, bestDraw(view, seat, 1) + check - (last ? 0 : 30),
-            last ? tailstory::because(
-                       TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."))
-                 : tailstory::because(TALETOP_TEXT(
-                       "tailstory", "A card off your deck, and you may discard the one you like least.")));
+        const int deck = sizeOf(view, SeatZone::Deck, seat);
+        const bool last = deck == 1 && mayCollect(view, seat);
+        kit::Text why = tailstory::because(
+            TALETOP_TEXT("tailstory", "A card off your deck, and you may discard the one you like least."));
+        if (deck == 0)
+            why = checkReason();
+        else if (last)
+            why = emptiesReason();
+        return because(move, bestDraw(view, seat, 1) + check - (last ? 0 : 30), why);
     }
     case Move::Kind::Ability: {
         Valued valued = valueOfAbility(view, seat, move);
@@ -202,8 +227,10 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
     case Move::Kind::Swap: {
         const int gain = worthOfSwap(view, seat, move.targets);
         return because(move, gain + check > 0 ? gain + check + 200 : gain,
-                       tailstory::because(TALETOP_TEXT(
-                           "tailstory", "It is free, and you get a better card for your next deck.")));
+                       check > 0
+                           ? checkReason()
+                           : tailstory::because(TALETOP_TEXT(
+                                 "tailstory", "It is free, and you get a better card for your next deck.")));
     }
     default:
         return because(

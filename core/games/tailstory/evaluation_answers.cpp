@@ -63,7 +63,8 @@ kit::Text stopReason(const State& view, kit::Seat seat, const Move& move) {
     if (worthOfBonus(view, seat, move.card) > 0)
         return because(
             TALETOP_TEXT("tailstory", "The card is of your type: you get your bonus out of turn."));
-    return because(TALETOP_TEXT("tailstory", "It would bring %1 too far ahead.")).seat(itemOwner(view, 1));
+    return because(TALETOP_TEXT("tailstory", "It would bring %1 more than the card is worth to you."))
+        .seat(itemOwner(view, 1));
 }
 
 /// Mess: whose pile, and which card of it (TS-100).
@@ -112,10 +113,9 @@ Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
                 because(TALETOP_TEXT("tailstory", "%1 is the best of these cards for you."))
                     .word(nameOf(move.card))};
     case Step::Bonus:
-        return {
-            move, worthOfMess(view, seat, move.card),
-            because(TALETOP_TEXT("tailstory", "%1 is missing in the next deck of the player who is ahead."))
-                .word(nameOf(move.card))};
+        return {move, worthOfMess(view, seat, move.card),
+                because(TALETOP_TEXT("tailstory", "%1 goes from their next deck into yours."))
+                    .word(nameOf(move.card))};
     case Step::Bury:
         return {move, 400 - worth,
                 because(TALETOP_TEXT("tailstory", "Your next deck is shorter without %1."))

@@ -107,7 +107,7 @@ std::string brokenTurn(const State& state) {
     const int points = number(state, Scalar::Points);
     if (points < 0 || points > 2)
         return "action points out of bounds (invariant 8)";
-    if (number(state, Scalar::Actions) > 4)
+    if (number(state, Scalar::Actions) > 4) // TS-32
         return "too many actions (invariant 9)";
     if (stepOf(state) != Step::Play)
         return "";

@@ -4,8 +4,8 @@
 
 #include "core/games/tailstory/moves.h"
 #include "core/games/tailstory/notes.h"
+#include "core/games/tailstory/reading.h"
 #include "core/games/tailstory/refusals.h"
-#include "core/games/tailstory/state.h"
 #include "core/ruleset/rules.h"
 
 #include <nlohmann/json_fwd.hpp>

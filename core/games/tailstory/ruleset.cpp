@@ -89,6 +89,10 @@ std::optional<std::string> conflict(const ruleset::Options& options) {
 
 } // namespace
 
+// The rules have no bound (TS-125): players may prolong a game on purpose. This is several times the
+// longest of thousands of random games, which take up to some 1,200 entries.
+constexpr int longest = 8000;
+
 const ruleset::GameInfo& Rules::info() {
     static const auto options = makeOptions();
     static const ruleset::GameInfo info{
@@ -101,7 +105,7 @@ const ruleset::GameInfo& Rules::info() {
         .seatsMost = mostSeats,
         .minutes = 30,
         .revision = 1,
-        .longestMoves = 20000,
+        .longestMoves = longest,
         .options = options,
         .faceNames = names(),
         .conflict = conflict,

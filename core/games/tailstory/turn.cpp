@@ -83,7 +83,7 @@ void beginTurn(State& state, kit::Seat owner, kit::Facts& facts) {
 void endTurn(State& state, kit::Facts& facts) {
     tell(facts, Note::TurnEnds, turnOwner(state));
     if (number(state, Scalar::Actions) == 0 && number(state, Scalar::IdleCheck) != 0)
-        return beginDeckCheck(state, CheckThen::End, facts); // TS-114, TS-129
+        return beginDeckCheck(state, CheckThen::End, facts); // TS-114, TS-125, TS-129
     beginEndDiscard(state, facts);
 }
 

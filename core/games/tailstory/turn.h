@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The course of a turn, carried out: each function goes on until a seat or chance is asked.
+// The course of a turn (TS-26), carried out: each function goes on until a seat or chance is asked.
 #pragma once
 
 #include "core/games/tailstory/moves.h"
 #include "core/games/tailstory/notes.h"
-#include "core/games/tailstory/state.h"
+#include "core/games/tailstory/reading.h"
 
 namespace taletop::tailstory {
 
