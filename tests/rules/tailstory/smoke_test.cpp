@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// Random games in every mode: what may change from one entry to the next, and that they end.
+#include "core/games/tailstory/rules.h"
+#include "core/games/tailstory/turn.h"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+
+namespace {
+
+kit::Facts nobody;
+
+/// Cards of a seat in all its zones.
+int totalOf(const State& state, kit::Seat seat) {
+    int total = 0;
+    for (const SeatZone zone :
+         {SeatZone::Deck, SeatZone::Hand, SeatZone::Discard, SeatZone::Play, SeatZone::Achievements})
+        total += sizeOf(state, zone, seat);
+    return total;
+}
+
+/// What the notes of an entry say that may move cards from player to player.
+struct Told {
+    int stolen = 0;
+    int buried = 0;
+    int messed = 0;
+    int put = 0;
+    int bribes = 0;
+    int stopped = 0;
+    int stops = 0;
+};
+
+Told hear(const std::vector<kit::Fact>& facts) {
+    Told told;
+    for (const kit::Fact& fact : facts) {
+        if (fact.kind != kit::Fact::Kind::Note)
+            continue;
+        const auto note = static_cast<Note>(fact.key);
+        told.buried += note == Note::Buries ? 1 : 0;
+        told.messed += note == Note::Messes ? 1 : 0;
+        told.put += note == Note::MessesDeck ? fact.arguments[0] : 0;
+        told.stolen += note == Note::Steals ? fact.arguments[0] : 0;
+        told.bribes += note == Note::Bribed ? 1 : 0;
+        told.stopped += note == Note::IsStopped ? 1 : 0;
+        told.stops += note == Note::Stops ? 1 : 0;
+    }
+    return told;
+}
+
+/// Plays a random game; `look` is shown the state before and after each entry, and its facts.
+template <class Look>
+void playRandomly(const ruleset::Options& options, std::uint64_t seed, Look look) {
+    kit::Rng rng(seed);
+    State state = Rules::setup(options);
+    for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
+         pending = Rules::pending(state)) {
+        const State before = state;
+        std::vector<kit::Fact> facts;
+        kit::Facts sink(facts);
+        if (pending.kind == ruleset::Pending::Kind::Chance) {
+            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), sink);
+        } else {
+            const kit::Seat who = pending.seats.first();
+            const MoveList moves = legalMoves(state, who);
+            REQUIRE_FALSE(moves.empty());
+            Rules::apply(state, who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], sink);
+        }
+        REQUIRE(Rules::brokenInvariant(state) == "");
+        look(before, state, facts);
+    }
+}
+
+ruleset::Options optionsOf(int seats, int variant) {
+    ruleset::Options options = ruleset::standardOptions(Rules::info(), seats);
+    const auto set = [&](Option option, int value) {
+        options.values[static_cast<std::size_t>(option)] = value;
+    };
+    if (variant > 0) {
+        set(Option::ActingMost, variant & 1);
+        set(Option::Responses, variant >> 1 & 1);
+        set(Option::EntryCheck, variant >> 2 & 1);
+        set(Option::IdleCheck, 1 - (variant >> 2 & 1));
+    }
+    return options;
+}
+
+} // namespace
+
+TEST_CASE("TS-123 random games in every mode end with one winner") {
+    for (int seats = 2; seats <= mostSeats; ++seats)
+        for (int variant = 0; variant < 8; ++variant) {
+            CAPTURE(seats);
+            CAPTURE(variant);
+            playRandomly(optionsOf(seats, variant), 10, [&](const State&, const State& after, const auto&) {
+                if (stepOf(after) != Step::Over)
+                    return;
+                int four = 0;
+                for (kit::Seat seat = 0; seat < seats; ++seat)
+                    four += sizeOf(after, SeatZone::Achievements, seat) == winningPlaces ? 1 : 0;
+                CHECK(four == 1);
+                CHECK(Rules::result(after).winners.size() == 1);
+            });
+        }
+}
+
+TEST_CASE("TS-12 cards change hands only by stealing, burying and messing") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        int stolen = 0; // named, while chance is still to draw the cards
+        playRandomly(optionsOf(2 + static_cast<int>(seed % 3), 0), seed,
+                     [&](const State& before, const State& after, const std::vector<kit::Fact>& facts) {
+                         if (number(before, Scalar::Turn) == 0)
+                             return;
+                         const Told told = hear(facts);
+                         int moved = 0;
+                         for (kit::Seat seat = 0; seat < seatsOf(after); ++seat)
+                             moved += std::abs(totalOf(after, seat) - totalOf(before, seat));
+                         stolen += told.stolen;
+                         const int now = stepOf(after) == Step::StealCards ? 0 : stolen;
+                         stolen -= now;
+                         if (told.buried == 0 && told.messed == 0 && told.put == 0)
+                             CHECK(moved == 2 * now);
+                         else if (now == 0)
+                             CHECK(moved == 2 * (told.buried + told.messed + told.put));
+                     });
+    }
+}
+
+TEST_CASE("TS-52 every item that is stopped is bribed") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed)
+        playRandomly(optionsOf(4, static_cast<int>(seed % 8)), seed,
+                     [](const State& before, const State& after, const std::vector<kit::Fact>& facts) {
+                         const Told told = hear(facts);
+                         CHECK(told.bribes == told.stopped);
+                         if (stepOf(before) == Step::Window && stepOf(after) != Step::Window)
+                             CHECK(told.stopped == (chainLength(before) + told.stops) / 2); // TS-49
+                     });
+}
