@@ -24,7 +24,7 @@ constexpr Part other = Part::OtherSeat;
 constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
     {TALETOP_TEXT("tailstory", "%1 takes queue card %2."), {number}},
     {TALETOP_TEXT("tailstory", "%1 chooses %2."), {face}},
-    {TALETOP_TEXT("tailstory", "Turn %2: %1 has %3 action points."), {number, number}},
+    {TALETOP_TEXT("tailstory", "Turn %2: %1 has %n action point(s)."), {number, plural}},
     {TALETOP_TEXT("tailstory", "%1 plays %2."), {face}},
     {TALETOP_TEXT("tailstory", "%1 plays %2 at %3."), {face, other}},
     {TALETOP_TEXT("tailstory", "%1 plays %2 and makes the sound."), {face}},
@@ -62,7 +62,7 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
     {TALETOP_TEXT("tailstory", "The hand limit of %1 falls to 4."), {}},
     {TALETOP_TEXT("tailstory", "%1 ends the turn."), {}},
     {TALETOP_TEXT("tailstory", "%1 wins the game."), {}},
-    {TALETOP_TEXT("tailstory", "The game stops undecided after %1 turns."), {number}},
+    {TALETOP_TEXT("tailstory", "The game stops undecided after %n turn(s)."), {plural}},
 }};
 
 } // namespace

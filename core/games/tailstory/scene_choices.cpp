@@ -222,6 +222,14 @@ kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
     return sceneText(TALETOP_TEXT("tailstory", "No bonus"));
 }
 
+/// What is printed on the card, or what the option makes of it (TS-126).
+const char* effectOf(const State& view, int face) {
+    const bool acting = kindOf(face) == tailstory::Kind::Acting;
+    return acting && number(view, Scalar::ActingMost) == 3
+               ? TALETOP_TEXT("tailstory", "Draw 1-3, then others of your type draw 0-2")
+               : kindInfo(kindOf(face)).effectText;
+}
+
 /// What the move would do, in one sentence; the warning is what it would give up.
 void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
     switch (move.kind) {
@@ -233,7 +241,7 @@ void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice&
     case Kind::Play:
         choice.consequence = sceneText(TALETOP_TEXT("tailstory", "%2; costs %1"))
                                  .number(kindInfo(kindOf(move.card)).cost)
-                                 .word(kindInfo(kindOf(move.card)).effectText);
+                                 .word(effectOf(view, move.card));
         if (kindOf(move.card) == tailstory::Kind::Drawing && view.empty(zoneOf(SeatZone::Deck, seat)))
             choice.warning =
                 sceneText(TALETOP_TEXT("tailstory", "Your deck is empty: nothing is drawn.")); // TS-57

@@ -29,7 +29,7 @@ constexpr std::array<Words, refusalCodeCount> words{{
     {plain, TALETOP_TEXT("tailstory", "It is not your turn to choose a character.")},
     {face, TALETOP_TEXT("tailstory", "%1 is taken.")},
     // ---- action points
-    {numbers, TALETOP_TEXT("tailstory", "It costs %1 action points, you have %2.")},
+    {numbers, TALETOP_TEXT("tailstory", "Too few action points: it costs %1, you have %2.")},
     {numbers, TALETOP_TEXT("tailstory", "It costs %1: who goes first has 1 action point in the first turn.")},
     {numbers, TALETOP_TEXT("tailstory", "It costs %1: you were hit and have 1 action point this turn.")},
     {numbers, TALETOP_TEXT("tailstory", "An Acting card costs %1 action points, you have %2.")},
