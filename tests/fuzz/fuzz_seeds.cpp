@@ -18,10 +18,15 @@ void write(const std::filesystem::path& file, const std::string& text) {
     std::ofstream(file, std::ios::binary) << text;
 }
 
-/// Saves whose hashes are not compared, so that changed moves are played and not only refused.
+/// Saves whose hashes are not compared, so that changed moves are played and not only refused; with
+/// words wherever there may be some.
 std::string ofOtherRules(const match::Match& match) {
     match::Journal journal = match.journal();
     journal.header.revision += 1;
+    for (match::Entry& entry : journal.entries)
+        if (entry.who >= 0)
+            for (const auto& field : match.game().remarkFields(*match.game().parseMove(entry.move)))
+                entry.remarks.push_back({field.key, "Nip"});
     return match::saveText(match.game(), journal);
 }
 

@@ -213,3 +213,21 @@ TEST_CASE("TM_10 three points for a round, one for a card stored") {
     CHECK(result.lines[1].points == std::vector{2, 2});
     CHECK(result.winners == std::vector<kit::Seat>{0, 1});
 }
+
+TEST_CASE("TM_11 a motto of at most twenty characters with the commit") {
+    const auto tidied = [](const char* move, const ruleset::Remarks& remarks) {
+        return Rules::tidyRemarks(Rules::parseMove(move).value(), remarks);
+    };
+    const auto refused = [&](const char* move, const std::string& text) {
+        const auto all = tidied(move, {{"motto", text}});
+        return std::holds_alternative<kit::Refusal>(all) && std::get<kit::Refusal>(all).ledger == 11;
+    };
+    CHECK(std::get<ruleset::Remarks>(tidied("done", {{"motto", "  On   we go "}})) ==
+          ruleset::Remarks{{"motto", "On we go"}});
+    CHECK_FALSE(refused("done", std::string(20, 'x')));
+    CHECK(refused("done", std::string(21, 'x')));
+    CHECK(refused("done", "a\x01z"));
+    CHECK(refused("pass", "On we go"));
+    CHECK(Rules::remarkFields(*Rules::parseMove("done")).size() == 1);
+    CHECK(Rules::remarkFields(*Rules::parseMove("pass")).empty());
+}

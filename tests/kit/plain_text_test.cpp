@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "core/kit/plain_text.h"
+
+#include <doctest/doctest.h>
+#include <rapidcheck.h>
+
+using namespace taletop::kit;
+
+TEST_CASE("a text is taken apart into code points") {
+    for (const auto& [text, value, bytes] : {std::tuple{"a", 0x61U, 1U},
+                                             {"\xC3\xA9", 0xE9U, 2U},
+                                             {"\xE0\xB8\x9C", 0xE1CU, 3U},
+                                             {"\xF0\x9F\x91\xBB", 0x1F47BU, 4U}}) {
+        CHECK(firstCodePoint(text).value == value);
+        CHECK(firstCodePoint(text).bytes == bytes);
+        CHECK(codePoints(text) == 1);
+    }
+    // Cut short, too long for what it says, a surrogate, beyond the last one, a lone continuation.
+    for (const char* broken :
+         {"\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\x80", "\xFF", "\xE0\x80\x80"})
+        CHECK(firstCodePoint(broken).bytes == 0);
+}
+
+TEST_CASE("a line is tidied, or refused for what cannot be printed") {
+    CHECK(tidyLine("  Old \t\r\n Cornelius ") == "Old Cornelius");
+    CHECK(tidyLine("") == "");
+    CHECK(tidyLine(" \n ") == "");
+    CHECK(tidyLine("<b>{x}</b>") == "<b>{x}</b>");
+    for (const char* bad :
+         {"\x01", "a\x1B[0m", "\x7F", "\xC2\x80", "\xC2\x9F", "\xE2\x80\xA8", "\xE2\x80\xA9", "\xE2\x80\xAA",
+          "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA9", "\xC3"})
+        CHECK_FALSE(tidyLine(bad).has_value());
+    CHECK(tidyLine("\xE2\x80\x8D") == "\xE2\x80\x8D"); // a joiner: emoji need it
+}
+
+TEST_CASE("tidying twice is tidying once, whatever the bytes") {
+    CHECK(rc::check("tidyLine", [](const std::string& text) {
+        const auto once = tidyLine(text);
+        if (once)
+            RC_ASSERT(tidyLine(*once) == once);
+    }));
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Words beside a move: kept in the journal, carried by saves, transcripts and take-back, and checked
+// like the moves themselves. The template game takes a motto with the commit of a decision.
+#include "tests/match/fixtures.h"
+
+#include "core/match/transcript.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <ranges>
+
+using namespace taletop;
+using namespace taletop::tests;
+using match::Match;
+
+namespace {
+
+const ruleset::Remarks motto{{"motto", "Ghosts first! 👻"}};
+
+/// A match in which "done" may be said next, and by whom.
+struct Deciding {
+    Match match;
+    kit::Seat seat;
+
+    [[nodiscard]] ruleset::AnyMove done() const { return *match.game().parseMove("done"); }
+};
+
+Deciding deciding(bool practice = false) {
+    match::Header header = headerFor(shortTable(), 3);
+    header.practice = practice;
+    Match match(*shortTable().game, header);
+    const ruleset::AnyMove done = *match.game().parseMove("done");
+    while (match.game().whyNot(match.state(), match.pending().seats.first(), done))
+        playOne(match);
+    const kit::Seat seat = match.pending().seats.first();
+    return {std::move(match), seat};
+}
+
+/// The same with a motto said.
+Match spoken() {
+    Deciding now = deciding();
+    REQUIRE_FALSE(now.match.submit(now.seat, now.done(), nullptr, motto).has_value());
+    return now.match;
+}
+
+} // namespace
+
+TEST_CASE("words stand in the entry of their move, and its hash covers them") {
+    Deciding now = deciding();
+    Deciding silent = deciding();
+    const std::size_t at = now.match.journal().entries.size();
+    REQUIRE_FALSE(
+        now.match.submit(now.seat, now.done(), nullptr, {{"motto", "  Ghosts \n first! 👻 "}}).has_value());
+    REQUIRE_FALSE(silent.match.submit(silent.seat, silent.done()).has_value());
+    const match::Entry& entry = now.match.journal().entries[at];
+    CHECK(entry.move == "done");
+    CHECK(entry.remarks == motto);
+    CHECK(silent.match.journal().entries[at].remarks.empty());
+    CHECK(entry.hash != silent.match.journal().entries[at].hash);
+    CHECK(std::ranges::equal(now.match.state().bytes(), silent.match.state().bytes()));
+    CHECK(now.match.remarks() == std::vector<ruleset::Remarks>{motto});
+    CHECK(silent.match.remarks() == std::vector<ruleset::Remarks>(1));
+}
+
+TEST_CASE("words that are refused refuse the move and change nothing") {
+    Deciding now = deciding();
+    const match::Journal before = now.match.journal();
+    for (const std::string& text : {std::string(21, 'x'), std::string("a\x07z"), std::string("\xFF")}) {
+        const auto refusal = now.match.submit(now.seat, now.done(), nullptr, {{"motto", text}});
+        REQUIRE(refusal.has_value());
+        CHECK(refusal->ledger == 11);
+        CHECK(now.match.journal() == before);
+    }
+    CHECK(now.match.submit(now.seat, now.done(), nullptr, {{"moto", "x"}}).has_value());
+    CHECK_FALSE(now.match.submit(now.seat, now.done(), nullptr, {{"motto", "   "}}).has_value());
+    CHECK(now.match.remarks() == std::vector<ruleset::Remarks>(1));
+}
+
+TEST_CASE("saves and transcripts keep words") {
+    const Match match = spoken();
+    const std::string save = match::saveText(match.game(), match.journal());
+    CHECK(save.find(R"("remarks":[{"motto":"Ghosts first! 👻"}])") != std::string::npos);
+    CHECK(mustLoad(save).match.journal() == match.journal());
+    const std::string transcript = match::transcriptText(match);
+    CHECK(transcript.find(R"("mottos":["Ghosts first! 👻"])") != std::string::npos);
+    CHECK(std::holds_alternative<Match>(match::checkTranscript(transcript)));
+    const auto changed = match::checkTranscript(
+        replaced(transcript, R"("remarks":[{"motto":"Ghosts)", R"("remarks":[{"motto":"Toasts)"));
+    CHECK(std::holds_alternative<match::Difference>(changed));
+}
+
+TEST_CASE("a save with other words than were saved is refused with its line") {
+    const Match match = spoken();
+    const std::string save = match::saveText(match.game(), match.journal());
+    const int line =
+        static_cast<int>(match.journal().entries.size()) + 1 -
+        static_cast<int>(std::ranges::count_if(
+            std::views::reverse(match.journal().entries) |
+                std::views::take_while([](const match::Entry& entry) { return entry.remarks.empty(); }),
+            [](const match::Entry&) { return true; }));
+    const std::string kept = R"("remarks":[{"motto":"Ghosts first! 👻"}])";
+    for (const char* forged :
+         {R"("remarks":[{"motto":"Ghosts last! 👻"}])", R"("remarks":[{"motto":" Ghosts first! 👻"}])",
+          R"("remarks":[{"motto":"Ghosts first! 👻"},{"motto":"x"}])",
+          R"("remarks":[{"moto":"Ghosts first! 👻"}])",
+          R"("remarks":[{"motto":"much longer than any motto"}])", R"("remarks":[{"motto":7}])",
+          R"("remarks":[])", R"("remarks":[{}])", R"("remarks":{"motto":"x"})", R"("remarks":"x")",
+          R"("other":1)"})
+        CHECK(mustRefuse(replaced(save, kept, forged)).line == line);
+    // Where no words belong.
+    const auto lines = linesOf(save);
+    std::string early;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        early += i == 1 || i == 2 ? replaced(lines[i], R"("hash")", kept + R"(,"hash")") : lines[i];
+    CHECK(mustRefuse(early).line == 2);
+}
+
+TEST_CASE("a move that is taken back takes its words with it") {
+    Deciding now = deciding(true);
+    const match::Journal before = now.match.journal();
+    REQUIRE_FALSE(now.match.submit(now.seat, now.done(), nullptr, motto).has_value());
+    REQUIRE(now.match.canTakeBack(now.seat));
+    now.match.takeBack(now.seat);
+    CHECK(now.match.journal() == before);
+    CHECK(now.match.remarks().empty());
+}
+
+TEST_CASE("games without fields for words have none") {
+    for (const Table& table : allTables())
+        if (table.game->info().id == std::string_view("foxtail")) {
+            const Match match = played(table, 1);
+            CHECK(match.remarks().empty());
+            for (const match::Entry& entry : match.journal().entries)
+                CHECK(entry.remarks.empty());
+        }
+}
