@@ -45,6 +45,10 @@ QtObject {
     readonly property color nightSlot: contrast ? "#000000" : "#26100F2C"
     readonly property color nightSoft: contrast ? "#FFFFFF" : "#D9D7EE"
 
+    // ---- panels on a plum table
+    readonly property color tailDeep: contrast ? "#000000" : "#512844"
+    readonly property color tailSoft: contrast ? "#FFFFFF" : "#F6E3EA"
+
     // ---- a game's accent; primary buttons are filled with it
     readonly property var accents: ({
             "foxtail": contrast ? "#0B3A2E" : "#2F6B5B",
@@ -59,6 +63,9 @@ QtObject {
             "storyline": contrast ? "#0B0616" : "#2A2143"
         })
     readonly property color onAccent: contrast ? "#FFFFFF" : "#FFF6E6"
+
+    // ---- Scary Tales: character, place, feature, object, action; never without icon or word
+    readonly property list<color> storyColors: contrast ? ["#6E1F1D", "#0F4238", "#5C3F00", "#223A70", "#47246A"] : ["#9A3A37", "#2F6B60", "#8A6410", "#3F5C9C", "#6B4288"]
 
     // ---- seats: by emblem, never without it (fox, cat, owl, hare, fish, snail, moth, moon)
     readonly property list<color> seatColors: ["#C8571B", "#6B3F94", "#7A4E26", "#96700C", "#22669E", "#B23C63", "#55782A", "#343964"]

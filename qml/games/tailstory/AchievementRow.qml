@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// One of the four achievement places with what collecting it sets off.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Touchable {
+    id: spot
+
+    property int number: 1 // 1 to 4
+    property var card: null // what lies there: { face, name }
+    property bool next: false // the one that is collected next
+    readonly property bool filled: card !== null
+    readonly property var triggers: [qsTr("you are altered"), qsTr("everyone is altered"), qsTr("hand limit 4"), qsTr("you win")]
+    readonly property var places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
+
+    lifts: false
+    tabStop: filled
+    face: card?.face ?? 0
+    words: filled ? qsTr("Achievement %1: %2").arg(number).arg(card.name) : qsTr("Place for achievement %1: %2").arg(number).arg(triggers[number - 1])
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: spot.filled ? Theme.gold : spot.open ? Theme.nightEdge : Theme.nightSlot
+        border.width: 1
+        border.color: spot.filled ? Theme.goldDeep : Theme.nightEdge
+    }
+    Icon {
+        id: medal
+        x: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        icon: "achievement-" + spot.number
+        size: Math.min(parent.height - Theme.px(6), Theme.px(30))
+        opacity: spot.filled || spot.next ? 1 : 0.55
+    }
+    Words {
+        id: ordinal
+        x: Theme.px(46)
+        anchors.verticalCenter: parent.verticalCenter
+        text: spot.places[spot.number - 1]
+        size: 16
+        font.family: Theme.titleFont
+        font.bold: true
+        color: spot.filled ? Theme.ink : Theme.onTable
+    }
+    Words {
+        anchors.left: ordinal.right
+        anchors.leftMargin: Theme.px(10)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        text: spot.filled && spot.card.face > 0 ? spot.card.name : spot.triggers[spot.number - 1]
+        size: 14
+        color: spot.filled ? Theme.ink : Theme.tailSoft
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+    }
+    InspectPoint {
+        inspector: spot.hold.inspector
+        face: spot.face
+        words: spot.words
+        focused: spot.activeFocus
+        visible: spot.face > 0
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// The middle of the table between decisions: the actions that are no cards, and what happened last.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: panel
+
+    required property TableHand hold
+    readonly property TailstoryDesk desk: hold.desk
+    readonly property var character: desk.mats[desk.own]?.character ?? null
+    readonly property var lines: character ? desk.facts(character.face).lines ?? [] : []
+    readonly property bool acting: desk.step === "action"
+    readonly property real space: Theme.px(12)
+
+    Row {
+        id: tags
+        width: parent.width
+        height: visible ? Math.max(Theme.px(78), Theme.type(17) * 1.4 + 3 * Theme.type(13) * 1.25 + Theme.px(14)) : 0
+        spacing: panel.space
+        visible: panel.acting
+        ActionTag {
+            hold: panel.hold
+            width: (tags.width - 2 * panel.space) / 3
+            height: tags.height
+            key: "draw-discard"
+            letter: "D"
+            icon: "drawing"
+            title: qsTr("Draw, then discard")
+            cost: qsTr("1 action")
+            effect: qsTr("draw 1 card, discard 1")
+        }
+        ActionTag {
+            hold: panel.hold
+            width: (tags.width - 2 * panel.space) / 3
+            height: tags.height
+            key: "ability"
+            letter: "A"
+            icon: "acting"
+            title: qsTr("Altered ability")
+            effect: panel.lines[2]?.text ?? ""
+        }
+        ActionTag {
+            hold: panel.hold
+            width: (tags.width - 2 * panel.space) / 3
+            height: tags.height
+            key: "swap"
+            letter: "S"
+            icon: "swap"
+            title: qsTr("Swap discards")
+            cost: qsTr("free, once a turn")
+            effect: qsTr("1 or 2 cards for as many")
+        }
+    }
+    RecentLines {
+        y: tags.height + Theme.px(12)
+        width: parent.width
+        height: parent.height - y - Theme.px(6)
+        desk: panel.desk
+        most: Math.max(1, Math.floor(height / (Theme.type(15) * 1.3 + Theme.px(5))))
+    }
+}

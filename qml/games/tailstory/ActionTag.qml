@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// An action that is no card: what it is, what it costs, and its key. It may always be pressed; if it
+// is not possible now it says why.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Touchable {
+    id: tag
+
+    property string key // of the button
+    property string letter // of the keyboard
+    property string icon
+    property string title
+    property string cost
+    property string effect
+
+    objectName: "action-" + key
+    touch: "button/" + key
+    place: "action/" + key + "/0"
+    words: qsTr("%1. %2. %3").arg(title).arg(effect).arg(cost)
+    corner: Theme.px(12)
+    lifts: false
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        depth: tag.hovered ? 0.9 : 0.5
+        fill: tag.legal || tag.chosen ? Theme.paper : Theme.paperShade
+    }
+    Icon {
+        id: picture
+        x: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        icon: tag.icon
+        size: Theme.px(36)
+        opacity: tag.legal || tag.chosen ? 1 : 0.55
+    }
+    Column {
+        anchors.left: picture.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        Row {
+            width: parent.width
+            spacing: Theme.px(8)
+            Words {
+                width: Math.min(implicitWidth, parent.width - note.width - Theme.px(8))
+                text: tag.title
+                size: 17
+                font.family: Theme.titleFont
+                font.bold: true
+                color: tag.legal || tag.chosen ? Theme.ink : Theme.inkSoft
+                elide: Text.ElideRight
+            }
+            Words {
+                id: note
+                anchors.baseline: parent.children[0].baseline
+                text: tag.letter
+                size: 12
+                color: Theme.inkSoft
+            }
+        }
+        Words {
+            width: parent.width
+            text: tag.cost === "" ? tag.effect : qsTr("%1 · %2").arg(tag.cost).arg(tag.effect)
+            size: 13
+            color: Theme.inkSoft
+            wrapMode: Text.WordWrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            lineHeight: 0.92
+        }
+    }
+}

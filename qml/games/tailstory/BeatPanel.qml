@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// A window for answers is open: the ring that closes, the question, and each seat with its key. What
+// stands here depends on public facts alone.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: panel
+
+    required property TailstoryDesk desk
+    readonly property var table: desk.session // with a beat, where the session has one
+    readonly property var beat: table.beat ?? null
+    readonly property bool running: beat?.running ?? false
+    readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
+    readonly property int marks: 24
+    property real time: 1 // of the time, 1 to 0
+
+    // Public facts alone: who played it, who has let it go, who has no card at all.
+    function says(seat: int): string {
+        const counters = panel.desk.seats[seat]?.counters ?? {};
+        const wait = panel.beat?.stopping.includes(seat) ?? false;
+        if (counters.passed || (panel.beat?.fine.includes(seat) ?? false))
+            return qsTr("lets it go");
+        if (wait)
+            return qsTr("is looking");
+        return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
+    }
+    function question(): string {
+        const newest = panel.desk.chain[panel.desk.chain.length - 1];
+        return newest ? qsTr("Anyone stopping “%1”?").arg(newest.name) : "";
+    }
+    function keyOf(seat: int): string {
+        const keys = App["seatKeys"];
+        return keys ? keys.name(seat) : "";
+    }
+    function wind(): void {
+        closing.stop();
+        if (!panel.beat || panel.beat.length <= 0)
+            return;
+        panel.time = panel.beat.remaining / panel.beat.length;
+        if (panel.running) {
+            closing.from = panel.time;
+            closing.duration = panel.beat.remaining;
+            closing.start();
+        }
+    }
+
+    Connections {
+        target: panel.beat
+        ignoreUnknownSignals: true
+        function onChanged(): void {
+            panel.wind();
+        }
+    }
+    NumberAnimation {
+        id: closing
+        target: panel
+        property: "time"
+        to: 0
+    }
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        depth: 1.2
+    }
+    Item {
+        id: ring
+        readonly property int seconds: Math.ceil(panel.time * (panel.beat?.length ?? 0) / 1000)
+        x: Theme.px(18)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Theme.px(92), parent.height - Theme.px(24))
+        height: width
+        Accessible.role: Accessible.StaticText
+        Accessible.name: panel.running ? qsTr("The clock runs") : qsTr("No clock runs")
+        onSecondsChanged: {
+            if (panel.running && panel.visible)
+                App.play("beat");
+        }
+        Repeater {
+            model: panel.marks
+            delegate: Item {
+                id: mark
+                required property int index
+                anchors.centerIn: parent
+                height: ring.height
+                width: Theme.px(7)
+                rotation: index * 360 / panel.marks
+                Rectangle {
+                    width: parent.width
+                    height: Theme.px(13)
+                    radius: width / 2
+                    color: mark.index < Math.ceil(panel.time * panel.marks) ? Theme.refuse : Theme.paperEdge
+                }
+            }
+        }
+        Words {
+            anchors.centerIn: parent
+            visible: panel.beat !== null && panel.beat.length > 0
+            text: ring.seconds
+            size: 28
+            font.bold: true
+        }
+        Icon {
+            anchors.centerIn: parent
+            visible: panel.beat === null || panel.beat.length <= 0
+            icon: "stop"
+            size: parent.width * 0.5
+        }
+    }
+    Column {
+        anchors.left: ring.right
+        anchors.leftMargin: Theme.px(18)
+        anchors.right: seatRow.left
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(3)
+        Words {
+            width: parent.width
+            text: panel.question()
+            size: 20
+            font.family: Theme.titleFont
+            font.bold: true
+            wrapMode: Text.WordWrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            lineHeight: 0.94
+        }
+        Words {
+            width: parent.width
+            text: qsTr("With a Stopping card or as a bluff.")
+            size: 14
+            color: Theme.inkSoft
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+    }
+    Row {
+        id: seatRow
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(9)
+        Repeater {
+            model: panel.desk.seats.filter(row => row.seat !== panel.newestOwner)
+            delegate: BeatSeat {
+                required property var modelData
+                row: modelData
+                beat: panel.beat
+                says: panel.says(modelData.seat)
+                key: panel.keyOf(modelData.seat)
+            }
+        }
+    }
+}

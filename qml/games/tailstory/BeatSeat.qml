@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// One seat while a play may be answered: its key and name, pressed to answer; hold on; fine by me.
+// A bot's shows only what it said.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: seat
+
+    required property var row // of the seat model
+    property var beat: null
+    property string says // "may answer"
+    property string key // "F3"
+    readonly property int number: row.seat
+    readonly property bool person: listed("seats")
+    readonly property color tint: Theme.seatColor(row.emblem)
+
+    function listed(list: string): bool {
+        return seat.beat ? seat.beat[list].includes(seat.number) : false;
+    }
+
+    implicitWidth: Math.max(Theme.px(132), Theme.type(14) * 9)
+    implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
+
+    FocusScope {
+        id: call
+        width: parent.width
+        height: Math.max(Theme.target, lines.implicitHeight + Theme.px(10))
+        activeFocusOnTab: seat.person
+        objectName: "stop-" + seat.number
+        Accessible.role: seat.person ? Accessible.Button : Accessible.StaticText
+        Accessible.name: seat.person ? qsTr("%1: stop it (%2)").arg(seat.row.name).arg(seat.says) : qsTr("%1: %2").arg(seat.row.name).arg(seat.says)
+        Accessible.focusable: seat.person
+        Accessible.onPressAction: press()
+        Keys.onReturnPressed: press()
+        Keys.onEnterPressed: press()
+        Keys.onSpacePressed: press()
+
+        function press(): void {
+            if (seat.person)
+                seat.beat.stop(seat.number);
+        }
+
+        Paper {
+            anchors.fill: parent
+            radius: Theme.px(10)
+            depth: seat.person ? 0.5 : 0
+            fill: pointer.containsMouse && seat.person ? Qt.lighter(seat.tint, 1.1) : seat.tint
+        }
+        SeatEmblem {
+            id: mark
+            x: Theme.px(7)
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.px(32)
+            emblem: seat.row.emblem
+        }
+        Column {
+            id: lines
+            anchors.left: mark.right
+            anchors.leftMargin: Theme.px(7)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(6)
+            anchors.verticalCenter: parent.verticalCenter
+            Words {
+                width: parent.width
+                text: seat.person && seat.key !== "" ? qsTr("%1 · %2").arg(seat.key).arg(seat.row.name) : seat.row.name
+                size: 15
+                font.bold: true
+                color: Theme.onTable
+                elide: Text.ElideRight
+            }
+            Words {
+                width: parent.width
+                text: seat.says
+                size: 12
+                color: Theme.onTable
+                elide: Text.ElideRight
+            }
+        }
+        FocusRing {
+            radius: Theme.px(10)
+            visible: call.activeFocus
+        }
+        MouseArea {
+            id: pointer
+            anchors.fill: parent
+            enabled: seat.person
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: call.press()
+        }
+    }
+    Row {
+        id: answers
+        y: call.height + Theme.px(5)
+        visible: seat.person
+        spacing: Theme.px(5)
+        PaperButton {
+            objectName: "hold-" + seat.number
+            width: (seat.width - Theme.px(5)) / 2
+            text: qsTr("Wait")
+            description: qsTr("%1: hold the clock, once for each play").arg(seat.row.name)
+            size: 13
+            quiet: true
+            enabled: seat.listed("mayHold")
+            onPressed: seat.beat.holdOn(seat.number)
+        }
+        PaperButton {
+            objectName: "fine-" + seat.number
+            width: (seat.width - Theme.px(5)) / 2
+            text: qsTr("Fine")
+            description: qsTr("%1: fine by me").arg(seat.row.name)
+            size: 13
+            quiet: true
+            gold: seat.listed("fine")
+            onPressed: seat.beat.fineByMe(seat.number)
+        }
+    }
+}

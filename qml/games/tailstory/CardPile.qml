@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// A deck, a discard pile or a play zone: its top card, how many there are, what it is called.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: pile
+
+    required property TableHand hold
+    property FlightLayer flights
+    property string kind // "deck", "discard", "play"
+    property int seat: 0
+    property var cards: [] // known ones, the top one last
+    property int count: 0
+    property string title
+    property bool small: false
+    readonly property var topCard: cards[cards.length - 1] ?? null
+    readonly property real cardWidth: width
+    readonly property bool covered: flights !== null && flights.revision >= 0 && flights.covers(thing.place)
+
+    signal opened
+
+    // While a target is looked for the pile stands for its seat.
+    function press(): void {
+        const seat = "seat/" + pile.seat;
+        if (pile.hold.desk.asked(seat))
+            pile.hold.desk.touch(seat);
+        else if (pile.kind === "discard")
+            pile.opened();
+        else
+            pile.hold.desk.refusePile(pile.kind, pile.seat);
+    }
+
+    implicitHeight: Math.round(width * 88 / 63) + caption.height + Theme.px(4)
+
+    Rectangle {
+        width: pile.width
+        height: Math.round(width * 88 / 63)
+        radius: width * 0.07
+        color: Theme.nightSlot
+        border.width: 1
+        border.color: Theme.nightEdge
+        visible: pile.count === 0
+    }
+    Repeater {
+        model: pile.kind === "deck" || pile.kind === "discard" ? Math.min(2, Math.max(0, pile.count - 1)) : 0
+        delegate: Rectangle {
+            required property int index
+            x: -2 * (index + 1)
+            y: -2 * (index + 1)
+            z: -1 - index
+            width: pile.width
+            height: Math.round(width * 88 / 63)
+            radius: width * 0.07
+            color: Theme.tailDeep
+            border.width: 1
+            border.color: Theme.nightEdge
+        }
+    }
+    CardThing {
+        id: thing
+        objectName: pile.kind + "-" + pile.seat
+        hold: pile.hold
+        place: pile.kind + "/" + pile.seat + "/0"
+        dropTouch: "zone/" + pile.kind + "/" + pile.seat
+        width: pile.width
+        face: pile.kind === "deck" ? 0 : pile.topCard?.face ?? 0
+        stopped: pile.kind === "play" && pile.topCard?.mark === 1
+        opacity: pile.count === 0 || pile.covered ? 0 : 1
+        lifts: pile.kind === "discard"
+        words: pile.topCard && pile.kind !== "deck" ? qsTr("%1, on top: %2").arg(caption.text).arg(pile.topCard.name) : caption.text
+        onTouched: pile.press()
+    }
+    Words {
+        id: caption
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(pile.width * 88 / 63) + Theme.px(4)
+        text: pile.title
+        size: pile.small ? 13 : 15
+        color: Theme.tailSoft
+        horizontalAlignment: Text.AlignHCenter
+    }
+}

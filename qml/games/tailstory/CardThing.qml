@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// A card of the table that may be pressed and looked at closely.
+import QtQuick
+import Taletop.Table
+
+Touchable {
+    id: thing
+
+    property bool stopped: false
+    property real depth: 0.6
+
+    width: 96
+    height: Math.round(width * 88 / 63)
+    corner: width * 0.07
+
+    TailCard {
+        width: parent.width
+        face: thing.face
+        mark: thing.mark
+        stopped: thing.stopped
+        depth: thing.chosen ? 1.4 : thing.hovered ? 1 : thing.depth
+    }
+    InspectPoint {
+        inspector: thing.hold.inspector
+        face: thing.face
+        mark: thing.mark
+        touch: thing.touch
+        words: thing.words
+        focused: thing.activeFocus
+        visible: thing.face > 0
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// The hand of the seat in the middle, held as a fan; for other eyes its backs.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: fan
+
+    required property TableHand hold
+    required property FlightLayer flights
+    readonly property TailstoryDesk desk: hold.desk
+    readonly property var mat: desk.mats[desk.own] ?? null
+    readonly property var cards: mat?.hand ?? []
+    readonly property int count: mat?.handCount ?? 0
+    readonly property real lean: count > 1 ? Math.min(3.6, 14 / count) : 0
+    readonly property real cardWidth: Math.floor(Math.min(Theme.px(138), (height - Theme.px(34)) * 63 / 88))
+    readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(16)) / (count - 1)) : 0
+    property int slots: 14
+
+    onCountChanged: {
+        if (count > slots)
+            slots = count + 4;
+    }
+
+    Repeater {
+        model: fan.slots
+        delegate: CardThing {
+            id: card
+            required property int index
+            readonly property var info: fan.cards[index] ?? null
+            readonly property real off: index - (fan.count - 1) / 2
+            objectName: "hand-" + index
+            hold: fan.hold
+            place: "hand/" + fan.desk.own + "/" + index
+            touch: info && info.face > 0 ? "card/" + place : ""
+            face: info?.face ?? 0
+            words: info && info.face > 0 ? (info.mark === 2 ? qsTr("%1, to be discarded").arg(info.name) : info.name) : qsTr("A card face down")
+            tabStop: face > 0
+            visible: index < fan.count && !(fan.flights.revision >= 0 && fan.flights.covers(place))
+            draggable: face > 0
+            width: fan.cardWidth
+            x: fan.width / 2 + off * fan.step - width / 2
+            y: fan.height / 2 - height / 2 + off * off * fan.lean * fan.cardWidth / 320 + (info?.mark === 2 ? -Theme.px(12) : Theme.px(6))
+            z: chosen ? 40 : hovered || activeFocus ? 30 : index
+            rotation: chosen ? 0 : off * fan.lean
+            Behavior on x {
+                NumberAnimation { duration: Motion.refit; easing.type: Easing.OutCubic }
+            }
+        }
+    }
+}

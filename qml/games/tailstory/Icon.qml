@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// A small picture of the game, drawn for its size on the screen.
+import QtQuick
+import "TailstoryLook.js" as Look
+
+Picture {
+    property string icon
+    property real size: 24
+
+    width: size
+    height: size
+    source: Look.icon(icon)
+}

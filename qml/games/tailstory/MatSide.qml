@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Beside a character: place in the queue, action points, and what may still be used this turn.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+import "TailstoryLook.js" as Look
+
+Item {
+    id: side
+
+    property var row: null
+    property int queue: 0
+    property bool owner: false
+    readonly property var numbers: row?.counters ?? ({})
+    readonly property var texts: row?.counterTexts ?? ({})
+    readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
+    readonly property int number: queue > 0 ? queue - 126 : 0
+
+    width: Math.max(Theme.px(104), Theme.type(14) * 6.4)
+
+    Column {
+        width: parent.width
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(7)
+
+        Item { // the queue card
+            width: parent.width
+            height: picture.height
+            visible: side.number > 0
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 in the queue").arg(side.ordinals[side.number - 1] ?? "")
+            Picture {
+                id: picture
+                width: Theme.px(52)
+                height: Math.round(width * 46 / 56)
+                source: side.number > 0 ? Look.art + "queue/" + side.number + ".svg" : ""
+            }
+            Words {
+                anchors.left: picture.right
+                anchors.leftMargin: Theme.px(8)
+                anchors.verticalCenter: picture.verticalCenter
+                text: side.ordinals[side.number - 1] ?? ""
+                size: 20
+                font.family: Theme.titleFont
+                font.bold: true
+                color: Theme.onTable
+            }
+        }
+        Words {
+            width: parent.width
+            text: side.owner ? qsTr("Actions") : side.numbers["rockyMark"] ? qsTr("Only 1 action next turn") : qsTr("Not the turn")
+            size: 14
+            color: Theme.tailSoft
+            wrapMode: Text.WordWrap
+            visible: side.owner || side.numbers["rockyMark"] > 0
+        }
+        Paws {
+            points: side.numbers["points"] ?? 0
+            visible: side.owner
+            size: Theme.px(32)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: side.texts["points"] ?? ""
+        }
+        UseTag {
+            width: parent.width
+            visible: side.numbers["bonusLeft"] !== undefined
+            icon: "bonus"
+            text: qsTr("bonus %1").arg(side.numbers["bonusLeft"] ?? 0)
+            words: side.texts["bonusLeft"] ?? ""
+            spent: !side.numbers["bonusLeft"]
+        }
+        UseTag {
+            width: parent.width
+            visible: side.numbers["altered"] === 1
+            icon: "acting"
+            text: side.numbers["abilityGameLeft"] !== undefined ? qsTr("ability %1 of %2").arg(side.numbers["abilityLeft"] ?? 0).arg(side.numbers["abilityGameLeft"]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
+            words: [side.texts["abilityLeft"], side.texts["abilityGameLeft"]].filter(text => text).join(", ")
+            spent: !side.numbers["abilityLeft"]
+        }
+        UseTag {
+            width: parent.width
+            visible: side.owner
+            icon: "swap"
+            text: qsTr("swap %1").arg(side.numbers["swapLeft"] ?? 0)
+            words: side.texts["swapLeft"] ?? ""
+            spent: !side.numbers["swapLeft"]
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The upper part of another seat's playmat: who it is, in which form, the achievements, and what the
+// seat may still use.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: head
+
+    required property TableHand hold
+    property var row: null // of the seat model
+    property var character: null // { face, mark, name }
+    property int achievements: 0
+    property bool owner: false // of the turn
+    readonly property var numbers: row?.counters ?? ({})
+
+    function formText(): string {
+        const parts = [head.character ? head.character.name : head.row?.kindText ?? ""];
+        if (head.numbers["altered"] === 1)
+            parts.push(qsTr("altered"));
+        if (head.numbers["rockyMark"])
+            parts.push(qsTr("1 action next turn"));
+        return parts.join(" · ");
+    }
+
+    height: Math.max(Theme.px(56), name.height + form.height)
+
+    Portrait {
+        id: portrait
+        width: Math.round(Theme.px(54) * 56 / 46) + 4
+        height: Theme.px(54) + 4
+        hold: head.hold
+        character: head.character
+    }
+    SeatEmblem {
+        x: portrait.visible ? portrait.width - width * 0.6 : 0
+        y: portrait.visible ? portrait.height - height * 0.8 : 0
+        size: Theme.px(portrait.visible ? 28 : 46)
+        emblem: head.row?.emblem ?? 0
+    }
+    Words {
+        id: name
+        x: portrait.width + Theme.px(20)
+        width: medals.x - x - Theme.px(4)
+        text: head.row?.name ?? ""
+        size: 20
+        font.family: Theme.titleFont
+        font.bold: true
+        color: Theme.onTable
+        elide: Text.ElideRight
+    }
+    Words {
+        id: form
+        x: name.x
+        anchors.top: name.bottom
+        anchors.topMargin: -Theme.px(2)
+        width: name.width
+        text: head.formText()
+        size: 13
+        color: Theme.tailSoft
+        elide: Text.ElideRight
+    }
+    Row {
+        id: medals
+        anchors.right: parent.right
+        spacing: Theme.px(5)
+        Repeater {
+            model: 4
+            delegate: Rectangle {
+                id: medal
+                required property int index
+                readonly property bool filled: index < head.achievements
+                width: Theme.px(30)
+                height: Theme.px(38)
+                radius: Theme.px(5)
+                color: filled ? Theme.gold : Theme.nightSlot
+                border.width: 1
+                border.color: filled ? Theme.goldDeep : Theme.nightEdge
+                Icon {
+                    anchors.centerIn: parent
+                    icon: "achievement-" + (medal.index + 1)
+                    size: Theme.px(24)
+                    visible: medal.filled
+                }
+                Words {
+                    anchors.centerIn: parent
+                    text: medal.index + 1
+                    size: 14
+                    color: Theme.tailSoft
+                    visible: !medal.filled
+                }
+            }
+        }
+    }
+    Row {
+        anchors.right: parent.right
+        y: medals.height + Theme.px(2)
+        spacing: Theme.px(8)
+        Icon {
+            icon: "swap"
+            size: Theme.px(20)
+            visible: head.owner && head.numbers["swapLeft"] > 0
+        }
+        Icon {
+            icon: "bonus"
+            size: Theme.px(20)
+            visible: head.numbers["bonusLeft"] > 0
+        }
+        Icon {
+            icon: "acting"
+            size: Theme.px(20)
+            visible: head.numbers["abilityLeft"] > 0
+        }
+        Paws {
+            visible: head.owner
+            points: head.numbers["points"] ?? 0
+            size: Theme.px(20)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Another seat's playmat, compact: who, form, achievements; hand, play zone, deck and discard pile.
+// Pressed, the seat is chosen as a target.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Touchable {
+    id: mat
+
+    required property FlightLayer flights
+    property int seat: 0
+    readonly property var info: desk.mats[seat] ?? null
+    readonly property var row: desk.seats[seat] ?? null
+    readonly property var character: info?.character ?? null
+    readonly property bool owner: desk.turnOwner === seat
+    readonly property real pad: Theme.px(14)
+    readonly property real pileTop: head.y + head.height + Theme.px(8)
+    readonly property real pileWidth: Math.floor((height - pileTop - Theme.type(13) * 1.4 - Theme.px(14)) * 63 / 88)
+    readonly property real reach: Math.max(0, width - 2 * pad - 3 * (pileWidth + Theme.px(14)) - Theme.px(6))
+
+    signal browsed(seat: int)
+
+    objectName: "seat-" + seat
+    touch: "seat/" + seat
+    dropTouch: touch
+    place: "seat/" + seat
+    words: row?.summary ?? ""
+    corner: Theme.px(18)
+    lifts: false
+    gilded: false
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: mat.open ? Theme.nightEdge : Theme.nightPanel
+        border.width: mat.owner ? 2 : 1
+        border.color: mat.owner ? Theme.gold : Theme.nightEdge
+    }
+    OpponentHead {
+        id: head
+        x: mat.pad
+        y: Theme.px(10)
+        width: parent.width - 2 * mat.pad
+        hold: mat.hold
+        row: mat.row
+        character: mat.character
+        achievements: mat.info?.achievements.length ?? 0
+        owner: mat.owner
+    }
+    Item { // the hand's backs
+        id: hand
+        x: mat.pad
+        y: mat.pileTop
+        width: mat.reach
+        height: mat.pileWidth * 88 / 63
+        readonly property int count: mat.info?.handCount ?? 0
+        readonly property real step: count > 1 ? Math.min(mat.pileWidth * 0.36, (width - mat.pileWidth) / (count - 1)) : 0
+        Repeater {
+            model: 12
+            delegate: TailCard {
+                required property int index
+                visible: index < hand.count
+                x: index * hand.step
+                y: Math.abs(index - (hand.count - 1) / 2) * 1.5
+                width: mat.pileWidth
+                rotation: (index - (hand.count - 1) / 2) * 2
+                depth: 0.3
+            }
+        }
+        Touchable {
+            hold: mat.hold
+            place: "hand/" + mat.seat + "/0"
+            width: mat.pileWidth
+            height: parent.height
+            tabStop: false
+            lifts: false
+            visible: false
+        }
+    }
+    Words {
+        anchors.left: hand.left
+        y: piles.y + piles.height - height
+        width: hand.width
+        text: qsTr("%n in hand", "", hand.count)
+        size: 13
+        color: Theme.tailSoft
+        elide: Text.ElideRight
+    }
+    Row {
+        id: piles
+        anchors.right: parent.right
+        anchors.rightMargin: mat.pad
+        y: mat.pileTop
+        spacing: Theme.px(14)
+        CardPile {
+            width: mat.pileWidth
+            small: true
+            hold: mat.hold
+            flights: mat.flights
+            kind: "deck"
+            seat: mat.seat
+            count: mat.info?.deck ?? 0
+            title: qsTr("deck %1").arg(count)
+        }
+        CardPile {
+            width: mat.pileWidth
+            small: true
+            hold: mat.hold
+            flights: mat.flights
+            kind: "discard"
+            seat: mat.seat
+            cards: mat.info?.discard ?? []
+            count: cards.length
+            title: qsTr("discard %1").arg(count)
+            onOpened: mat.browsed(mat.seat)
+        }
+        CardPile {
+            width: mat.pileWidth
+            small: true
+            hold: mat.hold
+            flights: mat.flights
+            kind: "play"
+            seat: mat.seat
+            cards: mat.info?.play ?? []
+            count: cards.length
+            title: qsTr("in play")
+        }
+    }
+}

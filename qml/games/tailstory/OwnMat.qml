@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// The playmat of the seat that acts: character, queue card, action points and uses left, hand, play
+// zone, deck, discard pile, achievements.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: mat
+
+    required property TableHand hold
+    required property FlightLayer flights
+    property bool compact: false // at the end: without the hand
+    readonly property TailstoryDesk desk: hold.desk
+    readonly property int seat: desk.own
+    readonly property var info: desk.mats[seat] ?? null
+    readonly property var row: desk.seats[seat] ?? null
+    readonly property var numbers: row?.counters ?? ({})
+    readonly property var texts: row?.counterTexts ?? ({})
+    readonly property bool owner: desk.turnOwner === seat
+    readonly property real pad: Theme.px(16)
+    readonly property real pileWidth: Math.floor(Math.min(Theme.px(100), (height - Theme.px(70)) * 63 / 88))
+    readonly property real fanLeft: side.x + side.width + Theme.px(8)
+
+    signal browsed(seat: int)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: row?.summary ?? ""
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: Theme.nightPanel
+        border.width: mat.owner ? 2 : 1
+        border.color: mat.owner ? Theme.gold : Theme.nightEdge
+    }
+    Touchable { // a card let go on the mat's hand goes back
+        hold: mat.hold
+        place: "mat/" + mat.seat
+        touch: ""
+        tabStop: false
+        lifts: false
+        anchors.fill: parent
+        corner: Theme.px(18)
+        words: qsTr("Playmat of %1").arg(mat.row?.name ?? "")
+    }
+    CharacterCard {
+        id: character
+        x: mat.pad
+        y: (mat.height - height) / 2
+        width: Math.floor(Math.min(Theme.px(160), (mat.height - 2 * mat.pad) * 63 / 88))
+        hold: mat.hold
+        seat: mat.seat
+        character: mat.info?.character ?? null
+    }
+    MatSide {
+        id: side
+        x: character.x + character.width + Theme.px(16)
+        y: mat.pad
+        height: mat.height - 2 * mat.pad
+        row: mat.row
+        queue: mat.info?.queue ?? 0
+        owner: mat.owner
+    }
+    Words {
+        id: title
+        x: mat.fanLeft
+        y: Theme.px(10)
+        width: fan.width
+        visible: !mat.compact
+        text: mat.handText()
+        size: 15
+        color: Theme.tailSoft
+        horizontalAlignment: Text.AlignHCenter
+        elide: Text.ElideRight
+    }
+    HandFan {
+        id: fan
+        x: mat.fanLeft
+        y: title.y + title.height - Theme.px(4)
+        width: piles.x - x - Theme.px(8)
+        height: mat.height - y - Theme.px(6)
+        visible: !mat.compact
+        hold: mat.hold
+        flights: mat.flights
+    }
+    Row {
+        id: piles
+        x: mat.compact ? mat.fanLeft : medals.x - width - Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(14)
+        CardPile {
+            visible: !mat.compact
+            width: mat.pileWidth
+            hold: mat.hold
+            flights: mat.flights
+            kind: "play"
+            seat: mat.seat
+            cards: mat.info?.play ?? []
+            count: cards.length
+            title: qsTr("in play")
+        }
+        CardPile {
+            width: mat.pileWidth
+            hold: mat.hold
+            flights: mat.flights
+            kind: "deck"
+            seat: mat.seat
+            count: mat.info?.deck ?? 0
+            title: qsTr("deck %1").arg(count)
+        }
+        CardPile {
+            width: mat.pileWidth
+            hold: mat.hold
+            flights: mat.flights
+            kind: "discard"
+            seat: mat.seat
+            cards: mat.info?.discard ?? []
+            count: cards.length
+            title: qsTr("discard %1").arg(count)
+            onOpened: mat.browsed(mat.seat)
+        }
+    }
+    Column {
+        id: medals
+        x: mat.width - width - mat.pad
+        anchors.verticalCenter: parent.verticalCenter
+        width: mat.compact ? Math.max(0, mat.width - mat.pad - piles.x - piles.width - Theme.px(16)) : Theme.px(228)
+        spacing: Theme.px(6)
+        Repeater {
+            model: 4
+            delegate: AchievementRow {
+                required property int index
+                objectName: "achievement-" + mat.seat + "-" + (index + 1)
+                hold: mat.hold
+                place: "achievements/" + mat.seat + "/" + index
+                dropTouch: next ? "zone/achievements/" + mat.seat : ""
+                width: medals.width
+                height: Math.floor((mat.height - 2 * mat.pad - 3 * medals.spacing) / 4)
+                corner: Theme.px(8)
+                number: index + 1
+                card: mat.info?.achievements[index] ?? null
+                next: index === (mat.info?.achievements.length ?? 0)
+            }
+        }
+    }
+
+    function handText(): string {
+        const name = mat.row?.name ?? "";
+        const count = mat.info?.handCount ?? 0;
+        const limit = mat.numbers["handLimit"] ?? 5;
+        return qsTr("%1’s hand, %2 · limit %3").arg(name).arg(count).arg(limit);
+    }
+}

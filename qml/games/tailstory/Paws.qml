@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Action points as paws; those that are spent are empty places.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+Row {
+    id: paws
+
+    property int points: 0
+    property int most: 2
+    property real size: Theme.px(26)
+
+    spacing: Theme.px(5)
+
+    Repeater {
+        model: Math.max(paws.most, paws.points)
+        delegate: Rectangle {
+            id: place
+            required property int index
+            width: paws.size
+            height: width
+            radius: width / 2
+            color: Theme.clear
+            border.width: index < paws.points ? 0 : 1
+            border.color: Theme.nightEdge
+            Icon {
+                icon: "action-point"
+                size: paws.size
+                visible: place.index < paws.points
+            }
+        }
+    }
+}

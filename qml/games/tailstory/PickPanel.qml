@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Browse a discard pile, or pick from it: to recycle, bury, swap, mess, keep, or use. Any pile may be
+// browsed at any time. "/" begins a search by name.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: panel
+
+    required property TableHand hold
+    readonly property TailstoryDesk desk: hold.desk
+    property int browsing: -1 // the seat whose pile is looked through, -1: none
+    readonly property var steps: ["bury", "recycle", "swapOwn", "swapTheirs", "keepDug"]
+    readonly property bool mess: desk.step === "bonus" && desk.choices.some(choice => choice.gesture[0].startsWith("card/discard/"))
+    readonly property bool lending: desk.held[0] === "button/ability" && desk.fitting(desk.held).some(choice => (choice.gesture[1] ?? "").startsWith("card/discard/"))
+    readonly property bool asked: steps.includes(desk.step) || mess || lending
+    readonly property bool open: asked || browsing >= 0
+    readonly property var piles: desk.revision >= 0 && asked ? desk.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat)) : browsing >= 0 ? [browsing] : []
+    property int chosenPile: -1
+    property int slots: 0 // grows with the largest pile that was looked at
+    readonly property int pile: browsing >= 0 ? browsing : piles.includes(chosenPile) ? chosenPile : piles[0] ?? -1
+    readonly property string query: search.text.toLowerCase()
+    readonly property var cards: sorted(desk.mats[pile]?.discard ?? [])
+    readonly property real rowTop: head.height + Theme.px(16)
+    readonly property real cardWidth: Math.floor(Math.min(Theme.px(124), (height - rowTop - Theme.px(14)) * 63 / 88))
+    readonly property real room: width - 2 * Theme.px(18) - cardWidth
+    readonly property real step: cards.length > 1 ? Math.min(cardWidth + Theme.px(10), room / (cards.length - 1)) : 0
+
+    function offers(seat: int): bool {
+        return panel.desk.choices.some(choice => choice.gesture.some(touch => touch.startsWith("card/discard/" + seat + "/")));
+    }
+    // The order of a discard pile means nothing: cards of one kind stand together.
+    function sorted(discard: var): var {
+        const list = discard.map((card, at) => ({ face: card.face, mark: card.mark, name: card.name, at: at }));
+        const found = panel.query === "" ? list : list.filter(card => card.name.toLowerCase().includes(panel.query));
+        return found.sort((a, b) => a.face - b.face);
+    }
+    function seek(): void {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    function close(): void {
+        search.text = "";
+        panel.browsing = -1;
+    }
+    function title(): string {
+        const name = panel.desk.seatName(panel.pile);
+        return panel.pile < 0 ? "" : qsTr("Discard pile of %1, %n card(s)", "", panel.desk.mats[panel.pile]?.discard.length ?? 0).arg(name);
+    }
+
+    visible: open
+    onAskedChanged: search.text = ""
+    onCardsChanged: {
+        if (open && cards.length > slots)
+            slots = Math.ceil(cards.length / 8) * 8;
+    }
+    onOpenChanged: cardsChanged()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: Theme.tailDeep
+        border.width: 1
+        border.color: Theme.nightEdge
+    }
+    MouseArea {
+        anchors.fill: parent
+    }
+    Item {
+        id: head
+        x: Theme.px(18)
+        y: Theme.px(8)
+        width: parent.width - 2 * x
+        height: Math.max(Theme.target, heading.implicitHeight)
+        Words {
+            id: heading
+            anchors.verticalCenter: parent.verticalCenter
+            width: tabs.x - Theme.px(10)
+            text: panel.title()
+            size: 20
+            font.family: Theme.titleFont
+            font.bold: true
+            color: Theme.onTable
+            elide: Text.ElideRight
+        }
+        Row {
+            id: tabs
+            anchors.right: tools.left
+            anchors.rightMargin: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(8)
+            visible: panel.piles.length > 1
+            Repeater {
+                model: panel.piles.length > 1 ? panel.piles : []
+                delegate: PaperButton {
+                    required property int modelData
+                    objectName: "pile-" + modelData
+                    text: panel.desk.seatName(modelData)
+                    size: 14
+                    gold: modelData === panel.pile
+                    onPressed: panel.chosenPile = modelData
+                }
+            }
+        }
+        Row {
+            id: tools
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(8)
+            Rectangle {
+                width: Theme.px(170)
+                height: Math.max(Theme.px(34), search.height + Theme.px(10))
+                anchors.verticalCenter: parent.verticalCenter
+                radius: height / 2
+                color: Theme.paper
+                border.width: search.activeFocus ? 2 : 0
+                border.color: Theme.gold
+                TextInput {
+                    id: search
+                    objectName: "search"
+                    x: Theme.px(14)
+                    width: parent.width - 2 * x
+                    anchors.verticalCenter: parent.verticalCenter
+                    clip: true
+                    font.family: Theme.plainFont
+                    font.pixelSize: Theme.type(14)
+                    color: Theme.ink
+                    activeFocusOnTab: panel.open
+                    Accessible.role: Accessible.EditableText
+                    Accessible.name: qsTr("Search the pile by name")
+                    Keys.onEscapePressed: {
+                        text = "";
+                        panel.hold.go(0, 1);
+                    }
+                    Keys.onReturnPressed: panel.first()
+                    Keys.onEnterPressed: panel.first()
+                    Keys.onDownPressed: panel.first()
+                }
+                Words {
+                    anchors.fill: search
+                    visible: search.text === "" && !search.activeFocus
+                    text: qsTr("Search  /")
+                    size: 14
+                    color: Theme.inkSoft
+                }
+            }
+            PaperButton {
+                objectName: "closePile"
+                text: qsTr("Close")
+                size: 14
+                visible: panel.browsing >= 0
+                onPressed: panel.close()
+            }
+        }
+    }
+    function first(): void {
+        panel.hold.byKeys = true;
+        panel.hold.find("pick/" + panel.pile + "/0")?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    Repeater {
+        model: panel.slots
+        delegate: CardThing {
+            id: card
+            required property int index
+            readonly property var info: panel.open ? panel.cards[index] ?? null : null
+            objectName: info ? "pick-" + info.at : ""
+            hold: panel.hold
+            place: "pick/" + panel.pile + "/" + index
+            touch: info && panel.asked ? "card/discard/" + panel.pile + "/" + info.at : ""
+            face: info?.face ?? 0
+            mark: info?.mark ?? 0
+            words: info ? (info.mark & 2 ? qsTr("%1, picked").arg(info.name) : info.name) : ""
+            visible: info !== null
+            width: panel.cardWidth
+            x: panel.width / 2 - ((panel.cards.length - 1) * panel.step + panel.cardWidth) / 2 + index * panel.step
+            y: panel.rowTop + (panel.height - panel.rowTop - height) / 2 - (info && (info.mark & 2) ? Theme.px(12) : 0)
+            z: chosen ? 90 : hovered || activeFocus ? 80 : index
+        }
+    }
+    Words {
+        anchors.centerIn: parent
+        visible: panel.cards.length === 0
+        text: panel.query === "" ? qsTr("This discard pile is empty.") : qsTr("No card of this name.")
+        size: 16
+        color: Theme.tailSoft
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// What happened last, newest below, on the table itself.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: recent
+
+    required property TailstoryDesk desk
+    readonly property var log: desk.session.log
+    property int most: 5
+    property var lines: []
+
+    function read(): void {
+        const list = [];
+        const count = recent.log.rowCount();
+        for (let i = Math.max(0, count - recent.most); i < count; ++i)
+            list.push(recent.log.at(i));
+        recent.lines = list;
+    }
+
+    clip: true
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("What happened last: %1").arg(lines.map(line => line.text).join(" "))
+
+    Connections {
+        target: recent.desk
+        function onSettled(): void {
+            recent.read();
+        }
+    }
+    Component.onCompleted: read()
+
+    Column {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.px(5)
+        Repeater {
+            model: recent.most
+            delegate: Row {
+                id: entry
+                required property int index
+                readonly property var line: recent.lines[index] ?? null
+                readonly property bool newest: index === recent.lines.length - 1
+                width: recent.width
+                visible: line !== null
+                spacing: Theme.px(10)
+                SeatEmblem {
+                    size: Theme.px(22)
+                    emblem: entry.line && entry.line.seat >= 0 ? recent.desk.seats[entry.line.seat]?.emblem ?? 0 : 0
+                    opacity: entry.line && entry.line.seat >= 0 ? 1 : 0
+                }
+                Words {
+                    width: parent.width - Theme.px(32)
+                    text: entry.line?.text ?? ""
+                    size: entry.newest ? 16 : 14
+                    font.family: Theme.storyFont
+                    color: entry.newest ? Theme.onTable : Theme.tailSoft
+                    elide: Text.ElideRight
+                }
+            }
+        }
+    }
+}

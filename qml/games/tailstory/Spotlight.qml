@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// An Acting card is played: the spotlight asks for the player's own sound. Nothing is judged.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+import "TailstoryLook.js" as Look
+
+Item {
+    id: spot
+
+    required property TailstoryDesk desk
+    readonly property var token: desk.chain[0] ?? null
+    readonly property bool open: token !== null && Look.kind(token.face) === "acting"
+    readonly property int type: open ? Look.type(token.face) : -1
+    readonly property var sounds: [qsTr("Woof, woof, awooo!"), qsTr("Mrrow, miaow!"), qsTr("Squeak, squeak, chk-chk!")]
+    readonly property string who: open ? desk.seatName(token.mark & 3) : ""
+
+    visible: open
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: open ? qsTr("%1 is in the spotlight: %2").arg(who).arg(sounds[type]) : ""
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: Theme.tailDeep
+    }
+    Icon {
+        id: lamp
+        x: Theme.px(22)
+        anchors.verticalCenter: parent.verticalCenter
+        icon: "spotlight"
+        size: Math.min(parent.height - Theme.px(24), Theme.px(130))
+    }
+    Column {
+        anchors.left: lamp.right
+        anchors.leftMargin: Theme.px(20)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(4)
+        Words {
+            width: parent.width
+            text: qsTr("%1 is in the spotlight").arg(spot.who)
+            size: 19
+            color: Theme.tailSoft
+            font.family: Theme.titleFont
+            elide: Text.ElideRight
+        }
+        Words {
+            width: parent.width
+            text: spot.type >= 0 ? "“" + spot.sounds[spot.type] + "”" : ""
+            size: 34
+            font.family: Theme.titleFont
+            font.bold: true
+            color: Theme.gold
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            fontSizeMode: Text.HorizontalFit
+        }
+        Words {
+            width: parent.width
+            text: qsTr("Make the sound as you like; the rules take it as made.")
+            size: 14
+            color: Theme.tailSoft
+            wrapMode: Text.WordWrap
+        }
+    }
+}

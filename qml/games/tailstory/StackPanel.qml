@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// What waits to be carried out: the action and the Stopping cards on it, the newest at the right.
+// It says who stops whom and what becomes of each if nobody answers any more.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Touchable {
+    id: panel
+
+    required property FlightLayer flights
+    readonly property var chain: desk.chain
+    readonly property int count: chain.length
+    property int slots: 4 // a chain is seldom longer
+    readonly property real rowTop: words_.y + words_.height + Theme.px(10)
+    readonly property real captions: Theme.type(13) * 2.5
+    readonly property real cardWidth: Math.floor(Math.min(Theme.px(112), (height - rowTop - captions - Theme.px(12)) * 63 / 88))
+    readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(34), (width - cardWidth - Theme.px(40)) / (count - 1)) : 0
+
+    function outcome(at: int): string {
+        const token = panel.chain[at];
+        if (!token)
+            return "";
+        const will = panel.desk.seats[token.mark & 3]?.counters["item" + (at + 1)] ?? 1;
+        const last = at === panel.count - 1;
+        if ((token.mark & 4) !== 0)
+            return qsTr("stopped");
+        if (at > 0)
+            return will ? (last ? qsTr("will stop it") : qsTr("stops it")) : qsTr("will be stopped");
+        return will ? qsTr("will happen") : qsTr("will be stopped");
+    }
+
+    onCountChanged: {
+        if (count > slots)
+            slots = count + 4;
+    }
+    objectName: "stack"
+    place: "stack/-1/0"
+    touch: ""
+    dropTouch: "zone/stack/-1"
+    lifts: false
+    tabStop: false
+    corner: Theme.px(18)
+    words: count > 0 ? qsTr("What is happening: %1").arg(chain.map((token, at) => token.name + ", " + outcome(at)).join("; ")) : qsTr("Nothing is waiting to be carried out")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: panel.open ? Theme.nightEdge : Theme.tailDeep
+        border.width: panel.open ? 2 : 0
+        border.color: Theme.gold
+    }
+    Words {
+        id: title
+        x: Theme.px(20)
+        y: Theme.px(10)
+        text: panel.open ? qsTr("Play it here") : qsTr("What is happening")
+        size: 21
+        font.family: Theme.titleFont
+        font.bold: true
+        color: Theme.onTable
+    }
+    Words {
+        id: words_
+        x: title.x
+        anchors.top: title.bottom
+        width: parent.width - 2 * x
+        text: panel.count === 0 ? qsTr("Cards and actions wait here for an answer.") : panel.count === 1 ? qsTr("Carried out when nobody stops it.") : qsTr("Top resolves first: the card at the right.")
+        size: 14
+        color: Theme.tailSoft
+        wrapMode: Text.WordWrap
+    }
+    Icon {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: Theme.px(24)
+        icon: "stack"
+        size: Theme.px(84)
+        opacity: 0.35
+        visible: panel.count === 0
+    }
+    Repeater {
+        model: panel.slots
+        delegate: Item {
+            id: item
+            required property int index
+            readonly property var token: panel.chain[index] ?? null
+            readonly property bool last: index === panel.count - 1
+            readonly property bool doomed: token !== null && (panel.desk.seats[token.mark & 3]?.counters["item" + (index + 1)] ?? 1) === 0
+
+            visible: token !== null
+            x: Theme.px(20) + index * panel.step
+            y: panel.rowTop
+            z: index
+            width: panel.cardWidth
+            height: Math.round(width * 88 / 63)
+
+            CardThing {
+                objectName: "stack-" + item.index
+                hold: panel.hold
+                place: "item/-1/" + item.index
+                width: item.width
+                face: item.token?.face ?? 0
+                stopped: item.token !== null && (item.token.mark & 4) !== 0
+                words: item.token ? item.token.name + ", " + panel.outcome(item.index) : ""
+                rotation: item.last ? 0 : item.index % 2 === 0 ? -2 : 2
+                opacity: panel.flights.revision >= 0 && panel.flights.covers(place) ? 0 : 1
+                Rectangle {
+                    visible: item.last
+                    anchors.fill: parent
+                    anchors.margins: -Theme.ring
+                    radius: width * 0.07
+                    color: Theme.clear
+                    border.width: Theme.ring
+                    border.color: Theme.gold
+                }
+            }
+            Words { // the arrow to what is aimed at
+                visible: item.index > 0 && panel.step > panel.cardWidth + Theme.px(16)
+                x: -Theme.px(28)
+                anchors.verticalCenter: parent.verticalCenter
+                text: "←"
+                size: 24
+                font.bold: true
+                color: Theme.gold
+            }
+            Column {
+                visible: panel.step === 0 || panel.step > Theme.px(64) || item.last
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: item.height + Theme.px(4)
+                width: Math.max(panel.cardWidth + Theme.px(26), panel.step - Theme.px(6))
+                Words {
+                    width: parent.width
+                    text: item.token ? panel.desk.seatName(item.token.mark & 3) : ""
+                    size: 13
+                    color: Theme.onTable
+                    horizontalAlignment: Text.AlignHCenter
+                    elide: Text.ElideRight
+                }
+                Words {
+                    width: parent.width
+                    text: item.token ? panel.outcome(item.index) : ""
+                    size: 13
+                    font.strikeout: item.doomed && (item.token.mark & 4) !== 0
+                    color: item.doomed ? Theme.tailSoft : Theme.gold
+                    horizontalAlignment: Text.AlignHCenter
+                    elide: Text.ElideRight
+                }
+            }
+        }
+    }
+}

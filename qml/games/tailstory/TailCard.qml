@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// A card: its picture is one composed image; name, cost and effect are written over it. A character
+// shows the form that its mark tells. Narrow cards leave the words out.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+import "TailstoryLook.js" as Look
+
+Item {
+    id: card
+
+    property int face: 0
+    property int mark: 0
+    property bool altered: Look.isCharacter(face) && mark === 1
+    property bool stopped: false
+    property real depth: 0.5
+    readonly property real unit: width / 63
+    readonly property var facts: face > 0 ? Cards.facts("tailstory", face) : ({})
+    readonly property var lines: facts.lines ?? []
+    readonly property bool event: Look.design(face) >= 0
+    readonly property bool character: Look.isCharacter(face)
+    readonly property bool named: width >= 60
+    readonly property bool wordy: width >= 96
+    readonly property string words: event ? lines[0]?.text ?? "" : character ? (altered ? lines[2]?.text : lines[0]?.text) ?? "" : ""
+
+    height: Math.round(width * 88 / 63)
+
+    CardImage {
+        anchors.fill: parent
+        game: "tailstory"
+        face: Look.picture(card.face)
+        units: 63
+        gutter: 2
+        depth: card.depth
+    }
+    Picture { // the altered form lies over the normal one
+        anchors.fill: parent
+        anchors.margins: -2 * card.unit
+        visible: card.altered
+        source: card.altered ? Look.art + "frames/altered.svg" : ""
+    }
+    Picture {
+        x: 3.5 * card.unit
+        y: 3.5 * card.unit
+        width: 56 * card.unit
+        height: 46 * card.unit
+        visible: card.altered
+        source: card.altered ? Look.portrait(card.face, true) : ""
+    }
+    Words {
+        x: (card.event ? 15 : 3.5) * card.unit
+        y: (card.event ? 2.6 : 50.5) * card.unit
+        width: (card.event ? 43.5 : 56) * card.unit
+        height: (card.event ? 9 : 11) * card.unit
+        visible: card.face > 0 && card.named
+        text: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
+        color: card.altered ? Theme.onTable : Theme.ink
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: Math.max(9, Math.round((card.event ? 6.9 : 7.4) * card.unit))
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 7
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    Words {
+        x: 2.4 * card.unit
+        y: 1.6 * card.unit
+        width: 11.2 * card.unit
+        height: width
+        visible: card.event
+        text: card.facts.numbers?.cost ?? ""
+        font.bold: true
+        font.pixelSize: Math.max(9, Math.round(8.2 * card.unit))
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    Words {
+        x: 4.5 * card.unit
+        y: (card.event ? 66.6 : 61) * card.unit
+        width: 54 * card.unit
+        height: (card.event ? 18 : 24.5) * card.unit
+        visible: card.wordy && text !== ""
+        text: card.words
+        color: card.altered ? Theme.onTable : Theme.ink
+        font.family: Theme.storyFont
+        font.pixelSize: Math.max(11, Math.round(6.3 * card.unit))
+        lineHeight: 0.9
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    Picture { // too narrow for words: the kind, larger
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 64 * card.unit
+        width: 18 * card.unit
+        height: width
+        visible: card.event && !card.wordy
+        source: visible ? Look.icon(Look.kind(card.face)) : ""
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: parent.width * 1.06
+        height: word.implicitHeight + Theme.px(4)
+        rotation: -14
+        visible: card.stopped
+        color: Theme.refuse
+        Words {
+            id: word
+            anchors.centerIn: parent
+            text: qsTr("stopped")
+            size: 13
+            font.bold: true
+            color: Theme.onTable
+        }
+    }
+}

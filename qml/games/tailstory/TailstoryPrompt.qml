@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Tail Story's prompt bar: who, what, what the selection would do; undo, hint, and the deciding buttons.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+PromptBar {
+    id: bar
+
+    required property TailstoryDesk desk
+    readonly property MatchSession session: desk.session
+    readonly property var row: desk.seats[desk.own] ?? null
+    readonly property var closing: desk.closing
+    readonly property var first: desk.armed ?? (desk.held.length > 0 ? null : closing[0] ?? null)
+    readonly property var second: desk.armed ? closing[0] ?? null : closing[1] ?? null
+
+    function ask(): string {
+        return session.step === "" || session.step === "over" || !row ? session.prompt : qsTr("%1: %2").arg(row.name).arg(session.prompt);
+    }
+    function explain(): string {
+        const armed = desk.armed;
+        if (armed)
+            return armed.consequence !== "" ? qsTr("%1. %2").arg(armed.label).arg(armed.consequence) : qsTr("%1. Press once more to do it.").arg(armed.label);
+        if (desk.aiming)
+            return desk.fitting(desk.held).some(choice => choice.seat >= 0) ? qsTr("Choose the player it is aimed at.") : qsTr("Choose the card to use.");
+        return session.detail;
+    }
+
+    emblem: row && session.step !== "" ? row.emblem : -1
+    prompt: ask()
+    detail: explain()
+    warning: desk.armed ? desk.armed.warning : ""
+
+    PaperButton {
+        objectName: "buttonUndo"
+        anchors.verticalCenter: parent?.verticalCenter
+        text: qsTr("Undo")
+        keys: "U"
+        size: 15
+        quiet: true
+        description: bar.session.undoText
+        visible: bar.session.canUndo
+        onPressed: bar.desk.undo()
+    }
+    PaperButton {
+        objectName: "buttonHint"
+        anchors.verticalCenter: parent?.verticalCenter
+        text: qsTr("Hint")
+        keys: "H"
+        size: 15
+        quiet: true
+        gold: bar.session.hintText !== ""
+        visible: bar.session.step !== "" && !bar.session.over
+        onPressed: bar.session.hint()
+    }
+    PaperButton {
+        objectName: "buttonSecond"
+        anchors.verticalCenter: parent?.verticalCenter
+        visible: bar.second !== null && bar.session.step !== ""
+        text: bar.second?.label ?? ""
+        size: 15
+        quiet: true
+        onPressed: bar.desk.submit(bar.second.move)
+    }
+    PaperButton {
+        objectName: "primary"
+        anchors.verticalCenter: parent?.verticalCenter
+        visible: bar.first !== null && bar.session.step !== ""
+        primary: true
+        accent: Theme.accent("tailstory")
+        text: bar.first?.label ?? ""
+        keys: "C"
+        size: 16
+        description: bar.detail
+        onPressed: bar.desk.submit(bar.first.move)
+    }
+}

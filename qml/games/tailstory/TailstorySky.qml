@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Cards under way at Tail Story's table. A press anywhere lets them all arrive.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+import "TailstoryLook.js" as Look
+
+FlightLayer {
+    id: sky
+
+    property TableHand hold: null
+    required property MatchSession session
+    property var waiting: []
+
+    game: "tailstory"
+    gutter: 2
+    units: 63
+
+    // The place of a card as the things of the table call it: piles have one place.
+    function placeOf(kind: string, owner: int, index: int): string {
+        const own = owner === sky.hold.desk.own;
+        const many = kind === "achievements" || kind === "hand" && own;
+        return kind === "stack" || kind === "" ? "" : kind + "/" + owner + "/" + (many ? Math.max(0, index) : 0);
+    }
+    function rectOf(place: string, kind: string, owner: int): var {
+        const thing = place === "" ? null : sky.hold.find(place) ?? sky.hold.find("seat/" + owner);
+        if (!thing)
+            return null;
+        const at = thing.mapToItem(sky, thing.width / 2, thing.height / 2);
+        const whole = thing.place === place;
+        const width = whole && kind !== "achievements" ? thing.width : Theme.px(60);
+        return { x: at.x, y: at.y, width: width, height: width * 88 / 63, angle: whole ? thing.rotation : 0 };
+    }
+
+    TapHandler {
+        enabled: sky.airborne > 0
+        onPressedChanged: sky.session.finishAnimations()
+    }
+    Connections {
+        target: sky.session
+        function onFinishWanted(): void {
+            sky.finish();
+        }
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+            if (Motion.flight === 0 || toKind === "stack" || fromKind === "stack" || fromOwner < 0 || toOwner < 0)
+                return;
+            const from = sky.rectOf(sky.placeOf(fromKind, fromOwner, fromIndex), fromKind, fromOwner);
+            if (from)
+                sky.waiting.push({ from: from, kind: toKind, owner: toOwner, index: toIndex, face: Look.picture(face), turns: fromKind === "deck" && face > 0 });
+        }
+        function onTurned(): void {
+            const started = sky.waiting.slice(0, 12);
+            sky.waiting = [];
+            if (started.length > 0)
+                App.play("card-slide");
+            for (const card of started) {
+                const place = sky.placeOf(card.kind, card.owner, card.index);
+                const to = sky.rectOf(place, card.kind, card.owner);
+                if (to)
+                    sky.fly(place, card.face, card.turns, card.from, to);
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// What is heard at Tail Story's table. No sound says more than everybody sees.
+import QtQuick
+import Taletop.App
+import "TailstoryLook.js" as Look
+
+Item {
+    id: sounds
+
+    required property TailstoryDesk desk
+    property int acting: 0 // face of the Acting card that is being played, 0: none
+    property int achievements: -1 // on the table; -1: not looked yet
+
+    function count(): int {
+        return sounds.desk.mats.reduce((sum, mat) => sum + mat.achievements.length, 0);
+    }
+
+    visible: false
+
+    Connections {
+        target: sounds.desk
+        function onSettled(): void {
+            const first = sounds.desk.chain[0]?.face ?? 0;
+            const now = Look.kind(first) === "acting" ? first : 0;
+            if (now > 0 && now !== sounds.acting) {
+                App.play("spotlight");
+                answer.restart();
+            }
+            sounds.acting = now;
+            const count = sounds.count();
+            if (sounds.achievements >= 0 && count > sounds.achievements)
+                App.play("seal");
+            sounds.achievements = count;
+        }
+    }
+    Timer { // after the spotlight
+        id: answer
+        property string sound
+        interval: 700
+        onTriggered: {
+            if (sound !== "")
+                App.play(sound);
+        }
+    }
+    onActingChanged: {
+        if (acting > 0)
+            answer.sound = "acting-" + Look.types[Look.type(acting)];
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The middle of the table beside the stack: what is to be answered now, a pile to pick from, the
+// spotlight, or the actions that are no cards.
+import QtQuick
+import Taletop.Theme
+import "TailstoryLook.js" as Look
+
+Item {
+    id: stage
+
+    required property TableHand hold
+    readonly property TailstoryDesk desk: hold.desk
+    readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
+    // Somebody else than the owner of the newest item is asked about it.
+    readonly property bool window: (desk.table.beat?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.chain[0].face) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner)
+    readonly property alias picking: pick.open
+    readonly property alias browsing: pick.browsing
+    readonly property alias pile: pick.pile
+    readonly property bool asking: answers.asking
+
+    function browse(seat: int): void {
+        if (!pick.asked)
+            pick.browsing = pick.browsing === seat ? -1 : seat;
+    }
+    function closePile(): void {
+        pick.close();
+    }
+    function seek(): void {
+        pick.seek();
+    }
+
+    PickPanel {
+        id: pick
+        anchors.fill: parent
+        hold: stage.hold
+    }
+    AnswerPanel {
+        id: answers
+        width: parent.width
+        height: asking ? parent.height : least
+        visible: open && !pick.open
+        hold: stage.hold
+    }
+    BeatPanel {
+        id: beat
+        width: parent.width
+        height: Math.min(parent.height, Math.max(Theme.px(126), Theme.type(21) * 1.3 + Theme.type(14) * 3.2 + Theme.px(30)))
+        visible: stage.window && !pick.open && !answers.open
+        desk: stage.desk
+    }
+    Spotlight {
+        width: parent.width
+        height: parent.height
+        visible: open && !pick.open && !answers.open && !stage.window
+        desk: stage.desk
+    }
+    ActionPanel {
+        y: beat.visible ? beat.height + Theme.px(6) : answers.visible ? answers.height + Theme.px(6) : 0
+        width: parent.width
+        height: parent.height - y
+        visible: !pick.open && !answers.asking && (stage.window || stage.desk.chain.length === 0 || Look.kind(stage.desk.chain[0].face) !== "acting")
+        hold: stage.hold
+    }
+}

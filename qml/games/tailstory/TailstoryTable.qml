@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// Tail Story's table: the others' playmats on top, the stack and what is to be answered in the
+// middle, the acting seat's playmat below, the prompt bar at the bottom.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: table
+
+    readonly property MatchSession session: App.session
+    readonly property int own: session.focusSeat
+    property real sheetSpace: 0 // at the right, for the score sheet
+    property var earned: [] // achievements that the score sheet points at
+    readonly property bool settingUp: desk.counters.turn === undefined
+    readonly property real side: Theme.px(22)
+    readonly property real gap: Theme.px(13)
+    readonly property real bandTop: Theme.px(13)
+    readonly property real bandHeight: Math.max(Theme.px(212), Theme.type(20) * 1.3 + Theme.type(13) * 2.8 + Theme.px(130))
+    readonly property real bandBottom: bandTop + bandHeight
+    readonly property real ownHeight: Math.max(Theme.px(250), Theme.type(14) * 1.35 * 5 + Theme.px(130))
+    readonly property real middleTop: bandBottom + gap
+    readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
+    readonly property rect tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
+
+    signal leaveAsked
+    signal rulesAsked(gameId: string)
+
+    function showEarned(cards: var): void {
+        table.earned = cards ?? [];
+    }
+    function stepBack(): void {
+        if (log.open)
+            table.toggleLog();
+        else if (table.session.refusalText !== "")
+            table.session.clearRefusal();
+        else if (table.session.hintText !== "")
+            table.session.clearHint();
+        else if (desk.held.length > 0)
+            desk.drop();
+        else if (stage.browsing >= 0)
+            stage.closePile();
+        else
+            table.leaveAsked();
+    }
+    function toggleLog(): void {
+        log.open = !log.open;
+        if (!log.open)
+            table.forceActiveFocus();
+    }
+
+    objectName: "tailstoryTable"
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Tail Story table. %1").arg(session.prompt)
+    Keys.onPressed: event => keyboard.handle(event)
+
+    Image {
+        anchors.fill: parent
+        source: Theme.contrast ? "" : "qrc:/art/games/tailstory/table.svg"
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.width: Math.max(width, height * 1.6)
+    }
+    TailstoryDesk {
+        id: desk
+        session: table.session
+    }
+    TailstoryKeys {
+        id: keyboard
+        hold: hold
+        stage: stage
+        onEscaped: table.stepBack()
+        onLogToggled: table.toggleLog()
+    }
+    OpponentBand {
+        id: band
+        x: table.side
+        y: table.bandTop
+        width: table.width - 2 * x
+        height: table.bandHeight
+        hold: hold
+        flights: air
+        onBrowsed: seat => stage.browse(seat)
+    }
+    StackPanel {
+        id: stack
+        x: table.side
+        y: table.middleTop
+        width: Math.round(table.width * 0.32)
+        height: table.ownTop - y - table.gap
+        visible: !table.settingUp && !table.session.over
+        hold: hold
+        flights: air
+    }
+    TailstoryStage {
+        id: stage
+        x: stack.x + stack.width + table.gap
+        y: table.middleTop
+        width: table.width - table.side - x
+        height: stack.height
+        visible: stack.visible
+        hold: hold
+    }
+    CharacterChoice {
+        x: table.side
+        y: table.middleTop
+        width: table.width - 2 * x
+        height: prompt.y - y - table.gap
+        visible: table.settingUp && !table.session.over
+        hold: hold
+    }
+    OwnMat {
+        id: mat
+        x: table.side
+        y: table.ownTop
+        width: table.width - 2 * x - (table.session.over ? table.sheetSpace : 0)
+        height: table.ownHeight
+        visible: !table.settingUp || table.session.over
+        compact: table.session.over
+        hold: hold
+        flights: air
+        onBrowsed: seat => stage.browse(seat)
+    }
+    TailstoryPrompt {
+        id: prompt
+        x: table.side
+        width: parent.width - 2 * x
+        y: parent.height - height - Theme.px(13)
+        visible: !table.session.over
+        desk: desk
+    }
+    TableHand {
+        id: hold
+        anchors.fill: parent
+        desk: desk
+        inspector: inspector
+    }
+    TailstorySlips {
+        anchors.fill: parent
+        desk: desk
+        floor: table.ownTop - Theme.px(8)
+        centre: stage.x + stage.width / 2
+    }
+    TailstorySky {
+        id: air
+        anchors.fill: parent
+        session: table.session
+        hold: hold
+    }
+    TailstorySounds {
+        desk: desk
+    }
+    CardInspector {
+        id: inspector
+        game: "tailstory"
+        choices: table.session.choices
+        picture: "qrc:/qt/qml/Taletop/Games/tailstory/TailCard.qml"
+        room: Qt.rect(table.side, Theme.px(10), table.width - 2 * table.side, prompt.y - Theme.px(18))
+    }
+    LogDrawer {
+        id: log
+        y: Theme.px(10)
+        height: prompt.y - 2 * y
+        entries: table.session.log
+        seatEmblems: desk.seats.map(row => row.emblem)
+        onClosed: table.toggleLog()
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// How often something may still be used: its picture and a number.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: tag
+
+    property string icon
+    property string text // "1 left"
+    property string words // the whole sentence
+    property bool spent: false
+
+    implicitWidth: Theme.px(28) + label.implicitWidth
+    implicitHeight: Math.max(Theme.px(24), label.implicitHeight)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        icon: tag.icon
+        size: Theme.px(22)
+        opacity: tag.spent ? 0.5 : 1
+    }
+    Words {
+        id: label
+        x: Theme.px(28)
+        width: tag.width - x
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.text
+        size: 14
+        color: Theme.onTable
+        elide: Text.ElideRight
+    }
+}
