@@ -38,6 +38,7 @@ App::App(const QString& dataFolder, QObject* parent)
     m_speed = std::clamp(m_preferences.value("speed", 2), 0, 3);
     m_stepMode = m_preferences.value("stepMode", false);
     m_reducedMotion = m_preferences.value("reducedMotion", false);
+    m_soundsOn = m_preferences.value("sounds", true);
     m_highContrast = m_preferences.value("highContrast", false);
     m_textScale = std::clamp(m_preferences.value("textScale", 1.0), 1.0, 1.5);
     loadThemes();

@@ -9,6 +9,7 @@
 #include "app/session/match_session.h"
 #include "app/shell/preferences.h"
 #include "app/shell/tale_book.h"
+#include "app/sound/sounds.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -31,6 +32,7 @@ class App : public QObject {
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool stepMode READ stepMode WRITE setStepMode NOTIFY stepModeChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(QString artTheme READ artTheme WRITE setArtTheme NOTIFY artThemeChanged)
@@ -65,6 +67,8 @@ public:
     void setStepMode(bool stepMode);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
+    [[nodiscard]] bool sounds() const { return m_soundsOn; } ///< heard at all
+    void setSounds(bool on);
     [[nodiscard]] bool highContrast() const { return m_highContrast; }
     void setHighContrast(bool high);
     [[nodiscard]] qreal textScale() const { return m_textScale; } ///< 1 to 1.5
@@ -94,6 +98,8 @@ public:
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
+    /// Plays a sound of resources/sounds by its name, unless they are switched off.
+    Q_INVOKABLE void play(const QString& sound);
 
     // ---- not for QML
 
@@ -110,6 +116,8 @@ signals:
     void speedChanged();
     void stepModeChanged();
     void reducedMotionChanged();
+    void soundsChanged();
+    void played(const QString& sound); ///< or would have been, on a machine that can
     void highContrastChanged();
     void textScaleChanged();
     void artThemeChanged();
@@ -142,6 +150,8 @@ private:
     int m_speed = 2;
     bool m_stepMode = false;
     bool m_reducedMotion = false;
+    bool m_soundsOn = true;
+    std::unique_ptr<Sounds> m_sounds = makeSounds();
     bool m_highContrast = false;
     qreal m_textScale = 1;
 };

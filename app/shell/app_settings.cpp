@@ -49,6 +49,21 @@ void App::setReducedMotion(bool reduced) {
     emit reducedMotionChanged();
 }
 
+void App::setSounds(bool on) {
+    if (m_soundsOn == on)
+        return;
+    m_soundsOn = on;
+    m_preferences.set("sounds", on);
+    emit soundsChanged();
+}
+
+void App::play(const QString& sound) {
+    if (!m_soundsOn)
+        return;
+    m_sounds->play(sound);
+    emit played(sound);
+}
+
 void App::setHighContrast(bool high) {
     if (m_highContrast == high)
         return;

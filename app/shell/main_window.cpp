@@ -116,6 +116,9 @@ void MainWindow::buildViewMenu() {
     QAction* still = menu->addAction(tr("&Less motion"), &m_app, &App::setReducedMotion);
     still->setCheckable(true);
     still->setChecked(m_app.reducedMotion());
+    QAction* sounds = menu->addAction(tr("S&ounds"), &m_app, &App::setSounds);
+    sounds->setCheckable(true);
+    sounds->setChecked(m_app.sounds());
     QAction* contrast = menu->addAction(tr("High &contrast"), &m_app, &App::setHighContrast);
     contrast->setCheckable(true);
     contrast->setChecked(m_app.highContrast());

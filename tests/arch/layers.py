@@ -21,6 +21,7 @@ MAY_INCLUDE = {
     "app/input": ["core", "app/text"],
     "app/models": ["core", "app/text"],
     "app/session": ["core", "app/text", "app/models", "app/input"],
+    "app/sound": [],
     "app/shell": ["core", "app"],
     "app": ["core", "app"],
     "qml": ["app"],

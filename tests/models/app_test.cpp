@@ -203,6 +203,18 @@ private slots:
         QCOMPARE(app.artThemeNames().size(), app.artThemes().size());
     }
 
+    void soundsCanBeSwitchedOff() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        QSignalSpy heard(&app, &App::played);
+        app.play(QStringLiteral("seal"));
+        QCOMPARE(heard.count(), 1);
+        app.setSounds(false);
+        app.play(QStringLiteral("seal"));
+        QCOMPARE(heard.count(), 1);
+        QVERIFY(!App(folder.path()).sounds());
+    }
+
     void theSheetsThemeIsTheTables() {
         const QTemporaryDir folder;
         App app(folder.path());
