@@ -90,6 +90,17 @@ void addItems(const State& view, scene::Scene& scene) {
     }
 }
 
+/// TS-26: which of the five steps of a turn the game is in; 0 in set-up.
+int turnStep(Step step) {
+    if (step < Step::Play || step == Step::Over)
+        return 0;
+    if (step < Step::Bonus)
+        return 2;
+    if (step < Step::Emergency)
+        return 3;
+    return step < Step::EndDiscard ? 4 : 5;
+}
+
 void addTurn(const State& view, scene::Scene& scene) {
     const kit::Seat owner = turnOwner(view);
     if (owner < 0)
@@ -105,6 +116,8 @@ void addTurn(const State& view, scene::Scene& scene) {
     count(scene, "swapLeft", owner, swaps,
           swaps == 0 ? TALETOP_TEXT("tailstory", "Swapped this turn")
                      : TALETOP_TEXT("tailstory", "Swap: 1 left"));
+    count(scene, "turnStep", kit::spectator, turnStep(stepOf(view)),
+          TALETOP_TEXT("tailstory", "Step %1 of 5"));
     if (number(view, Scalar::NoStopping) != 0)
         count(scene, "sprint", kit::spectator, 1,
               TALETOP_TEXT("tailstory", "Nobody can stop anything this turn"));
