@@ -11,10 +11,11 @@ namespace taletop::app {
 
 namespace {
 
-QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats) {
+QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats, const std::string& id) {
     app.attach(engine);
     if (seats > 0) {
-        const ruleset::Game& game = *ruleset::games().front();
+        const ruleset::Game* named = ruleset::findGame(id);
+        const ruleset::Game& game = named != nullptr ? *named : *ruleset::games().front();
         app.seatSheet()->open(game);
         app.seatSheet()->setSeatCount(seats);
         for (int seat = 0; seat < seats; ++seat)
@@ -37,8 +38,8 @@ bool loads(const QQuickItem* item) {
 
 } // namespace
 
-BenchWindow::BenchWindow(int seats)
-    : m_app(m_folder.path()), m_window(m_app, prepared(m_app, m_engine, seats)) {
+BenchWindow::BenchWindow(int seats, const std::string& game)
+    : m_app(m_folder.path()), m_window(m_app, prepared(m_app, m_engine, seats, game)) {
     m_window.resize(1440, 900);
     m_window.show();
 }

@@ -7,12 +7,15 @@
 #include <QQmlEngine>
 #include <QTemporaryDir>
 
+#include <string>
+
 namespace taletop::app {
 
 class BenchWindow {
 public:
-    /// With `seats` > 0 a match of the first game stands on the table, played by bots; else home.
-    explicit BenchWindow(int seats);
+    /// With `seats` > 0 a match of the game, or of the first one, stands on the table, played by
+    /// bots; else home.
+    explicit BenchWindow(int seats, const std::string& game = {});
 
     [[nodiscard]] App& app() { return m_app; }
     [[nodiscard]] MainWindow& window() { return m_window; }

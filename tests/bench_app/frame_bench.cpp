@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// How long frames take while cards fly: a table of four bots at 1440x900, drawn in software.
+// How long frames take while cards fly: a table of bots at 1440x900, drawn in software.
 //
-//   frame_bench [SECONDS]     prints percentiles of what frames cost and of the time between them
+//   frame_bench [SECONDS [GAME [SEATS]]]   prints percentiles of what frames cost and of the time
+//                                          between them; of the first game with four seats
 //
 // A frame's cost is counted from the synchronisation of the scene to the end of the window's
 // repaint; only frames in which a card is in the air count, and the time from one such frame to
-// the next. The last column tells how many cost at most a sixtieth of a second, and how many came
+// the next. At the table of a GAME that is named every frame counts. The last column tells how many cost at most a sixtieth of a second, and how many came
 // at most half a frame late.
 #include "app/shell/fonts.h"
 #include "tests/bench_app/bench_window.h"
@@ -87,7 +88,8 @@ int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     const int seconds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 20;
     fonts::install();
-    BenchWindow bench(4);
+    const bool every = argc > 2;
+    BenchWindow bench(argc > 3 ? std::max(1, std::atoi(argv[3])) : 4, every ? argv[2] : "");
     bench.app().setSpeed(2);
     bench.waitForPaint();
 
@@ -110,7 +112,7 @@ int main(int argc, char** argv) {
         if (began < 0)
             return;
         const double end = now();
-        const bool flying = flights->property("airborne").toInt() > 0;
+        const bool flying = every || flights->property("airborne").toInt() > 0;
         if (flying)
             costs.push_back(end - began);
         if (flying && last >= 0 && end - last < pauseBetween)

@@ -13,7 +13,7 @@ Row {
     required property TableHand hold
     readonly property PlanDesk desk: hold.desk
 
-    spacing: Theme.px(9)
+    spacing: Theme.px(6)
 
     Repeater {
         model: 5
@@ -58,7 +58,7 @@ Row {
             Column {
                 id: levels
                 readonly property real room: (site.height - y - Theme.px(6) - spacing) / 2
-                x: Theme.px(5)
+                x: Theme.px(4)
                 y: name.y + name.height + Theme.px(2)
                 width: parent.width - 2 * x
                 spacing: Theme.px(5)

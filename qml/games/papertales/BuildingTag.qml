@@ -13,7 +13,7 @@ Touchable {
     property int index: 0
     readonly property var row: desk.revision >= 0 ? desk.kingdoms[owner]?.buildings[index] ?? null : null
     readonly property var info: face > 0 ? desk.facts(face) : ({})
-    readonly property bool wide: width > height * 1.9
+    property bool wide: true // with its name
     property string rowName: row?.name ?? ""
 
     face: row?.face ?? 0
@@ -35,7 +35,7 @@ Touchable {
         x: Math.max(2, Theme.px(3))
         y: x
         height: parent.height - 2 * y
-        width: tag.wide ? Math.round(height * 1.4) : parent.width - 2 * x
+        width: tag.wide ? Math.round(Math.min(height * 1.4, parent.width * 0.4)) : Math.round(parent.width * 0.6)
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
         sourceSize.height: Math.ceil(height * Screen.devicePixelRatio / 8) * 8
@@ -46,7 +46,7 @@ Touchable {
         visible: tag.wide
         anchors.left: picture.right
         anchors.leftMargin: Theme.px(9)
-        anchors.right: level.left
+        anchors.right: roman.left
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: icons.visible ? -icons.height * 0.55 : 0
@@ -68,25 +68,15 @@ Touchable {
         size: Theme.px(19)
         lines: (tag.info.lines ?? []).filter(line => line.level <= Math.max(1, tag.level))
     }
-    Rectangle {
-        id: level
+    Words {
+        id: roman
         anchors.right: parent.right
-        anchors.rightMargin: tag.wide ? Theme.px(9) : 1
-        anchors.verticalCenter: tag.wide ? parent.verticalCenter : undefined
-        anchors.bottom: tag.wide ? undefined : parent.bottom
-        anchors.bottomMargin: 1
+        anchors.rightMargin: tag.wide ? Theme.px(9) : Math.max(2, Theme.px(4))
+        anchors.verticalCenter: parent.verticalCenter
         visible: tag.level > 0
-        width: Math.max(height, roman.implicitWidth + Theme.px(8))
-        height: roman.implicitHeight
-        radius: Theme.px(5)
-        color: tag.wide ? Theme.clear : Theme.paper
-        Words {
-            id: roman
-            anchors.centerIn: parent
-            text: ["", "I", "II"][tag.level]
-            size: tag.wide ? 18 : 12
-            font.family: Theme.titleFont
-            font.bold: true
-        }
+        text: ["", "I", "II"][tag.level]
+        font.pixelSize: Math.min(Theme.type(18), Math.max(11, tag.height * 0.7))
+        font.family: Theme.titleFont
+        font.bold: true
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A hand or a pack held as a fan; what stands forward is raised above the others.
+// A hand or a pack held as a fan, a large one in two; what stands forward is raised above the others.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -17,10 +17,12 @@ Item {
     property bool gilded: false
     property real largest: Theme.px(158)
     readonly property int count: cards.length
-    readonly property real lean: count > 1 ? Math.min(3.4, 13 / count) : 0
-    readonly property real cardHeight: Math.min(height - Theme.px(30), largest * 88 / 63)
-    readonly property real cardWidth: Math.floor(cardHeight * 63 / 88)
-    readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(14), (width - cardWidth - Theme.px(12)) / (count - 1)) : 0
+    readonly property int rows: count > 6 ? 2 : 1
+    readonly property int columns: Math.ceil(count / rows)
+    readonly property real lean: columns > 1 ? Math.min(3.4, 13 / columns) / rows : 0
+    readonly property real rowHeight: (height - Theme.px(14)) / rows
+    readonly property real cardWidth: Math.floor(Math.min((rowHeight - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88, largest, width / (1.05 + 0.97 * Math.max(0, columns - 1))))
+    readonly property real step: columns > 1 ? Math.min(cardWidth + Theme.px(14), (width - cardWidth - Theme.px(12)) / (columns - 1)) : 0
 
     Repeater {
         model: fan.slots
@@ -28,7 +30,9 @@ Item {
             id: card
             required property int index
             readonly property var info: fan.cards[index] ?? null
-            readonly property real off: index - (fan.count - 1) / 2
+            readonly property int row: Math.floor(index / Math.max(1, fan.columns))
+            readonly property int inRow: row === fan.rows - 1 ? fan.count - row * fan.columns : fan.columns
+            readonly property real off: index - row * fan.columns - (inRow - 1) / 2
             objectName: fan.kind + "-" + (info?.at ?? -1 - index)
             hold: fan.hold
             place: fan.kind + "/" + fan.hold.desk.own + "/" + (info?.at ?? -1 - index)
@@ -42,7 +46,7 @@ Item {
             width: fan.cardWidth
             height: Math.round(width * 88 / 63)
             x: fan.width / 2 + off * fan.step - width / 2
-            y: fan.height / 2 - height / 2 + Math.abs(off) * Math.abs(off) * fan.lean * fan.cardWidth / 320 + Theme.px(4)
+            y: (row + 0.5) * fan.rowHeight - height / 2 + off * off * fan.lean * fan.cardWidth / 320 + Theme.px(3)
             z: chosen ? 40 : hovered || activeFocus ? 30 : index
             rotation: chosen ? 0 : off * fan.lean
             Behavior on x {

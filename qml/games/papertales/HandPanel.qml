@@ -51,19 +51,16 @@ Item {
         size: 15
         color: Theme.nightSoft
     }
-    Item { // a card let go here goes back to the hand
+    Touchable { // a card let go here goes back to the hand
+        hold: panel.hold
+        visible: panel.planning
         anchors.fill: parent
-        Touchable {
-            hold: panel.hold
-            visible: panel.planning
-            anchors.fill: parent
-            tabStop: false
-            lifts: false
-            gilded: false
-            corner: Theme.px(18)
-            dropTouch: "zone/hand/" + panel.desk.own
-            words: qsTr("Hand")
-        }
+        tabStop: false
+        lifts: false
+        gilded: false
+        corner: Theme.px(18)
+        dropTouch: "zone/hand/" + panel.desk.own
+        words: qsTr("Hand")
     }
     CardFan {
         id: pack
@@ -155,7 +152,7 @@ Item {
     }
 
     function packsText(): string {
-        const left = panel.desk.session.counters["turn"] % 2 === 1;
+        const left = panel.desk.counters["turn"] % 2 === 1;
         const next = panel.desk.session.seatCount === 2 ? "" : left ? qsTr("the rest goes left") : qsTr("the rest goes right");
         const queue = panel.waiting > 0 ? qsTr("%n card(s) wait in the next packs", "", panel.waiting) : "";
         return [queue, next].filter(text => text !== "").join(" · ");

@@ -16,6 +16,7 @@ Touchable {
     readonly property var choice: desk.revision >= 0 ? desk.choices.find(choice => choice.gesture.join() === touches.join()) ?? null : null
     readonly property bool armed: choice !== null && desk.armed === choice.move
     readonly property bool done: built >= level
+    readonly property bool wordy: height > head.height + price.room + Theme.type(13) * 2.4
     readonly property var abilities: (info.lines ?? []).filter(line => line.level === level)
 
     objectName: "level-" + building + "-" + level
@@ -23,6 +24,8 @@ Touchable {
     touch: ""
     corner: Theme.px(8)
     lifts: false
+    stop: true
+    ready: choice !== null
     words: [qsTr("%1, level %2").arg(info.name ?? "").arg(level), done ? qsTr("built") : choice ? choice.consequence : "", abilities.map(line => line.text).join(" ")].join(". ")
     onTouched: desk.touchAll(touches)
 
@@ -54,7 +57,7 @@ Touchable {
             size: 13
         }
         Repeater {
-            model: button.done ? [] : ["wood", "food", "crystal", "gold"].filter(key => button.info.numbers?.[key + button.level] > 0)
+            model: button.done ? [] : Look.payments.filter(key => button.info.numbers?.[key + button.level] > 0)
             delegate: Row {
                 id: cost
                 required property string modelData
@@ -84,10 +87,12 @@ Touchable {
         }
     }
     Words {
+        id: ability
+        visible: button.wordy
         x: Theme.px(6)
-        anchors.top: head.bottom
-        anchors.bottom: price.top
+        y: head.y + head.height
         width: parent.width - 2 * x
+        height: price.y - y
         text: button.abilities.map(line => line.text).join(" ")
         font.family: Theme.storyFont
         size: 13
@@ -97,18 +102,28 @@ Touchable {
         elide: Text.ElideRight
         lineHeight: 0.9
     }
+    EffectIcons {
+        visible: !button.wordy && !button.done
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(6)
+        y: head.y + (head.height - size) / 2
+        size: Theme.type(15)
+        lines: button.abilities
+    }
     Words {
         id: price
-        x: Theme.px(6)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(3)
+        readonly property real room: button.choice !== null ? Theme.type(12) * 2.5 : 0
+        x: Theme.px(5)
+        y: parent.height - room - Theme.px(3)
         width: parent.width - 2 * x
-        height: visible ? implicitHeight : 0
+        height: room
         visible: button.choice !== null
         text: button.choice?.consequence ?? ""
         size: 12
-        font.bold: true
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         minimumPixelSize: 10
+        wrapMode: Text.WordWrap
+        verticalAlignment: Text.AlignBottom
+        lineHeight: 0.9
     }
 }

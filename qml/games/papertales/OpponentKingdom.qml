@@ -14,18 +14,16 @@ FocusScope {
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
-    readonly property bool planned: !waitedFor && row?.counters["phase"] === undefined && desk.session.counters["phase"] <= 2 && row?.counters["ready"] > 0
     readonly property bool wide: width > Theme.px(620) // both rows beside each other
     readonly property bool roomy: width > Theme.px(330) // Buildings at the right
     readonly property int columns: wide ? 5 : 3
     readonly property real gap: Theme.px(7)
     readonly property real inset: Theme.px(12)
     readonly property real foot: Theme.type(14) * 1.3 + Theme.px(6)
-    readonly property real top: head.height + Theme.px(12)
-    readonly property real strip: roomy ? 0 : Theme.px(34)
-    readonly property real aside: wide ? Theme.px(340) : roomy ? Theme.px(150) : 0
-    readonly property real tileHeight: wide ? height - top - foot - Theme.px(8) : (height - top - strip - foot - gap - Theme.px(8)) / 2
-    readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns - 1) * gap) / columns, tileHeight * 1.22)
+    readonly property real cardsTop: head.height + Theme.px(12)
+    readonly property real aside: wide ? Theme.px(340) : roomy ? Theme.px(150) : Theme.px(62)
+    readonly property real tileHeight: wide ? height - cardsTop - foot - Theme.px(8) : (height - cardsTop - foot - gap - Theme.px(8)) / 2
+    readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns + 1) * gap) / columns, tileHeight * 1.22)
 
     function numberRect(key: string, other: Item): var {
         return key === "gold" || key === "lp" ? head.numberRect(key, other) : dial.numberRect(key, other);
@@ -59,6 +57,7 @@ FocusScope {
         width: parent.width - 2 * x
         row: kingdom.row
         waitedFor: kingdom.waitedFor
+        sealed: kingdom.desk.counters["phase"] === 2
     }
     Repeater {
         model: 5
@@ -72,9 +71,9 @@ FocusScope {
             face: unit.face ?? 0
             tokens: unit.tokens ?? 0
             words: face > 0 ? qsTr("%1: %2").arg(Look.spots[index]).arg(unit.name) : qsTr("%1: empty").arg(Look.spots[index])
-            visible: index !== 2 || face > 0 || kingdom.row?.counters["fifthSpot"] > 0
+            visible: index !== 2 || face > 0 || kingdom.wide || kingdom.row?.counters["fifthSpot"] > 0
             x: kingdom.spotX(index)
-            y: kingdom.top + (!kingdom.wide && index > 2 ? kingdom.tileHeight + kingdom.gap : 0)
+            y: kingdom.cardsTop + (!kingdom.wide && index > 2 ? kingdom.tileHeight + kingdom.gap : 0)
             width: kingdom.tileWidth
             height: kingdom.tileHeight
             UnitTile {
@@ -88,18 +87,19 @@ FocusScope {
         model: 5
         delegate: BuildingTag {
             required property int modelData
-            readonly property real cell: kingdom.roomy ? kingdom.aside - Theme.px(6) : (kingdom.width - 2 * kingdom.inset - 4 * kingdom.gap) / 5
+            readonly property real cell: (kingdom.aside - Theme.px(4)) / (kingdom.wide ? 2 : 1)
             readonly property int column: kingdom.wide ? modelData % 2 : 0
             readonly property int line: kingdom.wide ? Math.floor(modelData / 2) : modelData
-            readonly property real step: (kingdom.height - kingdom.top - kingdom.foot - Theme.px(8) + Theme.px(5)) / (kingdom.wide ? 3 : 5)
+            readonly property real step: (kingdom.height - kingdom.cardsTop - kingdom.foot - Theme.px(3)) / (kingdom.wide ? 3 : 5)
             hold: kingdom.hold
             owner: kingdom.seat
             index: modelData
+            wide: kingdom.roomy
             tabStop: false
-            x: kingdom.roomy ? kingdom.width - kingdom.inset - kingdom.aside + Theme.px(6) + column * cell / 2 : kingdom.inset + modelData * (cell + kingdom.gap)
-            y: kingdom.roomy ? kingdom.top + line * step : kingdom.height - kingdom.foot - kingdom.strip
-            width: kingdom.wide ? cell / 2 - Theme.px(6) : cell
-            height: kingdom.roomy ? step - Theme.px(5) : kingdom.strip
+            x: kingdom.width - kingdom.inset - kingdom.aside + Theme.px(4) + column * cell
+            y: kingdom.cardsTop + line * step
+            width: kingdom.wide ? cell - Theme.px(6) : cell
+            height: step - Theme.px(5)
         }
     }
     ResourceDial {
@@ -109,26 +109,5 @@ FocusScope {
         size: 14
         spacing: Theme.px(9)
         row: kingdom.row
-    }
-    Item {
-        visible: kingdom.planned
-        x: kingdom.inset + kingdom.tileWidth * 1.5 - width / 2 + kingdom.gap
-        y: kingdom.top + (kingdom.wide ? kingdom.tileHeight : kingdom.tileHeight * 2 + kingdom.gap) / 2 - height / 2
-        width: sealed.implicitWidth + Theme.px(28)
-        height: sealed.implicitHeight + Theme.px(10)
-        Paper {
-            anchors.fill: parent
-            radius: height / 2
-            fill: Theme.refuse
-            depth: 0.6
-        }
-        Words {
-            id: sealed
-            anchors.centerIn: parent
-            text: qsTr("Plan sealed")
-            size: 14
-            font.bold: true
-            color: Theme.onTable
-        }
     }
 }

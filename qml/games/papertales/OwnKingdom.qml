@@ -45,6 +45,7 @@ Item {
         large: true
         row: kingdom.row
         waitedFor: kingdom.row?.pending ?? false
+        sealed: kingdom.desk.counters["phase"] === 2
     }
     ResourceDial {
         id: dial

@@ -37,7 +37,7 @@ Item {
     Words {
         x: 14.6 * card.unit
         y: 2.9 * card.unit
-        width: 43 * card.unit
+        width: 41 * card.unit
         height: 10 * card.unit
         visible: card.face > 0 && card.named
         text: card.facts.name ?? ""
@@ -103,7 +103,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: 1.5 * card.unit
         y: 16 * card.unit
-        size: Math.max(15, 14 * card.unit)
+        size: Math.max(14, 11 * card.unit)
         count: card.tokens
     }
     Rectangle { // planned for this turn: not paid yet

@@ -8,6 +8,7 @@ Item {
     id: keyboard
 
     required property TableHand hold
+    required property StoryLayer story
     readonly property PlanDesk desk: hold.desk
     readonly property var ways: ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })
 
@@ -75,9 +76,6 @@ Item {
         case Qt.Key_B:
             desk.touch("zone/hand" + own);
             return true;
-        case Qt.Key_I:
-            keyboard.hold.inspect();
-            return true;
         case Qt.Key_U:
             desk.undo();
             return true;
@@ -94,6 +92,8 @@ Item {
         return false;
     }
     function handle(event: var): void {
+        if (keyboard.hold.inspector.handle(event) || keyboard.story.handle(event))
+            return;
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         keyboard.hold.byKeys = true;

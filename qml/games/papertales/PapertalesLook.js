@@ -4,6 +4,7 @@
 
 const spots = ["F1", "F2", "F3", "B1", "B2"];
 const resources = ["wood", "food", "crystal"];
+const payments = ["wood", "food", "crystal", "gold"];
 const phases = ["recruit", "deploy", "wars", "income", "construction", "aging"];
 const icons = "qrc:/art/games/papertales/icons/";
 const art = "qrc:/art/games/papertales/";
@@ -11,6 +12,9 @@ const art = "qrc:/art/games/papertales/";
 function icon(key) {
     return icons + key + ".svg";
 }
+
+// Where the arrow keys begin.
+const firstPlaces = ["pack", "hand", "level", "F", "B"];
 
 // The spot of a zone kind, -1 for other zones.
 function spotOf(kind) {

@@ -10,8 +10,6 @@ PromptBar {
     id: bar
 
     required property PlanDesk desk
-    property string told // while a story is told: what the bar says then
-    property string toldDetail
     readonly property MatchSession session: desk.session
     readonly property var chosen: desk.chosen
     readonly property var row: desk.seats[desk.own] ?? null
@@ -44,10 +42,10 @@ PromptBar {
         }
     }
 
-    emblem: row && told === "" && session.step !== "" ? row.emblem : -1
-    prompt: told !== "" ? told : ask()
-    detail: told !== "" ? toldDetail : explain()
-    warning: told === "" && chosen ? chosen.warning : ""
+    emblem: row && session.step !== "" ? row.emblem : -1
+    prompt: ask()
+    detail: explain()
+    warning: chosen ? chosen.warning : ""
 
     PaperButton {
         objectName: "buttonUndo"

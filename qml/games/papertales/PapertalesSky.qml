@@ -9,22 +9,38 @@ FlightLayer {
     id: sky
 
     required property TableHand hold
+    required property var table // where places are known
     readonly property PlanDesk desk: hold.desk
     readonly property MatchSession session: desk.session
-    readonly property var tell: table.placeOf
-    property var table: null
     property var waiting: []
+    property var start: null // where a planned card was before
+
+    // "card/hand/0/2" and "zone/F1/0" as places: "hand/0/2", "F1/0/0".
+    function placeOf(touch: string): string {
+        const parts = touch.split("/").slice(1);
+        return parts.concat(["0"]).slice(0, 3).join("/");
+    }
+    function whereIs(place: string): var {
+        const parts = place.split("/");
+        return sky.table.placeOf(parts[0], Number(parts[1]), Number(parts[2]));
+    }
+    // A step of the plan moves no card of the match, so the table tells of it.
+    function depart(touch: string): void {
+        const from = sky.hold.letGo; // a dragged card starts where it was let go
+        sky.start = from ?? sky.whereIs(sky.placeOf(touch));
+    }
+    function arrive(face: int, touch: string): void {
+        const place = sky.placeOf(touch);
+        const to = sky.whereIs(place);
+        if (sky.start && to)
+            sky.fly(place, face, false, sky.start, to);
+        sky.start = null;
+    }
 
     game: "papertales"
     theme: App.artTheme
     gutter: 2
     units: 63
-
-    // Where a gesture's touch lies.
-    function placeOfTouch(touch: string): var {
-        const parts = touch.split("/");
-        return parts[0] === "card" ? sky.table.placeOf(parts[1], Number(parts[2]), Number(parts[3])) : sky.table.placeOf(parts[1], Number(parts[2]), 0);
-    }
 
     TapHandler {
         enabled: sky.airborne > 0
@@ -35,18 +51,19 @@ FlightLayer {
         function onFinishWanted(): void {
             sky.finish();
         }
+        // A pick goes from the pack to the picked ones; the rest is told by the story.
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
             if (Motion.flight === 0 || face === 0 || toOwner !== sky.desk.own || toKind !== "hand" || fromKind !== "pack")
                 return;
-            const from = sky.table.placeOf(fromKind, fromOwner, fromIndex);
+            const from = sky.hold.letGo ?? sky.table.placeOf(fromKind, fromOwner, fromIndex);
             if (from)
-                sky.waiting.push({ from: from, place: toKind + "/" + toOwner + "/" + toIndex, kind: toKind, owner: toOwner, index: toIndex, face: face });
+                sky.waiting.push({ from: from, place: "hand/" + toOwner + "/" + toIndex, face: face });
         }
         function onTurned(): void {
             const started = sky.waiting;
             sky.waiting = [];
             for (const card of started) {
-                const to = sky.table.placeOf(card.kind, card.owner, card.index);
+                const to = sky.whereIs(card.place);
                 if (to)
                     sky.fly(card.place, card.face, false, card.from, to);
             }

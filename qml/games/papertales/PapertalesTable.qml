@@ -13,7 +13,6 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property int own: session.focusSeat
     property real sheetSpace: 0 // at the right, for the score sheet
-    property var earned: [] // cards that the score sheet points at
     readonly property real side: Theme.px(22)
     readonly property real gap: Theme.px(14)
     readonly property real bandTop: Theme.px(14)
@@ -22,15 +21,13 @@ FocusScope {
     readonly property real middleTop: bandBottom + gap
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
     readonly property rect stage: Qt.rect(right.x, right.y, right.width, right.height)
-    property bool telling: false
-    property string tellingText
-    property string tellingDetail
+    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
     signal leaveAsked
     signal rulesAsked(gameId: string)
 
     function showEarned(cards: var): void {
-        table.earned = cards ?? [];
+        hold.earned = (cards ?? []).map(card => [card.kind, card.owner, card.index].join("/"));
     }
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
@@ -59,8 +56,6 @@ FocusScope {
     function stepBack(): void {
         if (log.open)
             table.toggleLog();
-        else if (hold.looked)
-            hold.looked = null;
         else if (table.session.refusalText !== "")
             table.session.clearRefusal();
         else if (table.session.hintText !== "")
@@ -91,15 +86,13 @@ FocusScope {
     PlanDesk {
         id: desk
         session: table.session
-        onMoved: (face, touches) => {
-            const to = air.placeOfTouch(touches[touches.length - 1]);
-            if (to && air.start)
-                air.fly(touches[touches.length - 1].split("/").slice(1).concat("0").slice(0, 3).join("/"), face, false, air.start, to);
-        }
+        onLeaving: touches => air.depart(touches[0])
+        onArrived: (face, touches) => air.arrive(face, touches[touches.length - 1])
     }
     PapertalesKeys {
         id: keyboard
         hold: hold
+        story: story
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }
@@ -118,6 +111,7 @@ FocusScope {
         width: Theme.px(290)
         height: table.bandHeight
         desk: desk
+        told: story.tellingPhase
     }
     OwnKingdom {
         id: kingdom
@@ -145,8 +139,10 @@ FocusScope {
             id: plan
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Math.round(parent.height * 0.36)
+            height: Math.round(parent.height * (desk.step === "construct" ? 0.24 : desk.step === "pick" ? 0.31 : 0.36))
             hold: hold
+            logOpen: log.open
+            onLogAsked: table.toggleLog()
         }
     }
     PapertalesPrompt {
@@ -154,10 +150,8 @@ FocusScope {
         x: Theme.px(22)
         width: parent.width - 2 * x
         y: parent.height - height - Theme.px(14)
-        visible: !table.session.over
+        visible: !table.session.over && !story.telling
         desk: desk
-        told: table.telling ? table.tellingText : ""
-        toldDetail: table.tellingDetail
     }
     PapertalesSlips {
         anchors.fill: parent
@@ -169,10 +163,16 @@ FocusScope {
         id: hold
         anchors.fill: parent
         desk: desk
+        inspector: inspector
+    }
+    StoryLayer {
+        id: story
+        anchors.fill: parent
+        table: table
+        session: table.session
     }
     PapertalesSky {
         id: air
-        property var start: null
         anchors.fill: parent
         hold: hold
         table: table
@@ -184,5 +184,15 @@ FocusScope {
         entries: table.session.log
         seatEmblems: desk.seats.map(row => row.emblem)
         onClosed: table.toggleLog()
+    }
+    CardInspector {
+        id: inspector
+        anchors.fill: parent
+        z: 100
+        game: "papertales"
+        choices: table.session.choices
+        picture: Qt.resolvedUrl("StoryCard.qml")
+        usual: Theme.px(132)
+        room: Qt.rect(Theme.px(10), Theme.px(10), table.width - Theme.px(20), table.height - Theme.px(20))
     }
 }

@@ -11,7 +11,7 @@ Item {
 
     required property PlanDesk desk
     property int told: 0 // the phase that is being told, 0: none
-    readonly property int now: told > 0 ? told : desk.session.counters["phase"] ?? 0
+    readonly property int now: told > 0 ? told : desk.counters["phase"] ?? 0
     readonly property var names: [qsTr("Recruit"), qsTr("Deploy"), qsTr("Wars"), qsTr("Income"), qsTr("Build"), qsTr("Age")]
     readonly property int people: desk.session.seatCount
     readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => !row.pending).length : 0
@@ -33,12 +33,12 @@ Item {
         id: turn
         x: Theme.px(20)
         y: Theme.px(8)
-        text: track.desk.session.counterTexts["turn"] ?? ""
+        text: track.desk.counterTexts["turn"] ?? ""
         size: 20
         font.family: Theme.titleFont
         font.bold: true
     }
-    Words {
+    Words { // how many cards are left to draw
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(20)
         anchors.baseline: turn.baseline

@@ -6,6 +6,7 @@ import QtQuick
 import Taletop.App
 import "PapertalesLook.js" as Look
 import "PlanReader.js" as Reader
+import "PlanSteps.js" as Steps
 
 Item {
     id: desk
@@ -21,6 +22,8 @@ Item {
     property var seats: [] // rows of the seat model
     property var kingdoms: [] // by seat: { spots: [...], buildings: [...] }
     readonly property var spots: kingdoms[own]?.spots ?? [] // the own ones as planned
+    readonly property var counters: session.counters
+    readonly property var counterTexts: session.counterTexts
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
     property var held: [] // touches of a move begun
@@ -31,7 +34,8 @@ Item {
     property string question
     property int revision: 0
 
-    signal moved(face: int, touches: var)
+    signal leaving(touches: var) // before a card goes where the last touch is
+    signal arrived(face: int, touches: var)
 
     visible: false
 
@@ -41,6 +45,9 @@ Item {
     function owned(kind: string): string {
         return kind + "/" + desk.own;
     }
+    function faceOfHeld(): int {
+        return desk.held.length > 0 ? Reader.faceOf(desk, desk.held[0]) : 0;
+    }
     function settle(): void {
         const session = desk.session;
         desk.seats = Reader.rows(session.seats);
@@ -49,7 +56,7 @@ Item {
         desk.pack = Reader.zone(session, "pack", desk.own);
         desk.kept = Reader.zone(session, "kept", desk.own);
         desk.kingdoms = desk.seats.map(row => Reader.kingdom(session, row.seat, row.seat === desk.own ? desk.hand : []));
-        const question = [session.step, session.counters["turn"], desk.pack.length, desk.own].join();
+        const question = [session.step, desk.counters["turn"], desk.pack.length, desk.own].join();
         const stale = desk.held.length > 0 && desk.fitting(desk.held).length === 0;
         if (question !== desk.question || stale)
             desk.drop();
@@ -131,35 +138,22 @@ Item {
     function refuse(base: var, thing: string): void {
         const move = Reader.moveFor(desk, base, thing);
         desk.drop();
-        if (move !== "")
+        if (move !== "" && !(desk.planning && Steps.redirect(desk, move)))
             desk.submit(move);
     }
     function submit(move: string, touches: var): void {
         const face = touches ? Reader.faceOf(desk, touches[0]) : 0;
-        if (move.startsWith("back ") && desk.withdraw(move.slice(5)))
+        if (move.startsWith("back ") && Steps.withdraw(desk, move.slice(5)))
             return;
         const planning = desk.planning;
+        if (face > 0)
+            desk.leaving(touches);
         if (!desk.session.submit(move))
             return;
         if (planning && desk.planning)
             desk.done = desk.done.concat([move]);
         if (face > 0)
-            desk.moved(face, touches);
-    }
-    // Takes a card planned for a spot back as if it had never been laid there; the steps made after
-    // it are made again.
-    function withdraw(spot: string): bool {
-        const card = desk.spots[Look.spotOf(spot)];
-        const from = card && card.isNew ? desk.done.lastIndexOf("deploy " + desk.facts(card.face).key + " " + spot) : -1;
-        if (from < 0 || desk.done.slice(from + 1).some(move => move.includes(spot)))
-            return false;
-        const later = desk.done.slice(from + 1);
-        const before = desk.done.slice(0, from);
-        for (let i = 0; i <= later.length && desk.session.canUndo; ++i)
-            desk.session.undo();
-        desk.done = before.concat(later.filter(move => desk.session.submit(move)));
-        desk.drop();
-        return true;
+            desk.arrived(face, touches);
     }
     function undo(): void {
         desk.drop();

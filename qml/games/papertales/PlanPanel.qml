@@ -12,8 +12,11 @@ Item {
 
     required property TableHand hold
     readonly property PlanDesk desk: hold.desk
+    property bool logOpen: false
     readonly property bool drafting: desk.step === "pick"
     readonly property var lines: desk.revision >= 0 ? forecast() : []
+
+    signal logAsked
 
     function forecast(): var {
         const desk = panel.desk;
@@ -24,7 +27,7 @@ Item {
             list.push({ key: "strength", label: qsTr("Front strength"), value: String(own["forecastStrength"]), note: "" });
         const wars = desk.seats.filter(row => row.counters["forecastWar"] !== undefined);
         if (wars.length > 0)
-            list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%n won", "", wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), note: wars.map(row => row.counterTexts["forecastWar"]).join(" · ") });
+            list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%n won", "", wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), share: 0.2, note: wars.map(row => row.counterTexts["forecastWar"]).join(" · ") });
         if (own["forecastGold"] !== undefined)
             list.push({ key: "gold", label: qsTr("Gold"), value: words["forecastGold"], note: words["planCost"] ?? "", bad: own["forecastGold"] < 0 });
         if (own["forecastIncome"] !== undefined)
@@ -46,10 +49,22 @@ Item {
         id: title
         x: Theme.px(20)
         y: Theme.px(10)
-        text: panel.drafting ? qsTr("Picked so far") : panel.desk.session.counters["phase"] <= 2 ? qsTr("If you reveal this plan") : qsTr("What comes next")
+        text: panel.drafting ? qsTr("Picked so far") : panel.desk.counters["phase"] <= 2 ? qsTr("If you reveal this plan") : qsTr("What comes next")
         size: 20
         font.family: Theme.titleFont
         font.bold: true
+    }
+    PaperButton {
+        objectName: "buttonLog"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        y: Theme.px(8)
+        text: qsTr("Log")
+        keys: "L"
+        size: 14
+        quiet: true
+        gold: panel.logOpen
+        onPressed: panel.logAsked()
     }
     Column {
         visible: !panel.drafting
@@ -87,7 +102,7 @@ Item {
                     id: value
                     x: mark.width + Theme.px(142)
                     anchors.verticalCenter: parent.verticalCenter
-                    width: line.info.note ? Math.min(implicitWidth, (parent.width - x) * 0.5) : parent.width - x
+                    width: (parent.width - x) * (line.info.note ? line.info.share ?? 0.4 : 1)
                     text: line.info.value ?? ""
                     size: 16
                     font.bold: true
@@ -115,7 +130,7 @@ Item {
         hold: panel.hold
         x: Theme.px(20)
         y: title.y + title.height + Theme.px(6)
-        width: panel.width - 2 * x
+        width: panel.width - 2 * x - Theme.px(70)
         height: panel.height - y - Theme.px(12)
     }
 }

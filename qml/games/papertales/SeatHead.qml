@@ -10,9 +10,10 @@ Item {
     property var row // of the seat model
     property bool waitedFor: false
     property bool large: false
+    property bool sealed: false // being ready, it has sealed a plan
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
-    readonly property string state_: waitedFor ? qsTr("choosing") : numbers["ready"] ? qsTr("ready") : row?.kindText ?? ""
+    readonly property string doing: waitedFor ? qsTr("choosing") : numbers["ready"] ? sealed ? qsTr("plan sealed") : qsTr("ready") : row?.kindText ?? ""
 
     function numberRect(key: string, other: Item): rect {
         const tag = key === "gold" ? gold : points;
@@ -49,7 +50,7 @@ Item {
         x: mark.width + Theme.px(11)
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -kind.height * 0.42
-        width: numbers.x - x - Theme.px(6)
+        width: figures.x - x - Theme.px(6)
         text: head.row?.name ?? ""
         size: head.large ? 22 : 19
         font.family: Theme.titleFont
@@ -63,13 +64,13 @@ Item {
         anchors.top: name.bottom
         anchors.topMargin: -Theme.px(3)
         width: name.width
-        text: head.state_
+        text: head.doing
         size: 12
         color: Theme.nightSoft
         elide: Text.ElideRight
     }
     Row {
-        id: numbers
+        id: figures
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(head.large ? 18 : 12)

@@ -69,7 +69,7 @@ Touchable {
         visible: card.visible && spot.dies !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: -Theme.px(4)
+        anchors.bottomMargin: -height * 0.6
         width: death.implicitWidth + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
         radius: height / 2

@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Knows all things of the table: where they lie, what is looked at, what is dragged, and the way
-// from one to the next by arrow keys. It paints the dragged card.
+// Knows all things of the table: where they lie, what is dragged, and the way from one to the next
+// by arrow keys. It paints the dragged card.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
+import Taletop.Table
+import "PapertalesLook.js" as Look
 
 Item {
     id: hold
 
     required property PlanDesk desk
+    required property CardInspector inspector
     property var things: []
-    property Touchable dragged: null
+    property var dragged: null
     property point at // of the pointer while something is dragged
+    property var letGo: null // while a dropped card is dealt with: where it was let go
+    property var earned: [] // places that the score sheet points at
     property bool byKeys: false
-    property Touchable looked: null // whose card the inspector shows
-    property Touchable pointed: null // what the pointer or the focus rests on
 
-    function join(thing: Touchable): void {
+    function join(thing: var): void {
         hold.things.push(thing);
     }
-    function leave(thing: Touchable): void {
+    function leave(thing: var): void {
         hold.things = hold.things.filter(other => other !== thing);
-        if (hold.looked === thing)
-            hold.looked = null;
-        if (hold.pointed === thing)
-            hold.pointed = null;
     }
-    function shown(thing: Touchable): bool {
+    function shown(thing: var): bool {
         return thing.visible && thing.width > 0;
     }
     function rectOf(thing: Item): rect {
@@ -34,35 +33,25 @@ Item {
         return Qt.rect(at.x, at.y, thing.width, thing.height);
     }
     // The thing at a place ("F1/0/0"), or null.
-    function find(place: string): Touchable {
+    function find(place: string): var {
         return hold.things.find(thing => thing.place === place && hold.shown(thing)) ?? null;
     }
-    function look(thing: Touchable, on: bool): void {
-        if (on) {
-            hold.pointed = thing;
-            later.restart();
-        } else if (hold.pointed === thing) {
-            hold.pointed = null;
-            hold.looked = null;
-            later.stop();
-        }
-    }
-    function inspect(): void {
-        later.stop();
-        hold.looked = hold.pointed && hold.pointed.face > 0 ? hold.pointed : null;
-    }
-    function begin(thing: Touchable): void {
-        hold.looked = null;
-        later.stop();
+    function begin(thing: var): void {
+        hold.inspector.close();
         hold.desk.session.clearRefusal();
         hold.desk.drop();
         hold.dragged = thing;
         hold.desk.attempt([hold.desk.canonical(thing.touch)]);
     }
-    function end(thing: Touchable): void {
+    function end(thing: var): void {
         if (hold.dragged !== thing)
             return;
         hold.dragged = null;
+        hold.letGo = { x: hold.at.x, y: hold.at.y, width: ghost.width, height: ghost.height, angle: 0 };
+        hold.drop(thing);
+        hold.letGo = null;
+    }
+    function drop(thing: var): void {
         const target = hold.targetAt(hold.at);
         if (!target) {
             hold.desk.drop();
@@ -70,15 +59,13 @@ Item {
         }
         if (hold.desk.held.length === 0)
             hold.desk.held = [hold.desk.canonical(thing.touch)];
-        if (hold.desk.armed !== "" && target.dropTouch === thing.dropTouch)
-            hold.desk.drop();
-        else if (hold.desk.armed !== "")
+        if (hold.desk.armed !== "")
             hold.desk.submit(hold.desk.armed);
-        else
+        else if (target.dropTouch !== "picked") // there a card only waits for the one to discard
             hold.desk.touch(target.dropTouch);
     }
     // What a card let go at this point falls on: the smallest thing there.
-    function targetAt(at: point): Touchable {
+    function targetAt(at: point): var {
         let best = null;
         for (const thing of hold.things) {
             const room = hold.rectOf(thing);
@@ -97,7 +84,7 @@ Item {
         let best = null;
         let least = Infinity;
         for (const thing of hold.things) {
-            if (thing === from || !hold.shown(thing) || thing.touch === "" && thing.face === 0)
+            if (thing === from || !hold.shown(thing) || !thing.stop)
                 continue;
             const room = hold.rectOf(thing);
             const across = room.x + room.width / 2 - home.x - home.width / 2;
@@ -114,17 +101,15 @@ Item {
     }
     // Puts the focus on the first thing that may be pressed now.
     function enter(): bool {
-        const first = ["pack", "hand", "level", "F", "B"].reduce((found, kind) => found ?? hold.things.find(thing => thing.touch !== "" && thing.place.startsWith(kind) && thing.legal && hold.shown(thing)), undefined);
+        let first = null;
+        for (const kind of Look.firstPlaces)
+            first = first ?? hold.things.find(thing => thing.ready && thing.place.startsWith(kind) && hold.shown(thing)) ?? null;
         first?.forceActiveFocus(Qt.TabFocusReason);
-        return first !== undefined;
+        return first !== null;
     }
 
-    Timer {
-        id: later
-        interval: 350
-        onTriggered: hold.inspect()
-    }
     PaperCard {
+        id: ghost
         visible: hold.dragged !== null
         x: hold.at.x - width / 2
         y: hold.at.y - height / 2

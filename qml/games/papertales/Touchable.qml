@@ -23,10 +23,13 @@ FocusScope {
     readonly property PlanDesk desk: hold.desk
     readonly property bool legal: desk.revision >= 0 && desk.legal(touch)
     readonly property bool chosen: desk.isHeld(touch)
-    readonly property bool hinted: desk.hinted(touch)
-    readonly property bool open: dropTouch !== "" && dropTouch !== touch && desk.held.length > 0 && desk.legal(dropTouch)
+    readonly property bool hinted: desk.hinted(touch) || hold.earned.includes(place)
+    readonly property bool open: dropTouch !== "" && desk.held.length > 0 && !chosen && desk.legal(dropTouch)
     readonly property bool dragged: hold.dragged === thing
     readonly property bool hovered: pointer.hovered
+    readonly property int mark: level > 0 ? level : tokens
+    property bool stop: touch !== "" || face > 0 // do the arrow keys come here?
+    property bool ready: touch !== "" && legal
     property bool gilded: legal // whether its legality is shown
     default property alias contents: body.data
     readonly property alias body: body
@@ -49,8 +52,6 @@ FocusScope {
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
     Keys.onSpacePressed: press()
-    onActiveFocusChanged: hold.look(thing, activeFocus)
-    onHoveredChanged: hold.look(thing, hovered)
     Component.onCompleted: hold.join(thing)
     Component.onDestruction: hold.leave(thing)
 
@@ -72,7 +73,6 @@ FocusScope {
         y: body.y
         width: parent.width
         height: parent.height
-        anchors.margins: 0
         radius: thing.corner
         color: Theme.clear
         border.width: thing.chosen || thing.hinted ? 2 * Theme.ring : Theme.ring
@@ -85,11 +85,22 @@ FocusScope {
         radius: thing.corner
         visible: thing.activeFocus && thing.hold.byKeys
     }
+    InspectPoint {
+        inspector: thing.hold.inspector
+        visible: thing.face > 0
+        face: thing.face
+        mark: thing.mark
+        touch: thing.touch
+        words: thing.words
+        focused: thing.activeFocus
+    }
     HoverHandler {
         id: pointer
+        blocking: true
         cursorShape: thing.draggable ? Qt.OpenHandCursor : thing.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds // what lies below is not meant
         onTapped: {
             thing.hold.byKeys = false;
             thing.forceActiveFocus(Qt.MouseFocusReason);

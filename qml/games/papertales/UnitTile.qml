@@ -15,7 +15,7 @@ Rectangle {
     readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property real rim: Math.max(2, Math.round(width * 0.035))
-    readonly property real badge: Math.max(16, height * 0.36)
+    readonly property real badge: Math.min(Theme.px(34), Math.max(16, height * 0.36))
 
     radius: width * 0.07
     color: face > 0 ? Theme.paper : Theme.nightSlot
