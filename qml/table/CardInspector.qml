@@ -67,7 +67,7 @@ Item {
     function look(where: var, pin: bool): void {
         rest.stop();
         away.stop();
-        inspector.pinned = pin;
+        inspector.pinned = pin && where !== null;
         inspector.point = where;
     }
     function close(): void {
@@ -109,7 +109,11 @@ Item {
         else if (inspector.lastFocused || inspector.pending)
             inspector.look(inspector.lastFocused ?? inspector.pending, true);
         else
-            inspector.step(1);
+            inspector.look(inspector.firstOf(inspector.inOrder()), true);
+    }
+    // The first card that something may be done with, else the first one.
+    function firstOf(all: var): var {
+        return all.find(each => each.touch !== "" && inspector.choices !== null && inspector.choices.beginningWith(each.touch).length > 0) ?? all[0] ?? null;
     }
     // Tables ask this first; true: the key was for the inspector.
     function handle(event: var): bool {
@@ -146,7 +150,7 @@ Item {
 
     Timer {
         id: rest
-        interval: 350
+        interval: Motion.rest
         onTriggered: {
             if (inspector.pending)
                 inspector.look(inspector.pending, false);
@@ -154,7 +158,7 @@ Item {
     }
     Timer {
         id: away
-        interval: 160
+        interval: Motion.linger
         onTriggered: {
             if (!inspector.pinned)
                 inspector.close();

@@ -130,7 +130,7 @@ Item {
         }
         Words {
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && text !== sheet.card.name
             text: sheet.note
             size: 14
             color: Theme.inkSoft

@@ -14,6 +14,7 @@ FocusScope {
     property var names: [] // by seat
     property var pictures: ({}) // by chapter and by what is counted: urls
     property color accent: Theme.accent("")
+    property real centre: width / 2 // of the slip with the sums
     readonly property bool telling: story.telling
     readonly property bool still: story.paused || story.stepMode
     property int asked: -1 // the sum that is pointed at
@@ -182,7 +183,7 @@ FocusScope {
     }
     StoryParts {
         objectName: "storyParts"
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.round(Math.max(0, Math.min(bar.width - width, bar.centre - width / 2)))
         y: -height - Theme.px(10)
         widest: bar.width - Theme.px(160)
         emblems: bar.emblems

@@ -55,8 +55,8 @@ void addStrengths(const State& view, kit::Seat viewer, const Forecast& forecast,
 
 void addForecast(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const Phase phase = phaseOf(stepOf(view));
-    if (phase == Phase::Over)
-        return;
+    if (phase == Phase::Over || (phase == Phase::Aging && Rules::pending(view).seats.empty()))
+        return; // who has died is dead, and the next aging is a turn away
     const bool planning = canPlan(view, viewer);
     if (planning)
         addPlan(view, viewer, scene);

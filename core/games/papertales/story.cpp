@@ -106,7 +106,8 @@ private:
             add(revealChapter, Rules::factText(fact), m_at);
             return;
         case Note::Deploys:
-            m_parts[fact.seat].push_back(partOf(unitOf(fact.arguments[0]).cost, fact.arguments[0], ""));
+            if (const int cost = unitOf(fact.arguments[0]).cost; cost != 0)
+                m_parts[fact.seat].push_back(partOf(cost, fact.arguments[0], ""));
             return;
         case Note::Pays:
             return pay(fact);
@@ -149,8 +150,8 @@ private:
         if (m_told.empty())
             return;
         scene::Sum cost =
-            sumOf(fact.seat, "gold", TALETOP_TEXT("papertales", "Gold for new Units"), std::move(parts));
-        if (cost.total == fact.arguments[0])
+            sumOf(fact.seat, "cost", TALETOP_TEXT("papertales", "Gold for new Units"), std::move(parts));
+        if (!cost.parts.empty() && cost.total == fact.arguments[0])
             m_told.back().beat.sums.push_back(std::move(cost));
     }
 

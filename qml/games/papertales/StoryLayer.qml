@@ -21,7 +21,7 @@ Item {
     readonly property var pictures: ({
             turn: icon("recruit"), deployment: icon("deploy"), wars: icon("wars"), income: icon("income"),
             construction: icon("construction"), aging: icon("aging"), over: icon("legend"),
-            strength: icon("strength"), gold: icon("gold"), points: icon("legend"), age: icon("age")
+            strength: icon("strength"), gold: icon("gold"), cost: icon("gold"), points: icon("legend"), age: icon("age")
         })
     readonly property int revision: session.revision
     property var emblems: []
@@ -109,5 +109,6 @@ Item {
         names: tale.names
         pictures: tale.pictures
         accent: Theme.accent("papertales")
+        centre: (tale.table.stage ? tale.table.stage.x + tale.table.stage.width / 2 : tale.width / 2) - x
     }
 }

@@ -9,12 +9,14 @@ Item {
 
     required property var modelData // { x, y, width, height, amount, what }
     property url picture
+    readonly property int change: modelData.what === "cost" ? -modelData.amount : modelData.amount
+    readonly property string words: modelData.what === "age" ? modelData.amount : change > 0 ? "+" + change : "\u2212" + -change
     readonly property real size: Math.max(24, Math.min(Theme.px(40), modelData.width * 0.42))
 
     width: row.implicitWidth + size * 0.5
     height: size
     x: Math.round(modelData.x - width / 2)
-    y: Math.round(modelData.y - height / 2)
+    y: Math.round(modelData.y - modelData.height * 0.14 - height / 2) // above a Unit's strength
 
     Rectangle {
         anchors.fill: parent
@@ -29,7 +31,7 @@ Item {
         spacing: Theme.px(3)
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            text: tag.modelData.what === "age" ? tag.modelData.amount : (tag.modelData.amount > 0 ? "+" : "") + tag.modelData.amount
+            text: tag.words
             font.pixelSize: Math.round(tag.size * 0.58)
             font.bold: true
         }

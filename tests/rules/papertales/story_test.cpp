@@ -124,7 +124,7 @@ TEST_CASE("PT-39 PT-44 PT-49 the reveal is told with what it costs, then the abi
     kit::Facts sink(facts);
     Rules::apply(play.state, 0, {.kind = Move::Kind::Commit}, sink);
     const std::string story = told(Rules::story(facts));
-    CHECK(story.find("deployment: All Kingdoms are revealed.\n  Ana gold ") == 0);
+    CHECK(story.find("deployment: All Kingdoms are revealed.\n  Ana cost ") == 0);
     CHECK(story.find("= 1 Knight + 1 Miner + ") != std::string::npos);
     CHECK(story.find("deployment: Ana: Necromancer gives 2 Age tokens to 2 Units.\n"
                      "  Ana age 2 = 1 Knight + 1 Miner\n") != std::string::npos);
