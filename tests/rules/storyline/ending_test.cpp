@@ -216,8 +216,8 @@ TEST_CASE("SL-72 a tie without the Rose goes to the most tokens") {
     const Ending richest(
         {{"3", "1", "1", "1"}, {"2", "1", "1", "1", "1"}, {"1", "1", "1", "1", "1", "bones"}}, {}, false);
     CHECK(richest.winners() == Winners{1}); // seat 2 has most tokens, but is not tied
-    Ending covered(Seats{{"3", "3", "1", "grave"}, {"3", "2", "1"}, {}});
-    CHECK(covered.move(0, "cover 3").winners() == Winners{0});
+    Ending buried(Seats{{"3", "3", "1", "grave"}, {"3", "2", "1"}, {}});
+    CHECK(buried.move(0, "cover 3").winners() == Winners{0});
     CHECK(winnersOf({{"hat", "3", "1"}, {"3", "2", "1"}, {}}, {"1"}) == Winners{0});
     CHECK(winnersOf({{"3", "1", "1", "1"}, {"2", "1", "1", "1", "1"}, {"3", "2"}}) == Winners{1});
 }

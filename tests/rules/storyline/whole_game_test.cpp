@@ -45,7 +45,6 @@ TEST_CASE("Games of every table are played without a refusal, and end as the led
         for (std::uint64_t seed = 1; seed <= 25; ++seed) {
             Table table(seats, 2, 0, false, seed);
             kit::Rng rng(seed);
-            kit::Facts nobody;
             while (Rules::pending(table.state).kind != ruleset::Pending::Kind::Over) {
                 table.chances();
                 const auto pending = Rules::pending(table.state);
