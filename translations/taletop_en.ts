@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>HandPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) to come in packs that wait</source>
+        <translation>
+            <numerusform>%n card to come in packs that wait</numerusform>
+            <numerusform>%n cards to come in packs that wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnKingdom</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>

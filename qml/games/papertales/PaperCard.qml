@@ -20,7 +20,7 @@ Item {
     readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property var lines: facts.lines ?? []
-    readonly property bool named: width >= 74
+    readonly property bool named: width >= 58
     readonly property bool wordy: width >= wordsFrom && lines.length > 0
 
     height: Math.round(width * 88 / 63)
@@ -45,7 +45,8 @@ Item {
         font.bold: true
         font.pixelSize: Math.max(9, Math.round(7.4 * card.unit))
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 7
+        minimumPixelSize: 8
+        elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -27,7 +27,7 @@ Item {
             list.push({ key: "strength", label: qsTr("Front strength"), value: String(own["forecastStrength"]), note: "" });
         const wars = desk.seats.filter(row => row.counters["forecastWar"] !== undefined);
         if (wars.length > 0)
-            list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%n won", "", wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), share: 0.2, note: wars.map(row => row.counterTexts["forecastWar"]).join(" · ") });
+            list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%1 won").arg(wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), share: 0.2, note: wars.map(row => row.counterTexts["forecastWar"]).join(" · ") });
         if (own["forecastGold"] !== undefined)
             list.push({ key: "gold", label: qsTr("Gold"), value: words["forecastGold"], note: words["planCost"] ?? "", bad: own["forecastGold"] < 0 });
         if (own["forecastIncome"] !== undefined)
