@@ -50,7 +50,7 @@ ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {
     for (const Valued& valued : ranked(viewOf(view, seat), seat, 0, unused)) {
         const bool known = std::ranges::any_of(
             list, [&](const auto& advice) { return sameAdvice(advice.move, valued.move); });
-        if (!known && list.size() < list.capacity() && (list.empty() || valued.value > 0))
+        if (!known && list.size() < ruleset::maxAdvice && (list.empty() || valued.value > 0))
             list.push_back({valued.move, valued.why});
     }
     return list;

@@ -142,7 +142,7 @@ std::string brokenChain(const State& state) {
         if (!isCard)
             continue;
         const auto play = state.cards(zoneOf(SeatZone::Play, owner));
-        std::size_t& at = cards[static_cast<std::size_t>(owner)];
+        std::size_t& at = cards[static_cast<std::uint8_t>(owner)];
         if (at >= play.size() || tokenOf(designOf(play[at].face)) != token)
             return "the chain and the play zones do not agree (invariant 12)";
         ++at;

@@ -44,7 +44,7 @@ void takeQueueCards(State& state, std::span<const std::uint8_t> places, kit::Fac
                         zoneOf(SeatZone::Queue, seat), 0, facts);
         setNumberOf(state, Scalar::SeatAt, place, seat, facts);
     }
-    const kit::Seat last = static_cast<kit::Seat>(number(state, Scalar::SeatAt, seatsOf(state) - 1));
+    const auto last = static_cast<kit::Seat>(number(state, Scalar::SeatAt, seatsOf(state) - 1));
     ask(state, Step::Characters, last, facts); // TS-20
 }
 

@@ -72,7 +72,7 @@ struct Bounds {
 [[nodiscard]] Bounds numberBounds(const State& state);
 
 /// Answers to a step of an action, which is over then or asked again.
-void takeNumber(State& state, Step step, int number, kit::Facts& facts);
+void takeNumber(State& state, Step step, int count, kit::Facts& facts);
 void takePick(State& state, Step step, std::uint8_t face, kit::Facts& facts);
 void endPicks(State& state, Step step, kit::Facts& facts);
 
@@ -90,7 +90,7 @@ void useBonus(State& state, kit::Seat seat, kit::Facts& facts);
 void declineBonus(State& state, kit::Seat seat, kit::Facts& facts);
 /// TS-100: the two parts of Mess.
 void messCard(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts);
-void messDeck(State& state, kit::Seat seat, int number, kit::Facts& facts);
+void messDeck(State& state, kit::Seat seat, int count, kit::Facts& facts);
 
 // ---- deck_check.cpp: step 4
 
