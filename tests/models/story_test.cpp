@@ -92,7 +92,7 @@ private slots:
             }
             QCOMPARE(session->story()->text(), QString());
         }
-        QVERIFY(tales >= 12); // reveal with wars and income, construction, aging, four times
+        QVERIFY(tales >= 8); // reveal to income, construction to aging, four times
         // What has been told is what the match is: the same as a table that never saw a move.
         auto replayed = match::Match::replayed(session->match().game(), session->match().journal());
         MatchSession fresh(std::move(std::get<match::Match>(replayed)));
