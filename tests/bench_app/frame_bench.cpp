@@ -6,8 +6,8 @@
 //
 // A frame's cost is counted from the synchronisation of the scene to the end of the window's
 // repaint; only frames in which a card is in the air count, and the time from one such frame to
-// the next. At the table of a GAME that is named every frame counts. The last column tells how many cost at most a sixtieth of a second, and how many came
-// at most half a frame late.
+// the next. At the table of a GAME that is named every frame counts. The last column tells how many
+// cost at most a sixtieth of a second, and how many came at most half a frame late.
 #include "app/shell/fonts.h"
 #include "tests/bench_app/bench_window.h"
 
