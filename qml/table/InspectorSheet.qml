@@ -10,7 +10,7 @@ Item {
 
     property string game
     property string theme
-    property url picture
+    property string picture
     property int face: 0
     property int mark: 0
     property string note
@@ -57,7 +57,7 @@ Item {
         y: sheet.margin
         width: sheet.cardWidth
         height: sheet.cardWidth * sheet.unitsHigh / sheet.units
-        visible: drawn.source.toString() === ""
+        visible: sheet.picture === ""
         game: visible && sheet.visible ? sheet.game : ""
         theme: sheet.theme
         face: sheet.face

@@ -10,7 +10,7 @@ FocusScope {
     required property var modelData // { seat, what, label, total, parts }
     property int emblem: 0
     property string owner
-    property url picture // of what is counted
+    property string picture // of what is counted
     readonly property bool asked: pointer.containsMouse || activeFocus
 
     implicitWidth: row.implicitWidth + Theme.px(20)
@@ -43,7 +43,7 @@ FocusScope {
         }
         Image {
             anchors.verticalCenter: parent.verticalCenter
-            visible: sum.picture.toString() !== ""
+            visible: sum.picture !== ""
             width: Theme.px(22)
             height: width
             source: sum.picture
@@ -55,7 +55,7 @@ FocusScope {
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            visible: sum.picture.toString() === ""
+            visible: sum.picture === ""
             text: sum.modelData.label
             size: 14
         }

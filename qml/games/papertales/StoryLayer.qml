@@ -11,7 +11,7 @@ import "StoryMarks.js" as Marks
 Item {
     id: tale
 
-    required property Item table
+    required property var table // the table around this, which knows where things lie
     required property MatchSession session
     readonly property Storyteller story: session.story
     readonly property bool telling: story.telling
@@ -41,8 +41,11 @@ Item {
     function next(): void {
         tale.story.next();
     }
+    function zoneOf(kind: string, seat: int): var {
+        return tale.session.zone(kind, seat);
+    }
     function faceAt(kind: string, seat: int): int {
-        return tale.session.zone(kind, seat).at(0).face ?? 0;
+        return tale.zoneOf(kind, seat).at(0).face ?? 0;
     }
     // The cards have moved by now, so their places are asked for afterwards.
     function mark(): void {
@@ -59,8 +62,14 @@ Item {
     }
 
     objectName: "storyLayer"
-    onWidthChanged: Qt.callLater(mark)
-    onHeightChanged: Qt.callLater(mark)
+    onWidthChanged: soon.restart()
+    onHeightChanged: soon.restart()
+
+    Timer { // when the table has found its places
+        id: soon
+        interval: 0
+        onTriggered: tale.mark()
+    }
 
     Connections {
         target: tale.story

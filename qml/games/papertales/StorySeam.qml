@@ -16,6 +16,7 @@ Item {
     property var winners: []
     property var emblems: []
     readonly property var ends: Marks.seam(first, second)
+    readonly property bool beside: Math.abs(first.y - second.y) < Theme.px(20) // then below the cards
     readonly property real length: Math.hypot(ends.to.x - ends.from.x, ends.to.y - ends.from.y)
 
     anchors.fill: parent
@@ -34,7 +35,7 @@ Item {
         width: row.implicitWidth + Theme.px(22)
         height: Theme.px(54)
         x: Math.round(Math.max(0, Math.min(seam.width - width, (seam.ends.from.x + seam.ends.to.x - width) / 2)))
-        y: Math.round((seam.ends.from.y + seam.ends.to.y - height) / 2)
+        y: Math.round((seam.beside ? seam.first.y + seam.first.height : (seam.ends.from.y + seam.ends.to.y) / 2) - height / 2)
 
         Paper {
             anchors.fill: parent
