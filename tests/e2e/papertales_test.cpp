@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+// Whole games of Paper Tales through the real window: once by mouse, once by keyboard.
+#include "core/match/save.h"
+#include "tests/e2e/table_window.h"
+
+#include <QFile>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSet>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// What was done at the table, so that every step is seen to have come.
+struct Habits {
+    int turn = 0;
+    QSet<QString> steps;
+};
+
+void checkSaved(TableWindow& table) {
+    QFile file(table.session().autosave().file());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().toStdString(),
+             match::saveText(table.session().match().game(), table.session().match().journal()));
+}
+
+bool isLegal(TableWindow& table, const QString& move) { return table.session().whyNot(move).isEmpty(); }
+
+/// The first thing on the table of these that may be pressed now, or an empty name.
+QString firstReady(TableWindow& table, const QStringList& names) {
+    for (const QString& name : names)
+        if (const QQuickItem* item = table.find(name); item != nullptr && item->property("ready").toBool())
+            return name;
+    return {};
+}
+
+QStringList spotNames() {
+    return {QStringLiteral("spot-F1"), QStringLiteral("spot-F2"), QStringLiteral("spot-F3"),
+            QStringLiteral("spot-B1"), QStringLiteral("spot-B2")};
+}
+
+QStringList levelNames() {
+    QStringList names;
+    for (int building = 0; building < 5; ++building)
+        for (int level = 1; level <= 2; ++level)
+            names.append(QStringLiteral("level-%1-%2").arg(building).arg(level));
+    return names;
+}
+
+/// Lays the first card of the hand on the first free spot; drags every other one.
+void planByMouse(TableWindow& table, const Habits& habits) {
+    for (const QString& spot : spotNames()) {
+        QQuickItem* place = table.find(spot);
+        if (table.find(QStringLiteral("hand-0")) == nullptr || place == nullptr ||
+            place->property("face").toInt() > 0 || place->property("closed").toBool())
+            continue;
+        if (habits.turn % 2 == 0) {
+            table.drag(QStringLiteral("hand-0"), spot);
+        } else {
+            table.click(QStringLiteral("hand-0"));
+            table.click(spot);
+        }
+        break;
+    }
+    if (!isLegal(table, QStringLiteral("commit")))
+        table.click(QStringLiteral("buttonUndo"));
+    table.click(QStringLiteral("commit"));
+}
+
+void actByMouse(TableWindow& table, Habits& habits) {
+    const QString step = table.session().step();
+    if (step == QLatin1String("pick")) {
+        table.click(QStringLiteral("pack-0"));
+        if (table.find(QStringLiteral("pack-1")) != nullptr)
+            table.click(QStringLiteral("pack-1"));
+        table.click(QStringLiteral("commit"));
+    } else if (step == QLatin1String("plan")) {
+        planByMouse(table, habits);
+    } else if (step == QLatin1String("construct")) {
+        const QString level = firstReady(table, levelNames());
+        if (!level.isEmpty())
+            table.click(level);
+        table.click(level.isEmpty() ? QStringLiteral("commit") : level);
+    } else {
+        const QString spot = firstReady(table, spotNames());
+        if (!spot.isEmpty())
+            table.click(spot);
+        table.click(QStringLiteral("commit"));
+    }
+    ++habits.turn;
+}
+
+void planByKeyboard(TableWindow& table, const Habits& habits) {
+    table.key(Qt::Key_1);
+    table.key(static_cast<Qt::Key>(Qt::Key_1 + habits.turn % 5));
+    if (habits.turn % 3 == 0) {
+        table.key(Qt::Key_1);
+        table.key(Qt::Key_K);
+    }
+    for (int back = 0; back < 3 && !isLegal(table, QStringLiteral("commit")); ++back)
+        table.key(Qt::Key_U);
+    table.key(Qt::Key_C);
+}
+
+void actByKeyboard(TableWindow& table, Habits& habits) {
+    const QString step = table.session().step();
+    if (step == QLatin1String("pick")) {
+        table.key(Qt::Key_1);
+        table.key(Qt::Key_2);
+        table.key(Qt::Key_C);
+    } else if (step == QLatin1String("plan")) {
+        planByKeyboard(table, habits);
+    } else if (step == QLatin1String("construct")) {
+        table.key(static_cast<Qt::Key>(Qt::Key_1 + habits.turn % 5));
+        table.key(Qt::Key_C);
+    } else {
+        table.key(static_cast<Qt::Key>(Qt::Key_1 + habits.turn % 5));
+        table.key(Qt::Key_C);
+        table.key(Qt::Key_C);
+    }
+    ++habits.turn;
+}
+
+void playWholeGame(TableWindow& table, void (*act)(TableWindow&, Habits&)) {
+    constexpr int mostTurns = 400;
+    Habits habits;
+    while (!table.session().over()) {
+        table.waitForPerson();
+        if (table.session().over() || QTest::currentTestFailed())
+            break;
+        habits.steps.insert(table.session().step());
+        act(table, habits);
+        QCoreApplication::processEvents();
+        checkSaved(table);
+        QVERIFY2(habits.turn < mostTurns, qPrintable(table.session().prompt()));
+    }
+    for (const char* step : {"pick", "plan", "construct"})
+        QVERIFY2(habits.steps.contains(QLatin1String(step)), step);
+}
+
+void start(TableWindow& table, int seats, const QString& seed) {
+    table.app().setSpeed(0);
+    table.app().openSeats(QStringLiteral("papertales"));
+    table.app().seatSheet()->setSeatCount(seats);
+    table.app().seatSheet()->setSeedText(seed);
+    table.app().startMatch();
+    table.need(QStringLiteral("papertalesTable"));
+}
+
+} // namespace
+
+class PapertalesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression(
+            QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
+    }
+
+    void aWholeGameByMouse() {
+        TableWindow table;
+        table.app().setSpeed(0);
+        table.click(QStringLiteral("play-papertales"));
+        QCOMPARE(table.app().page(), QStringLiteral("seats"));
+        table.click(QStringLiteral("seats-2"));
+        table.app().seatSheet()->setSeedText(QStringLiteral("11"));
+        table.click(QStringLiteral("startButton"));
+        QCOMPARE(table.app().page(), QStringLiteral("table"));
+        playWholeGame(table, actByMouse);
+        QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
+    }
+
+    void aWholeGameByKeyboard() {
+        TableWindow table;
+        table.app().setSpeed(0);
+        QVERIFY(table.tabTo(QStringLiteral("box-papertales")));
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.app().page(), QStringLiteral("seats"));
+        QVERIFY(table.tabTo(QStringLiteral("seats-2")));
+        table.key(Qt::Key_Space);
+        QVERIFY(table.tabTo(QStringLiteral("startButton")));
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.app().page(), QStringLiteral("table"));
+        table.need(QStringLiteral("papertalesTable"));
+        playWholeGame(table, actByKeyboard);
+        QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
+        QVERIFY(table.tabTo(QStringLiteral("goHome")));
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.app().page(), QStringLiteral("home"));
+    }
+
+    void aPlanCanBeTakenBack() {
+        TableWindow table;
+        start(table, 2, QStringLiteral("4"));
+        while (table.session().step() == QLatin1String("pick")) {
+            Habits habits;
+            actByKeyboard(table, habits);
+            table.waitForPerson();
+        }
+        QCOMPARE(table.session().step(), QStringLiteral("plan"));
+        const int face = table.need(QStringLiteral("hand-0"))->property("face").toInt();
+        table.drag(QStringLiteral("hand-0"), QStringLiteral("spot-B1"));
+        QTRY_COMPARE(table.need(QStringLiteral("spot-B1"))->property("face").toInt(), face);
+        table.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(table.need(QStringLiteral("spot-B1"))->property("face").toInt(), 0);
+        QVERIFY(table.need(QStringLiteral("hand-0"))->property("legal").toBool());
+    }
+
+    void atRestNothingIsPainted() {
+        TableWindow table;
+        start(table, 5, QStringLiteral("4"));
+        table.waitForPerson();
+        QTest::qWait(800);
+        int frames = 0;
+        connect(table.window().panel()->quickWindow(), &QQuickWindow::afterRendering, this,
+                [&] { ++frames; });
+        QTest::qWait(1000);
+        QVERIFY2(frames <= 1, qPrintable(QString::number(frames)));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    PapertalesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "papertales_test.moc"
