@@ -166,16 +166,24 @@ TEST_CASE("PT-5 PT-78 PT-79 PT-113 every Unit in words names its own entry") {
             name.resize(ruling);
         entries[name] = std::stoi(line.substr(7));
     }
+    const std::map<std::string, int> known{
+        {"Adventurer", 79},       {"Archer", 80}, {"Knight", 78},         {"Hunter", 92},  {"Leviathan", 95},
+        {"Mystical Healer", 100}, {"Ogre", 102},  {"Wood Merchant", 113}, {"Town", 114},   {"Temple", 117},
+        {"Barracks", 118},        {"Miner", 78},  {"Woodcutter", 78},     {"Veteran", 112}};
     int special = 0;
     for (int face = firstUnit; face < firstSpotToken; ++face) {
         const scene::CardText card = Rules::cardText(face);
         REQUIRE(card.rules.size() >= 2);
-        const auto entry = entries.find(nameOf(face));
-        const int wanted = entry == entries.end() ? 78 : entry->second;
-        special += entry == entries.end() ? 0 : 1;
-        CHECK_MESSAGE(card.rules[1].entry == wanted, std::string(nameOf(face)));
+        special += card.rules[1].entry == 78 ? 0 : 1;
         if (isBuilding(face))
             CHECK(card.rules[0].entry == 66);
+        if (const auto entry = known.find(nameOf(face)); entry != known.end())
+            CHECK_MESSAGE(card.rules[1].entry == entry->second, entry->first);
+        if (entries.empty()) // the ledger lies beside the sources, and not everywhere
+            continue;
+        const auto entry = entries.find(nameOf(face));
+        CHECK_MESSAGE(card.rules[1].entry == (entry == entries.end() ? 78 : entry->second),
+                      std::string(nameOf(face)));
     }
     CHECK(special == 35 + 5);
 }
