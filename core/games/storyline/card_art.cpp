@@ -42,16 +42,19 @@ std::vector<scene::ArtLayer> Rules::cardArt(int face) {
     const auto whole = [&](std::string file) -> std::vector<scene::ArtLayer> {
         return {{.file = std::move(file), .width = look.width, .height = look.height}};
     };
-    if (isStory(face))
-        return {{.file = fileOf("stories/", idOf(face)),
+    const auto framed = [](std::string file) -> std::vector<scene::ArtLayer> {
+        return {{.file = std::move(file),
                  .x = windowX,
                  .y = windowY,
                  .width = windowWidth,
                  .height = windowHeight}};
+    };
+    if (isStory(face))
+        return framed(fileOf("stories/", idOf(face)));
     if (isToken(face)) // round: the table draws it in a square
         return {{.file = fileOf("tokens/", idOf(face)), .width = look.width, .height = look.width}};
     if (isPage(face))
-        return whole(fileOf("narrator/", deckOf(face) == 0 ? "A" : "B"));
+        return framed(fileOf("narrator/", deckOf(face) == 0 ? "a" : "b"));
     if (face != kit::unknownFace)
         return {}; // markers and seals are drawn by the table
     // Backs differ by category: the table knows it from the zone, backs/<category>.svg.

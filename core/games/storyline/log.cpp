@@ -64,9 +64,11 @@ kit::Text noteText(const kit::Fact& fact) {
     }
 }
 
-/// Is this a moment of the end?
+bool isEnd(const kit::Fact& fact) { return static_cast<Note>(fact.key) >= Note::TheEnd; }
+
+/// Is this worth a moment: what was chosen, before the page is turned, and all of the end?
 bool isMoment(const kit::Fact& fact) {
-    return fact.kind == kit::Fact::Kind::Note && static_cast<Note>(fact.key) >= Note::TheEnd;
+    return fact.kind == kit::Fact::Kind::Note && (isEnd(fact) || static_cast<Note>(fact.key) == Note::Chosen);
 }
 
 } // namespace
@@ -86,10 +88,11 @@ std::vector<scene::Beat> Rules::story(std::span<const kit::Fact> seen) {
             ++end;
         scene::Beat beat;
         beat.facts = end;
-        beat.chapter = "end";
-        beat.title = text(TALETOP_TEXT("storyline", "The End"));
+        beat.chapter = isEnd(seen[i]) ? "end" : "page";
+        beat.title = isEnd(seen[i]) ? text(TALETOP_TEXT("storyline", "The End"))
+                                    : text(TALETOP_TEXT("storyline", "The tale goes on"));
         beat.text = noteText(seen[i]);
-        beat.seats = {seen[i].seat};
+        beat.seats = {isEnd(seen[i]) ? seen[i].seat : static_cast<kit::Seat>(seen[i].arguments[1])};
         if (static_cast<Note>(seen[i].key) >= Note::Wins)
             beat.winners = {seen[i].seat};
         beats.push_back(beat);

@@ -117,16 +117,22 @@ void addPad(const State& view, scene::Scene& scene) {
 
 scene::Scene sceneOf(const State& view, kit::Seat viewer) {
     scene::Scene scene;
+    // Tables look a zone up by its kind and owner, so each shared one has a kind of its own.
+    constexpr std::array deckKinds{"storyDeck1", "storyDeck2", "storyDeck3", "storyDeck4", "storyDeck5"};
+    constexpr std::array mixKinds{"mix1", "mix2"};
+    constexpr std::array pileKinds{"pile1", "pile2"};
     for (int i = 0; i < categoryCount; ++i)
-        addZone(view, ZoneKind::StoryDeck, i, "storyDeck", kit::spectator, viewer, scene);
+        addZone(view, ZoneKind::StoryDeck, i, deckKinds[static_cast<std::size_t>(i)], kit::spectator, viewer,
+                scene);
     addZone(view, ZoneKind::NarratorDeck, 0, "narratorDeck", kit::spectator, viewer, scene);
     addZone(view, ZoneKind::Pages, 0, "pages", kit::spectator, viewer, scene);
     addZone(view, ZoneKind::Tale, 0, "tale", kit::spectator, viewer, scene);
     addZone(view, ZoneKind::Authors, 0, "authors", kit::spectator, viewer, scene);
     addZone(view, ZoneKind::Pool, 0, "pool", kit::spectator, viewer, scene);
     for (int i = 0; i < mostBannersOnPage; ++i) {
-        addZone(view, ZoneKind::Mix, i, "mix", kit::spectator, viewer, scene);
-        addZone(view, ZoneKind::Pile, i, "pile", kit::spectator, viewer, scene);
+        const auto banner = static_cast<std::size_t>(i);
+        addZone(view, ZoneKind::Mix, i, mixKinds[banner], kit::spectator, viewer, scene);
+        addZone(view, ZoneKind::Pile, i, pileKinds[banner], kit::spectator, viewer, scene);
     }
     addPage(view, scene);
     for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
