@@ -54,7 +54,7 @@ QtObject {
             "foxtail": contrast ? "#0B3A2E" : "#2F6B5B",
             "papertales": contrast ? "#1A1942" : "#3B3A63",
             "tailstory": contrast ? "#4A1230" : "#7C3F58",
-            "storyline": contrast ? "#140C26" : "#2A2143"
+            "storyline": contrast ? "#2A1648" : "#5A3F86"
         })
     readonly property var tables: ({
             "foxtail": contrast ? "#06241C" : "#3F6F63",

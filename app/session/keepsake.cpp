@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/keepsake.h"
+
+#include "app/text/translation.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace taletop::app {
+
+namespace {
+
+QString sentence(const char* source) { return QCoreApplication::translate("Keepsake", source); }
+
+/// "Ana, Ben and Cleo".
+QString joined(const QStringList& names) {
+    if (names.size() < 2)
+        return names.join(QString());
+    return sentence(QT_TRANSLATE_NOOP("Keepsake", "%1 and %2"))
+        .arg(names.mid(0, names.size() - 1).join(sentence(QT_TRANSLATE_NOOP("Keepsake", ", "))),
+             names.last());
+}
+
+QString pictureOf(const ruleset::Game& game, int face) {
+    const auto pictures = game.cardFacts(face).pictures;
+    return pictures.empty()
+               ? QString()
+               : QStringLiteral(":/art/games/%1/%2")
+                     .arg(QString::fromUtf8(game.info().id), QString::fromStdString(pictures.front()));
+}
+
+BookPage pageOf(const ruleset::TalePage& page, const ruleset::Game& game) {
+    BookPage made;
+    QStringList paragraphs{QString::fromStdString(page.text)};
+    for (const std::string& detail : page.details)
+        paragraphs.append(QString::fromStdString(detail));
+    made.text = paragraphs.join(u'\n');
+    for (const int face : page.faces)
+        if (const QString picture = pictureOf(game, face); !picture.isEmpty())
+            made.pictures.append(picture);
+    return made;
+}
+
+} // namespace
+
+Book bookOf(const ruleset::Tale& tale, const ruleset::Game& game, const QStringList& seatNames, QDate day) {
+    Book book;
+    for (const ruleset::TalePage& page : tale.pages)
+        if (!page.open)
+            book.pages.append(pageOf(page, game));
+    book.title = QString::fromStdString(tale.title);
+    book.subtitle = QString::fromStdString(tale.blurb);
+    QStringList tellers;
+    for (const kit::Seat seat : tale.tellers)
+        tellers.append(seatNames.value(seat));
+    if (!tellers.isEmpty())
+        book.tellers = sentence(QT_TRANSLATE_NOOP("Keepsake", "Told by %1")).arg(joined(tellers));
+    if (!book.pages.isEmpty())
+        book.picture = book.pages.front().pictures.value(0);
+    book.closing = QString::fromStdString(tale.closing);
+    book.colophon = sentence(QT_TRANSLATE_NOOP("Keepsake", "%1, kept on %2"))
+                        .arg(translated(game.info().title), QLocale().toString(day, QLocale::LongFormat));
+    return book;
+}
+
+} // namespace taletop::app

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/tale_reader.h"
+
+#include "app/text/translation.h"
+
+#include <QFile>
+
+namespace taletop::app {
+
+namespace {
+
+QVariantMap mapOf(const ruleset::TalePage& page) {
+    QStringList details;
+    for (const std::string& detail : page.details)
+        details.append(QString::fromStdString(detail));
+    QVariantList faces;
+    for (const int face : page.faces)
+        faces.append(face);
+    return {{QStringLiteral("number"), page.number},
+            {QStringLiteral("text"), QString::fromStdString(page.text)},
+            {QStringLiteral("details"), details},
+            {QStringLiteral("faces"), faces},
+            {QStringLiteral("open"), page.open}};
+}
+
+} // namespace
+
+TaleReader::TaleReader(const ruleset::Game& game, QObject* parent) : QObject(parent), m_game(&game) {
+    QFile file(QStringLiteral(":/art/games/%1/decks.json").arg(QString::fromUtf8(game.info().id)));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    auto read = game.readStorybook(file.readAll().toStdString());
+    if (const auto* error = std::get_if<ruleset::WordsError>(&read))
+        qWarning("%s, line %d: %s", qPrintable(file.fileName()), error->line, error->what.c_str());
+    else
+        m_book = std::move(std::get<std::unique_ptr<const ruleset::Storybook>>(read));
+}
+
+void TaleReader::read(const ruleset::AnyState& state, kit::Seat actor,
+                      const std::vector<ruleset::Remarks>& remarks) {
+    if (m_book == nullptr)
+        return;
+    m_state = state;
+    m_actor = actor;
+    m_remarks = remarks;
+    const bool told = m_book->tells(state);
+    ruleset::Tale tale = told ? m_book->tell(state, remarks) : ruleset::Tale{};
+    if (told == m_told && tale == m_tale)
+        return;
+    m_told = told;
+    m_tale = std::move(tale);
+    m_pages.clear();
+    for (const ruleset::TalePage& page : m_tale.pages)
+        m_pages.append(mapOf(page));
+    emit changed();
+}
+
+QString TaleReader::cardTitle(int face) const {
+    return m_book != nullptr ? QString::fromStdString(m_book->cardTitle(face)) : QString();
+}
+
+ruleset::Remarks TaleReader::remarksOf(const ruleset::Game& game, const ruleset::AnyMove& move,
+                                       const QVariantMap& words) {
+    ruleset::Remarks remarks;
+    for (const ruleset::RemarkField& field : game.remarkFields(move))
+        if (const QString text = words.value(QString::fromUtf8(field.key)).toString(); !text.isEmpty())
+            remarks.push_back({field.key, text.toStdString()});
+    return remarks;
+}
+
+QString TaleReader::textWith(const QString& text, const QVariantMap& words) const {
+    const auto move = m_game->parseMove(text.toStdString());
+    if (!m_told || m_actor < 0 || !move || m_game->whyNot(m_state, m_actor, *move))
+        return {};
+    auto remarks = m_remarks;
+    const auto tidied = m_game->tidyRemarks(*move, remarksOf(*m_game, *move, words));
+    const auto* own = std::get_if<ruleset::Remarks>(&tidied);
+    remarks.push_back(own != nullptr ? *own : ruleset::Remarks{});
+    ruleset::AnyState after = m_state;
+    kit::Facts nobody;
+    m_game->apply(after, m_actor, *move, nobody);
+    const ruleset::Tale tale = m_book->tell(after, remarks);
+    const std::size_t open = m_tale.pages.size(); // the move may have turned the page
+    return open == 0 || tale.pages.size() < open ? QString()
+                                                 : QString::fromStdString(tale.pages[open - 1].text);
+}
+
+QVariantList TaleReader::fieldsOf(const QString& move) const {
+    QVariantList fields;
+    const auto parsed = m_game->parseMove(move.toStdString());
+    if (!parsed)
+        return fields;
+    for (const ruleset::RemarkField& field : m_game->remarkFields(*parsed))
+        fields.append(QVariantMap{{QStringLiteral("key"), QString::fromUtf8(field.key)},
+                                  {QStringLiteral("label"), translated(field.label)},
+                                  {QStringLiteral("longest"), field.longest}});
+    return fields;
+}
+
+} // namespace taletop::app

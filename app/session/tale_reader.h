@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// The tale that is told at a table, in the words of its game's storybook: page by page, as far as
+// the table shows it.
+#pragma once
+
+#include "core/ruleset/game.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace taletop::app {
+
+class TaleReader : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session has one")
+    Q_PROPERTY(bool told READ told NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString blurb READ blurb NOTIFY changed)
+    Q_PROPERTY(QString closing READ closing NOTIFY changed)
+    Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
+
+public:
+    /// Reads :/art/games/<game>/decks.json, if there is one and the game can. `game` must outlive this.
+    explicit TaleReader(const ruleset::Game& game, QObject* parent = nullptr);
+
+    /// There are words for what is told at this table.
+    [[nodiscard]] bool told() const { return m_told; }
+    [[nodiscard]] QString title() const { return QString::fromStdString(m_tale.title); }
+    [[nodiscard]] QString blurb() const { return QString::fromStdString(m_tale.blurb); }
+    /// "The End", or the line for a tale that breaks off.
+    [[nodiscard]] QString closing() const { return QString::fromStdString(m_tale.closing); }
+    /// Maps {number, text, details (list of string), faces (list of int), open (bool: it has blanks)}.
+    [[nodiscard]] QVariantList pages() const { return m_pages; }
+    /// What a card is called in these words; "" where there are none for it.
+    Q_INVOKABLE [[nodiscard]] QString cardTitle(int face) const;
+    /// The places for words beside a move, in its own text form: maps {key, label, longest}.
+    Q_INVOKABLE [[nodiscard]] QVariantList fieldsOf(const QString& move) const;
+
+    /// The open page as it would read with this move and these words beside it; "": it cannot be made.
+    Q_INVOKABLE [[nodiscard]] QString textWith(const QString& move, const QVariantMap& words) const;
+
+    // ---- not for QML
+
+    [[nodiscard]] const ruleset::Tale& tale() const { return m_tale; }
+    /// Tells what the table shows, which is public; `actor` may make the moves of textWith (-1:
+    /// nobody), `remarks` as of Match::remarks.
+    void read(const ruleset::AnyState& state, kit::Seat actor, const std::vector<ruleset::Remarks>& remarks);
+    /// The words that are given for the fields of a move, as a match takes them.
+    [[nodiscard]] static ruleset::Remarks remarksOf(const ruleset::Game& game, const ruleset::AnyMove& move,
+                                                    const QVariantMap& words);
+
+signals:
+    void changed();
+
+private:
+    const ruleset::Game* m_game;
+    std::unique_ptr<const ruleset::Storybook> m_book;
+    ruleset::AnyState m_state;
+    kit::Seat m_actor = kit::spectator;
+    std::vector<ruleset::Remarks> m_remarks;
+    ruleset::Tale m_tale;
+    QVariantList m_pages;
+    bool m_told = false;
+};
+
+} // namespace taletop::app

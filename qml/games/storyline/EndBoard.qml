@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// The End: everybody's tokens, turned one after the other, and what each of them does.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: board
+
+    required property TaleDesk desk
+    property var earned: [] // what the score sheet points at
+    property int columns: 2
+    readonly property int lines: Math.ceil(desk.seats.length / columns)
+    readonly property real gap: Theme.px(8)
+    readonly property real line: Math.min(Theme.px(86), (height - Theme.px(20) - (lines - 1) * gap) / Math.max(1, lines))
+
+    // The tokens that may be touched now, for the arrow keys.
+    function things(): var {
+        const list = [];
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i) as EndSeat;
+            list.push(...(row?.things() ?? []));
+        }
+        return list;
+    }
+    function go(by: int): bool {
+        const legal = board.things().filter(thing => thing.legal);
+        if (legal.length === 0)
+            return false;
+        const at = legal.findIndex(thing => thing.activeFocus);
+        legal[at < 0 ? 0 : (at + by + legal.length) % legal.length].forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(16)
+        color: Theme.nightPanel
+        border.width: 1
+        border.color: Theme.nightEdge
+    }
+    Grid {
+        x: Theme.px(12)
+        y: Theme.px(10)
+        width: parent.width - 2 * x
+        columnSpacing: Theme.px(12)
+        rowSpacing: board.gap
+        flow: Grid.TopToBottom
+        rows: board.lines
+
+        Repeater {
+            id: rows
+            model: board.desk.seats.length
+            delegate: EndSeat {
+                desk: board.desk
+                width: (board.width - Theme.px(24) - (board.columns - 1) * Theme.px(12)) / board.columns
+                height: board.line
+                before: board.before(index)
+                earned: board.earned
+            }
+        }
+    }
+    // Tokens that turn before those of a seat: fewer first.
+    function before(index: int): int {
+        const counts = board.desk.turned.map(tokens => tokens.length);
+        let sum = 0;
+        for (let i = 0; i < counts.length; ++i) {
+            if (counts[i] < counts[index] || counts[i] === counts[index] && i < index)
+                sum += counts[i];
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// A seat at The End: its tokens in the order gained, and what they are worth.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: row
+
+    required property TaleDesk desk
+    required property int index
+    readonly property var about: desk.seats[index] ?? ({ counters: {}, counterTexts: {} })
+    property int before: 0
+    property var earned: []
+    readonly property int seat: about.seat ?? index
+    readonly property var tokens: desk.turned[index] ?? []
+    readonly property int closed: tokens.length > 0 ? 0 : about.counters["tokens"] ?? 0
+    readonly property bool told: desk.tellsOf(seat) || about.counters["resolving"] === 1
+    readonly property real step: Math.min(size + Theme.px(8), discs.width / Math.max(1, tokens.length + closed))
+    readonly property real size: Math.min(Theme.px(56), height - Theme.px(20))
+
+    function things(): var {
+        const list = [];
+        for (let i = 0; i < open.count; ++i)
+            list.push(open.itemAt(i));
+        return list;
+    }
+
+    objectName: "end-" + seat
+    Accessible.role: Accessible.List
+    Accessible.name: about.summary ?? ""
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: Theme.nightSlot
+        border.width: row.told ? Theme.ring : 1
+        border.color: row.told ? Theme.gold : Theme.nightEdge
+    }
+    SeatEmblem {
+        id: emblem
+        x: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        size: Math.min(Theme.px(40), row.height - Theme.px(12))
+        emblem: row.about.emblem ?? 0
+    }
+    Column {
+        id: words
+        x: emblem.x + emblem.width + Theme.px(10)
+        width: Math.min(Theme.px(150), row.width * 0.26)
+        anchors.verticalCenter: parent.verticalCenter
+        Words {
+            width: parent.width
+            text: row.about.name ?? ""
+            size: 17
+            font.pixelSize: Math.max(9, Math.min(Theme.type(17), Math.round(row.height * 0.4)))
+            font.family: Theme.titleFont
+            font.bold: true
+            color: Theme.onTable
+            elide: Text.ElideRight
+        }
+        Words {
+            width: parent.width
+            text: row.about.counterTexts["score"] ?? row.about.counterTexts["tokens"] ?? ""
+            size: 14
+            font.pixelSize: Math.max(9, Math.min(Theme.type(14), Math.round(row.height * 0.34)))
+            color: Theme.nightSoft
+            elide: Text.ElideRight
+        }
+    }
+    Item {
+        id: discs
+        anchors.left: words.right
+        anchors.leftMargin: Theme.px(10)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        height: parent.height
+
+        Repeater {
+            model: row.closed
+            delegate: TokenDisc {
+                required property int index
+                x: index * row.step
+                y: (row.height - height) / 2
+                width: row.size
+            }
+        }
+        Repeater {
+            id: open
+            model: row.tokens.length
+            delegate: FocusScope {
+                id: token
+                required property int index
+                readonly property var about: row.tokens[index] ?? ({ face: 0, mark: 0, name: "" })
+                readonly property bool legal: row.desk.ending && row.desk.choices.some(choice => choice.gesture[0] === "card/turned/" + row.seat + "/" + index)
+
+                objectName: "token-" + row.seat + "-" + index
+                x: index * row.step
+                y: (row.height - height) / 2
+                width: row.size
+                height: width
+                activeFocusOnTab: legal || activeFocus
+                Accessible.role: legal ? Accessible.Button : Accessible.StaticText
+                Accessible.name: about.name
+                Accessible.focusable: legal
+                Accessible.onPressAction: press()
+                Keys.onReturnPressed: press()
+                Keys.onEnterPressed: press()
+                Keys.onSpacePressed: press()
+
+                function press(): void {
+                    row.desk.touchToken(row.seat, token.index);
+                }
+
+                TokenDisc {
+                    width: parent.width
+                    face: token.about.face
+                    mark: token.about.mark
+                    delay: Math.round((row.before + token.index) * Motion.stagger * 1.5)
+                    pointed: row.earned.some(card => card.kind === "turned" && card.owner === row.seat && card.index === token.index)
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: -2
+                    radius: width / 2
+                    color: Theme.clear
+                    border.width: Theme.ring
+                    border.color: Theme.gold
+                    visible: token.legal
+                }
+                FocusRing {
+                    radius: parent.width / 2
+                    visible: token.activeFocus
+                }
+                TapHandler {
+                    onTapped: token.press()
+                }
+                HoverHandler {
+                    cursorShape: token.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+                }
+            }
+        }
+    }
+}

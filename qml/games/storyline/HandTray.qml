@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// The cards of the one who looks: by category, those that this page asks for with a gold rim.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: tray
+
+    required property TaleDesk desk
+    required property CardInspector inspector
+    readonly property real gap: Theme.px(16)
+    readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(12)) * 63 / 88, (width - 6 * gap) / 7))
+
+    function cardOf(face: int): Item {
+        for (let i = 0; i < cards.count; ++i) {
+            const thing = cards.itemAt(i) as CardThing;
+            if (thing && thing.face === face)
+                return thing;
+        }
+        return null;
+    }
+    // In reading order, those that may be picked first when nothing has the focus.
+    function things(): var {
+        const list = [];
+        for (let i = 0; i < cards.count; ++i)
+            list.push(cards.itemAt(i));
+        return [list];
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Hand of %1").arg(desk.seatName(desk.session.viewer))
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        spacing: tray.gap
+
+        Repeater {
+            id: cards
+            model: tray.desk.hand
+            delegate: CardThing {
+                required property var modelData
+                required property int index
+                objectName: "hand-" + index
+                desk: tray.desk
+                inspector: tray.inspector
+                face: modelData.face
+                words: modelData.name
+                touch: "card/hand/" + tray.desk.session.viewer + "/" + modelData.at
+                stop: tray.desk.looked === face || tray.desk.looked === 0 && index === tray.firstLegal()
+                width0: tray.cardWidth
+                opacity: quiet ? 0.86 : 1
+            }
+        }
+    }
+    function firstLegal(): int {
+        return Math.max(0, tray.desk.hand.findIndex(card => tray.desk.legal(card.face)));
+    }
+}

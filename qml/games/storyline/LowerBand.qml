@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// The band above the prompt: what came out of the shuffle, or the hand of the one who looks, or the
+// envelopes of all.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: band
+
+    required property TaleDesk desk
+    required property CardInspector inspector
+    readonly property bool fanned: desk.piles[0].length > 0
+    readonly property bool handed: !fanned && desk.session.viewer >= 0 && desk.hand.length > 0
+    readonly property var tray: fanned ? fan.item : handed ? hand.item : null
+
+    // Moves the focus among the cards: along the row, or to the other banner's row.
+    function go(along: int, across: int): bool {
+        if (!band.tray)
+            return false;
+        const rows = band.tray.things();
+        let row = rows.findIndex(list => list.some(thing => thing.activeFocus));
+        if (row < 0)
+            return band.enter();
+        const at = rows[row].findIndex(thing => thing.activeFocus);
+        let thing = null;
+        if (across !== 0) {
+            row = Math.max(0, Math.min(rows.length - 1, row + across));
+            thing = rows[row][Math.min(at, rows[row].length - 1)];
+        } else {
+            const flat = rows.reduce((all, list) => all.concat(list), []);
+            const place = flat.findIndex(each => each.activeFocus) + along;
+            thing = flat[(place + flat.length) % flat.length];
+        }
+        thing.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+    // Puts the focus on the first card that may be picked and is not.
+    function enter(): bool {
+        if (!band.tray)
+            return false;
+        const things = band.tray.things().reduce((all, list) => all.concat(list), []);
+        const open = things.find(thing => thing.legal && band.desk.picked[band.desk.bannerOf(thing.face)] === 0) ?? things.find(thing => thing.legal) ?? things[0];
+        open?.forceActiveFocus(Qt.TabFocusReason);
+        return open !== undefined;
+    }
+    // The n-th card that may be picked.
+    function figure(number: int): void {
+        if (!band.tray)
+            return;
+        const legal = band.tray.things().reduce((all, list) => all.concat(list), []).filter(thing => thing.legal);
+        const thing = legal[number - 1];
+        if (!thing)
+            return;
+        thing.forceActiveFocus(Qt.TabFocusReason);
+        band.desk.touch(thing.face);
+    }
+
+    Connections {
+        target: band.desk
+        function onNextAsked(): void {
+            band.enter();
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(16)
+        color: Theme.nightPanel
+        border.width: 1
+        border.color: Theme.nightEdge
+    }
+    Words {
+        id: title
+        x: Theme.px(20)
+        y: Theme.px(7)
+        width: parent.width - 2 * x
+        text: band.fanned ? qsTr("Out of the shuffle: nobody sees whose is whose") : band.handed ? qsTr("The hand of %1").arg(band.desk.seatName(band.desk.session.viewer)) : qsTr("The envelopes")
+        size: 16
+        font.family: Theme.titleFont
+        color: Theme.onTable
+        elide: Text.ElideRight
+    }
+    Item {
+        id: place
+        anchors.fill: parent
+        anchors.topMargin: title.y + title.height
+        anchors.leftMargin: Theme.px(20)
+        anchors.rightMargin: Theme.px(20)
+        anchors.bottomMargin: Theme.px(10)
+
+        Loader {
+            id: fan
+            anchors.fill: parent
+            active: band.fanned
+            Component.onCompleted: setSource("FanTray.qml", { desk: band.desk, inspector: band.inspector })
+        }
+        Loader {
+            id: hand
+            anchors.fill: parent
+            active: band.handed
+            Component.onCompleted: setSource("HandTray.qml", { desk: band.desk, inspector: band.inspector })
+        }
+        EnvelopeTray {
+            anchors.fill: parent
+            desk: band.desk
+            visible: !band.fanned && !band.handed
+        }
+    }
+}

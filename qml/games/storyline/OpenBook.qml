@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// The open book: at the left what is read, at the right what has been chosen for it, or the place
+// that waits.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Taletop.Theme
+import Taletop.Table
+import "StoryLook.js" as Look
+
+Item {
+    id: book
+
+    required property TaleDesk desk
+    readonly property rect leftText: Qt.rect(width * 0.095, height * 0.115, width * 0.355, height * 0.715)
+    readonly property rect rightText: Qt.rect(width * 0.555, height * 0.115, width * 0.345, height * 0.725)
+    readonly property var chosen: desk.chosenOn(desk.page)
+    readonly property bool past: desk.reading > 0
+    readonly property var categories: chosen.length > 0 && (past || desk.story.telling) ? chosen.map(card => Look.category(card.face)) : desk.banners
+    readonly property bool last: desk.theEnd && !past
+
+    function focusWords(): bool {
+        const slot = slots.itemAt(0) as PageSlot;
+        if (!slot || slot.fields.length === 0)
+            return false;
+        const line = slot.children.length > 0 ? book.lineIn(slot) : null;
+        line?.forceActiveFocus(Qt.TabFocusReason);
+        return line !== null;
+    }
+    function lineIn(item: Item): Item {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            if (child.objectName.startsWith("words-"))
+                return child;
+            const found = book.lineIn(child);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    Image {
+        anchors.fill: parent
+        source: "qrc:/art/games/storyline/book.svg"
+        fillMode: Image.Stretch
+        sourceSize {
+            width: Math.ceil(book.width * Screen.devicePixelRatio)
+            height: Math.ceil(book.height * Screen.devicePixelRatio)
+        }
+        smooth: true
+    }
+    TextPage {
+        objectName: "textPage"
+        x: book.leftText.x
+        y: book.leftText.y
+        width: book.leftText.width
+        height: book.leftText.height
+        desk: book.desk
+    }
+    Item {
+        id: right
+        x: book.rightText.x
+        y: book.rightText.y
+        width: book.rightText.width
+        height: book.rightText.height
+        visible: !book.last
+
+        Words {
+            id: head
+            width: parent.width
+            text: book.heading()
+            font.pixelSize: Math.max(9, Math.min(Theme.type(14), Math.round(right.height * 0.05)))
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.inkSoft
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        Row {
+            id: row
+            y: head.height + Theme.px(8)
+            width: parent.width
+            height: parent.height - y
+            spacing: Theme.px(14)
+
+            Repeater {
+                id: slots
+                model: book.categories.length
+                delegate: PageSlot {
+                    id: slot
+                    required property int index
+                    objectName: "slot-" + index
+                    desk: book.desk
+                    width: (row.width - (book.categories.length - 1) * row.spacing) / Math.max(1, book.categories.length)
+                    height: row.height
+                    category: book.categories[index] ?? 0
+                    categoryText: book.desk.bannerTexts[index] ?? ""
+                    chosen: book.chosen[index]?.face ?? 0
+                    giver: book.chosen[index]?.seat ?? -1
+                    tried: !book.past && book.desk.choosing ? book.desk.tries[index] ?? 0 : 0
+                    writing: !book.past && book.desk.choosing
+                    suffix: index === 0 ? "" : "2"
+                    cardHeight: Math.min(width * 88 / 63, row.height - book.footHeight)
+                    lineHeight: book.lineHeight
+                    onAccepted: book.desk.commit()
+                }
+            }
+        }
+    }
+    readonly property real lineHeight: Math.max(24, Math.min(Math.round(Theme.type(16) * 1.7), height * 0.075))
+    // Room for two lines to write on, or for the giver's name.
+    readonly property real footHeight: desk.choosing && !past ? 2 * lineHeight + Theme.px(16) : Theme.px(44)
+
+    function heading(): string {
+        if (book.past)
+            return qsTr("An earlier page");
+        if (book.desk.choosing)
+            return book.desk.ready ? qsTr("Chosen so far. Words of your own go into the tale.") : qsTr("Shuffled: nobody sees whose is whose");
+        const waiting = book.desk.seats.filter(seat => seat.counters["choosing"] === 1).length;
+        return waiting > 0 ? qsTr("%n card(s) still to come", "", waiting * Math.max(1, book.desk.banners.length)) : "";
+    }
+
+    Column { // nothing is chosen for the last page
+        x: book.rightText.x
+        anchors.verticalCenter: parent.verticalCenter
+        width: book.rightText.width
+        spacing: Theme.px(10)
+        visible: book.last
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: book.desk.tale.closing
+            size: 48
+            font.family: Theme.titleFont
+            font.bold: true
+            wrapMode: Text.WordWrap
+        }
+        Image {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.px(72)
+            height: width
+            source: "qrc:/art/games/storyline/icons/quill.svg"
+            sourceSize {
+                width: Theme.px(144)
+                height: Theme.px(144)
+            }
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: book.desk.tale.title
+            size: 20
+            font.family: Theme.storyFont
+            font.italic: true
+            color: Theme.inkSoft
+            wrapMode: Text.WordWrap
+        }
+    }
+}

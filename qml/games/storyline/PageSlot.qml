@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// A place in the right page: a hole in the paper, the card that would fill it, or the one that does.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+import "StoryLook.js" as Look
+
+Item {
+    id: slot
+
+    required property TaleDesk desk
+    property int category: 0
+    property string categoryText
+    property int chosen: 0 // the face that fills it for good
+    property int giver: -1 // its seat
+    property int tried: 0 // the face that is looked at
+    property bool writing: false // words may be added
+    property string suffix // "" or "2": of the keys of the words
+    property real cardHeight: height
+    property real lineHeight: Theme.px(30)
+    readonly property int face: chosen > 0 ? chosen : tried
+    readonly property var fields: writing ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix) : []
+
+    signal accepted
+
+    Rectangle {
+        id: hole
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.floor(slot.cardHeight * 63 / 88)
+        height: Math.floor(slot.cardHeight)
+        radius: width * 0.07
+        color: Theme.paperShade
+        border.width: Theme.ring
+        border.color: Theme.storyColors[slot.category]
+        visible: slot.face === 0
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Still open: %1").arg(slot.categoryText)
+
+        Image {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: -parent.height * 0.1
+            width: Math.round(parent.width * 0.44)
+            height: width
+            source: Look.icon(slot.category)
+            sourceSize {
+                width: Math.round(hole.width * 0.44)
+                height: Math.round(hole.width * 0.44)
+            }
+            opacity: 0.55
+        }
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: parent.height * 0.1
+            text: "?"
+            size: 44
+            font.family: Theme.titleFont
+            font.bold: true
+            color: Theme.storyColors[slot.category]
+        }
+    }
+    StoryCard {
+        id: card
+        objectName: slot.chosen > 0 ? "chosenCard" : "triedCard"
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: slot.face > 0
+        width: hole.width
+        height: hole.height
+        face: slot.face
+        title: slot.face > 0 ? slot.desk.title(slot.face) : ""
+        depth: 1
+        Accessible.role: Accessible.StaticText
+        Accessible.name: title
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: hole.height + Theme.px(8)
+        visible: slot.chosen > 0 && slot.giver >= 0
+        spacing: Theme.px(7)
+        SeatEmblem {
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.px(26)
+            emblem: slot.desk.seats[slot.giver]?.emblem ?? 0
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, slot.width - Theme.px(36))
+            text: qsTr("from %1").arg(slot.desk.seatName(slot.giver))
+            size: 16
+            font.family: Theme.storyFont
+            font.italic: true
+            elide: Text.ElideRight
+            Accessible.ignored: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    Column {
+        id: lines
+        y: hole.height + Theme.px(8)
+        width: parent.width
+        spacing: Theme.px(5)
+        visible: slot.fields.length > 0
+
+        Repeater {
+            model: slot.fields
+            delegate: InkLine {
+                required property var modelData
+                readonly property bool name: modelData.key.startsWith("name")
+                objectName: "words-" + modelData.key
+                width: lines.width
+                height: slot.lineHeight
+                label: modelData.label
+                placeholder: name ? qsTr("called … (if you like)") : qsTr("a detail (if you like)")
+                longest: modelData.longest * 2
+                text: slot.desk.words[modelData.key] ?? ""
+                onEdited: words => slot.desk.write(modelData.key, words)
+                onAccepted: slot.accepted()
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Who sits at the table: the Narrator's quill, whose card is in, and everybody's closed tokens.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: column
+
+    required property TaleDesk desk
+    readonly property real line: Math.min(Theme.px(96), (height - Theme.px(20)) / Math.max(1, desk.seats.length))
+
+    // The middle of a seat's tokens, for what flies there.
+    function tokenPlace(seat: int, inItem: Item): point {
+        const row = rows.itemAt(seat);
+        return row ? row.mapToItem(inItem, row.width - Theme.px(34), row.height - Theme.px(16)) : Qt.point(0, 0);
+    }
+    function envelopePlace(seat: int, inItem: Item): point {
+        const row = rows.itemAt(seat);
+        return row ? row.mapToItem(inItem, row.width - Theme.px(30), Theme.px(18)) : Qt.point(0, 0);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(16)
+        color: Theme.nightPanel
+        border.width: 1
+        border.color: Theme.nightEdge
+    }
+    Column {
+        x: Theme.px(10)
+        y: Theme.px(10)
+        width: parent.width - 2 * x
+
+        Repeater {
+            id: rows
+            model: column.desk.seats.length
+            delegate: SeatRow {
+                desk: column.desk
+                width: parent.width
+                height: column.line
+            }
+        }
+    }
+}

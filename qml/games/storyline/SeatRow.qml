@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// One seat: emblem, name, how far it is, its tokens face down, and the quill or the envelope.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: row
+
+    required property TaleDesk desk
+    required property int index
+    readonly property var about: desk.seats[index] ?? ({ counters: {}, counterTexts: {}, name: "", summary: "", emblem: 0, seat: index, pending: false })
+    readonly property bool narrates: about.counters["narrator"] === 1
+    readonly property bool waits: about.pending
+    readonly property int tokens: about.counters["tokens"] ?? 0
+    readonly property bool tight: height < Theme.px(56)
+    readonly property bool told: desk.tellsOf(about.seat)
+
+    function status(): string {
+        const counters = row.about.counters;
+        if (counters["score"] !== undefined)
+            return row.about.counterTexts["score"];
+        if (counters["resolving"] === 1)
+            return qsTr("resolves tokens");
+        if (row.narrates)
+            return row.waits ? qsTr("narrator, chooses") : qsTr("narrator");
+        if (counters["played"] === 1)
+            return qsTr("the card is in");
+        return counters["choosing"] === 1 ? qsTr("chooses a card") : "";
+    }
+
+    objectName: "seat-" + index
+    Accessible.role: Accessible.StaticText
+    Accessible.name: about.summary
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.px(2)
+        radius: Theme.px(10)
+        color: Theme.clear
+        border.width: row.told ? Theme.ring : row.waits ? 2 : 0
+        border.color: Theme.gold
+    }
+    SeatEmblem {
+        id: emblem
+        x: Theme.px(8)
+        y: Math.min(Theme.px(10), (row.height - height) / 2)
+        size: Math.min(Theme.px(42), row.height - Theme.px(16))
+        emblem: row.about.emblem
+    }
+    Words {
+        id: name
+        anchors.left: emblem.right
+        anchors.leftMargin: Theme.px(9)
+        anchors.right: row.tight && discs.visible ? number.left : sign.left
+        anchors.rightMargin: Theme.px(4)
+        y: row.tight ? (row.height - height) / 2 : Theme.px(5)
+        text: row.about.name
+        font.pixelSize: Math.max(9, Math.min(Theme.type(16), Math.round(row.height * 0.34)))
+        font.family: Theme.titleFont
+        font.bold: true
+        color: Theme.onTable
+        elide: Text.ElideRight
+    }
+    Words {
+        id: state
+        visible: !row.tight
+        anchors.left: name.left
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        anchors.top: name.bottom
+        text: row.status()
+        font.pixelSize: Math.max(9, Math.min(Theme.type(13), Math.round(row.height * 0.28)))
+        color: Theme.nightSoft
+        elide: Text.ElideRight
+    }
+    Image {
+        id: sign
+        readonly property bool closed: row.about.counters["played"] === 1
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        y: row.tight ? (row.height - height) / 2 : Theme.px(8)
+        width: Theme.px(row.narrates ? 30 : 36)
+        height: Theme.px(row.narrates ? 30 : 24)
+        visible: row.narrates || closed || row.about.counters["choosing"] === 1
+        source: row.narrates ? "qrc:/art/games/storyline/icons/quill.svg" : closed ? "qrc:/art/games/storyline/envelope-sealed.svg" : "qrc:/art/games/storyline/envelope.svg"
+        opacity: row.narrates || closed ? 1 : 0.6
+        sourceSize {
+            width: Theme.px(row.narrates ? 30 : 36) * 2
+            height: Theme.px(row.narrates ? 30 : 24) * 2
+        }
+        smooth: true
+    }
+    Row {
+        id: discs
+        readonly property real size: Math.min(Theme.px(24), row.height * 0.34)
+        anchors.right: parent.right
+        anchors.rightMargin: row.tight ? Theme.px(48) : Theme.px(10)
+        y: row.tight ? (row.height - height) / 2 : row.height - height - Theme.px(5)
+        spacing: -size * 0.5
+        visible: row.tokens > 0
+
+        Repeater {
+            model: row.tight ? 1 : Math.min(row.tokens, 6)
+            delegate: TokenDisc {
+                width: discs.size
+            }
+        }
+    }
+    Words {
+        id: number
+        anchors.right: discs.left
+        anchors.rightMargin: Theme.px(5)
+        anchors.verticalCenter: discs.verticalCenter
+        visible: discs.visible
+        text: row.tokens
+        size: 13
+        font.bold: true
+        color: Theme.onTable
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// A story card: its picture in a window, its name on a strip of paper, its category by colour and
+// icon; or its back. Every one is as large as the next and lies straight.
+import QtQuick
+import QtQuick.Window
+import Taletop.Theme
+import Taletop.Table
+import "StoryLook.js" as Look
+
+Item {
+    id: card
+
+    property int face: 0 // 0: the back
+    property int category: Look.category(face) // of a back: whose deck it is of
+    property string title
+    property bool own: false // the viewer's own among those that came out of the shuffle
+    property real depth: 0.6
+    readonly property real unit: width / 63
+    readonly property bool open: face > 0
+
+    implicitHeight: Math.round(width * 88 / 63)
+    height: implicitHeight
+
+    SoftShadow {
+        depth: card.depth
+    }
+    Image {
+        anchors.fill: parent
+        anchors.margins: -2 * card.unit
+        visible: !card.open && card.category >= 0
+        source: visible ? Look.back(card.category) : ""
+        sourceSize {
+            width: Math.ceil(card.width * 67 / 63 * Screen.devicePixelRatio / 8) * 8
+            height: Math.ceil(card.height * 92 / 88 * Screen.devicePixelRatio / 8) * 8
+        }
+        smooth: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: card.open
+        radius: 4.4 * card.unit
+        color: card.category < 0 ? Theme.paperShade : Theme.storyColors[card.category]
+        border.width: Math.max(1, 0.7 * card.unit)
+        border.color: Qt.lighter(color, 1.3)
+    }
+    Image {
+        x: Math.round(3.5 * card.unit)
+        y: x
+        width: card.width - 2 * x
+        height: Math.round(46 * card.unit)
+        visible: card.open
+        source: card.open ? Look.picture(card.face) : ""
+        sourceSize {
+            width: Math.ceil((card.width - 7 * card.unit) * Screen.devicePixelRatio / 8) * 8
+            height: Math.ceil(46 * card.unit * Screen.devicePixelRatio / 8) * 8
+        }
+        smooth: true
+    }
+    Rectangle {
+        id: strip
+        x: Math.round(3.5 * card.unit)
+        y: Math.round(54 * card.unit)
+        width: card.width - 2 * x
+        height: card.height - y - x
+        visible: card.open
+        radius: 2 * card.unit
+        color: Theme.paper
+
+        Words {
+            anchors.fill: parent
+            anchors.topMargin: 3.2 * card.unit
+            anchors.leftMargin: 2 * card.unit
+            anchors.rightMargin: 2 * card.unit
+            anchors.bottomMargin: 1 * card.unit
+            text: card.title
+            font.pixelSize: Math.max(11, Math.round(7.4 * card.unit))
+            minimumPixelSize: Math.max(6, Math.min(11, Math.round(7.4 * card.unit)))
+            fontSizeMode: Text.Fit
+            font.family: Theme.titleFont
+            font.bold: true
+            lineHeight: 0.86
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(47.6 * card.unit)
+        width: Math.round(10 * card.unit)
+        height: width
+        radius: width / 2
+        visible: card.open
+        color: card.category < 0 ? Theme.paper : Theme.storyColors[card.category]
+        border.width: 1
+        border.color: Theme.paper
+
+        Image {
+            anchors.centerIn: parent
+            width: Math.round(7.4 * card.unit)
+            height: width
+            source: card.open ? Look.icon(card.category) : ""
+            sourceSize {
+                width: Math.ceil(7.4 * card.unit * Screen.devicePixelRatio)
+                height: Math.ceil(7.4 * card.unit * Screen.devicePixelRatio)
+            }
+            smooth: true
+        }
+    }
+    Rectangle { // only the viewer's own eyes are told
+        visible: card.own
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: -Theme.px(4)
+        width: yours.implicitWidth + Theme.px(12)
+        height: yours.implicitHeight + Theme.px(2)
+        radius: height / 2
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.ink
+        Words {
+            id: yours
+            anchors.centerIn: parent
+            text: qsTr("yours")
+            size: 12
+            font.bold: true
+        }
+    }
+}

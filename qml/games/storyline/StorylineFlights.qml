@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// What travels over the table: a card into its envelope, face down, and a token to the one who
+// gains it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+Item {
+    id: air
+
+    required property MatchSession session
+    required property SeatColumn column
+    property point hand // where cards leave from
+    property point pool // where tokens leave from
+
+    function fly(token: bool, from: point, to: point): void {
+        if (Motion.flight > 0)
+            things.append({ token: token, fromX: from.x, fromY: from.y, toX: to.x, toY: to.y });
+    }
+
+    Connections {
+        target: air.session
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+            if (fromKind === "hand" && toKind === "sealed")
+                air.fly(false, fromOwner === air.session.viewer ? air.hand : air.column.tokenPlace(fromOwner, air), air.column.envelopePlace(fromOwner, air));
+            else if (fromKind === "pool" && toKind === "tokens")
+                air.fly(true, air.pool, air.column.tokenPlace(toOwner, air));
+        }
+        function onFinishWanted(): void {
+            things.clear();
+        }
+    }
+    ListModel {
+        id: things
+    }
+    Repeater {
+        model: things
+        delegate: Item {
+            id: thing
+            required property int index
+            required property bool token
+            required property real fromX
+            required property real fromY
+            required property real toX
+            required property real toY
+            property real progress: 0
+            width: token ? Theme.px(40) : Theme.px(44)
+            height: token ? width : Math.round(width * 88 / 63)
+            x: fromX + (toX - fromX) * progress - width / 2
+            y: fromY + (toY - fromY) * progress - height / 2 - Math.sin(progress * Math.PI) * Theme.px(50)
+            scale: 1.5 - 0.7 * progress
+
+            TokenDisc {
+                visible: thing.token
+                width: parent.width
+            }
+            Image {
+                anchors.fill: parent
+                visible: !thing.token
+                source: thing.token ? "" : "qrc:/art/games/storyline/envelope-sealed.svg"
+                fillMode: Image.PreserveAspectFit
+                sourceSize {
+                    width: Theme.px(88)
+                    height: Theme.px(58)
+                }
+            }
+            NumberAnimation {
+                target: thing
+                property: "progress"
+                running: true
+                to: 1
+                duration: Motion.flight * 2
+                easing.type: Easing.InOutQuad
+                onFinished: {
+                    if (thing.index >= 0)
+                        things.remove(thing.index);
+                }
+            }
+        }
+    }
+}

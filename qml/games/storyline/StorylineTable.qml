@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Scary Tales' table: the open book between the seats and the decks, the tale so far below it, then
+// the hand or what came out of the shuffle, and the prompt bar at the bottom.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: table
+
+    readonly property MatchSession session: App.session
+    property real sheetSpace: 0 // at the right, for the score sheet
+    property var earned: [] // tokens that the score sheet points at
+    readonly property real side: Theme.px(22)
+    readonly property real gap: Theme.px(10)
+    readonly property real bandBottom: Theme.px(4)
+    readonly property bool ended: session.over
+    readonly property bool atEnd: desk.theEnd // the last page lies open: tokens instead of cards
+    readonly property rect tray: cramped ? Qt.rect(band.x, ribbon.y, band.width, band.y + band.height - ribbon.y) : Qt.rect(band.x, band.y, band.width, band.height)
+    readonly property bool cramped: band.height < Theme.type(15) * 9.5 // the curtain needs room for its words
+    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+
+    signal leaveAsked
+    signal rulesAsked(gameId: string)
+
+    function showEarned(cards: var): void {
+        table.earned = cards ?? [];
+    }
+    function stepBack(): void {
+        if (log.open)
+            table.toggleLog();
+        else if (table.session.refusalText !== "")
+            table.session.clearRefusal();
+        else if (table.session.hintText !== "")
+            table.session.clearHint();
+        else if (desk.reading > 0)
+            desk.read(0);
+        else if (desk.picked.some(face => face > 0)) {
+            desk.drop();
+            table.forceActiveFocus();
+        } else
+            table.leaveAsked();
+    }
+    function toggleLog(): void {
+        log.open = !log.open;
+        if (!log.open)
+            table.forceActiveFocus();
+    }
+
+    objectName: "storylineTable"
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Scary Tales table. %1").arg(session.prompt)
+    Keys.onPressed: event => {
+        if (!teller.handle(event) && !inspector.handle(event))
+            keyboard.handle(event);
+    }
+
+    Image {
+        anchors.fill: parent
+        source: Theme.contrast ? "" : "qrc:/art/games/storyline/table.svg"
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.width: Math.max(width, height * 1.6)
+    }
+    TaleDesk {
+        id: desk
+        session: table.session
+    }
+    StorylineKeys {
+        id: keyboard
+        desk: desk
+        band: band
+        board: board
+        book: book
+        onEscaped: table.stepBack()
+        onLogToggled: table.toggleLog()
+    }
+    SeatColumn {
+        id: seats
+        x: table.side
+        y: Theme.px(20)
+        width: Theme.px(206)
+        height: book.y + book.height - y - Theme.px(14)
+        desk: desk
+        visible: !table.ended
+    }
+    OpenBook {
+        id: book
+        readonly property real room: decks.x - seats.x - seats.width - Theme.px(24)
+        x: seats.x + seats.width + Theme.px(12) + (room - width) / 2
+        y: Theme.px(8)
+        width: Math.round(Math.min(room, height * 1.95))
+        height: Math.round((table.atEnd ? board.y : ribbon.y) - y - Theme.px(4))
+        desk: desk
+        visible: !table.ended
+    }
+    DeckColumn {
+        id: decks
+        x: table.width - table.side - width
+        y: Theme.px(20)
+        width: Theme.px(158)
+        height: book.y + book.height - y - Theme.px(14)
+        desk: desk
+        logOpen: log.open
+        visible: !table.ended
+        onLogToggled: table.toggleLog()
+    }
+    TaleRibbon {
+        id: ribbon
+        x: table.side
+        width: parent.width - 2 * x
+        height: Theme.px(84)
+        y: band.y - height - table.gap
+        desk: desk
+        visible: !table.atEnd
+        onPressed: page => desk.read(page)
+    }
+    LowerBand {
+        id: band
+        x: table.side
+        width: parent.width - 2 * x
+        height: Theme.px(196)
+        y: prompt.y - height - table.gap
+        desk: desk
+        inspector: inspector
+        visible: !table.atEnd
+    }
+    EndBoard {
+        id: board
+        x: table.side
+        width: parent.width - 2 * x - table.sheetSpace
+        height: table.ended ? table.height - 2 * Theme.px(22) : Theme.px(290)
+        y: table.ended ? Theme.px(22) : prompt.y - height - table.gap
+        columns: table.ended ? 1 : 2
+        desk: desk
+        earned: table.earned
+        visible: table.atEnd
+    }
+    StorylinePrompt {
+        id: prompt
+        x: table.side
+        width: parent.width - 2 * x
+        y: parent.height - height - Theme.px(14)
+        visible: !table.ended && !teller.visible
+        desk: desk
+    }
+    StoryBar {
+        id: teller
+        x: prompt.x
+        width: prompt.width
+        height: Math.max(prompt.height, implicitHeight)
+        y: prompt.y + prompt.height - height
+        story: table.session.story
+        emblems: desk.seats.map(seat => seat.emblem)
+        names: desk.seats.map(seat => seat.name)
+        pictures: ({ page: "qrc:/art/games/storyline/icons/quill.svg", end: "qrc:/art/games/storyline/tokens/back.svg" })
+        accent: Theme.accent("storyline")
+    }
+    StorylineFlights {
+        anchors.fill: parent
+        session: table.session
+        column: seats
+        hand: Qt.point(table.width / 2, band.y + band.height / 2)
+        pool: Qt.point(decks.x + Theme.px(24), decks.y + decks.line * 5.5)
+    }
+    StorylineSlips {
+        anchors.fill: parent
+        session: table.session
+        floor: (table.atEnd ? board.y : band.y) - Theme.px(10)
+        centre: table.width / 2
+    }
+    CardInspector {
+        id: inspector
+        game: "storyline"
+        choices: table.session.choices
+        picture: "qrc:/qt/qml/Taletop/Games/storyline/StoryCardPicture.qml"
+        room: Qt.rect(Theme.px(12), Theme.px(12), table.width - Theme.px(24), prompt.y - Theme.px(24))
+    }
+    LogDrawer {
+        id: log
+        y: Theme.px(10)
+        height: prompt.y - 2 * y
+        entries: table.session.log
+        seatEmblems: desk.seats.map(seat => seat.emblem)
+        onClosed: table.toggleLog()
+    }
+}

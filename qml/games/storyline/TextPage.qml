@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// The left page: what the narrator card says, as large as the page allows, with all that has been
+// chosen in its place and its blanks marked.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+import "StoryLook.js" as Look
+
+Item {
+    id: page
+
+    required property TaleDesk desk
+    readonly property var told: desk.tale.pages[desk.page - 1] ?? null
+    readonly property bool past: desk.reading > 0
+    readonly property var banners: past ? desk.chosenOn(desk.page).map(card => Look.category(card.face)) : desk.banners
+    readonly property var bannerTexts: past ? banners.map(category => names[category]) : desk.bannerTexts
+    readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
+    readonly property string tried: past ? "" : desk.triedText // as it would read
+    readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
+
+    readonly property int small: Math.max(9, Math.min(Theme.type(16), Math.round(height * 0.06)))
+    readonly property string note: footnote()
+
+    function footnote(): string {
+        const name = page.desk.seatName(page.desk.narrator);
+        if (page.past || name === "" || page.height < Theme.type(16) * 11)
+            return "";
+        return page.desk.theEnd ? qsTr("%1 reads the last page").arg(name) : qsTr("%1 reads this page, then chooses").arg(name);
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Page %1. %2").arg(desk.page).arg(words)
+
+    Flow {
+        id: banner
+        anchors.left: parent.left
+        anchors.right: count.left
+        anchors.rightMargin: Theme.px(8)
+        spacing: Theme.px(6)
+        Repeater {
+            model: page.banners
+            delegate: CategoryBanner {
+                required property int modelData
+                required property int index
+                objectName: "banner-" + index
+                category: modelData
+                text: page.bannerTexts[index] ?? ""
+                pixels: page.small
+                widest: banner.width
+            }
+        }
+    }
+    Words {
+        id: count
+        anchors.right: parent.right
+        y: Theme.px(4)
+        text: qsTr("%1 of %2").arg(page.desk.page).arg(15)
+        font.pixelSize: Math.max(9, Math.min(Theme.type(15), page.small))
+        font.family: Theme.storyFont
+        color: Theme.inkSoft
+    }
+    Text {
+        id: text
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.topMargin: Math.max(banner.height, count.height) + Theme.px(10)
+        anchors.bottom: page.note !== "" ? rule.top : parent.bottom
+        anchors.bottomMargin: Theme.px(6)
+        text: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + page.told.details.map(detail => "<br>" + Look.withBlanks(detail, false, "")).join("") : ""
+        textFormat: Text.StyledText
+        color: Theme.ink
+        font.family: Theme.storyFont
+        font.pixelSize: Theme.type(32)
+        minimumPixelSize: 8
+        fontSizeMode: Text.Fit
+        lineHeight: 1.12
+        wrapMode: Text.WordWrap
+        Accessible.ignored: true
+    }
+    Rectangle {
+        id: rule
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.px(5)
+        height: 1
+        color: Theme.paperEdge
+        visible: page.note !== ""
+    }
+    Words {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: page.note !== ""
+        text: page.note
+        font.pixelSize: Math.max(9, Math.min(Theme.type(14), page.small))
+        font.family: Theme.storyFont
+        font.italic: true
+        color: Theme.inkSoft
+        elide: Text.ElideRight
+    }
+}

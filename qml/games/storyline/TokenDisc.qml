@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// A token: its back while nobody may know it, its face at The End, turned over by a half turn.
+import QtQuick
+import QtQuick.Window
+import Taletop.Theme
+import Taletop.Table
+import "StoryLook.js" as Look
+
+Item {
+    id: disc
+
+    property int face: 0 // 0: face down
+    property int mark: 0
+    property int delay: 0 // milliseconds before it turns
+    property bool pointed: false
+    readonly property bool number: face >= 101 && face <= 103
+    readonly property bool covered: number && (mark & 1) !== 0
+    readonly property bool doubled: number && (mark & 2) !== 0
+    readonly property bool turnedDown: face === 106 && mark === 2
+    property int shown: 0
+
+    implicitWidth: Theme.px(40)
+    width: implicitWidth
+    height: width
+    onFaceChanged: show()
+    Component.onCompleted: show()
+
+    function turned(): void {
+        disc.shown = disc.face;
+    }
+    function show(): void {
+        if (disc.shown === disc.face)
+            return;
+        if (Motion.turn > 0 && disc.face > 0)
+            turning.restart();
+        else
+            disc.shown = disc.face;
+    }
+
+    Image {
+        id: picture
+        anchors.fill: parent
+        source: Look.token(disc.shown)
+        opacity: disc.covered || disc.turnedDown ? 0.45 : 1
+        sourceSize {
+            width: Math.ceil(disc.width * Screen.devicePixelRatio)
+            height: Math.ceil(disc.width * Screen.devicePixelRatio)
+        }
+        smooth: true
+        transform: Scale {
+            id: flip
+            origin.x: picture.width / 2
+        }
+    }
+    Image { // the Grave lies on it
+        visible: disc.covered
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: -disc.width * 0.12
+        width: Math.round(disc.width * 0.62)
+        height: width
+        source: visible ? Look.token(104) : ""
+        sourceSize {
+            width: Math.ceil(disc.width * 0.62)
+            height: Math.ceil(disc.width * 0.62)
+        }
+    }
+    Rectangle {
+        visible: disc.doubled || disc.turnedDown || disc.face === 106 && disc.mark === 1
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: -Theme.px(5)
+        width: sign.implicitWidth + Theme.px(10)
+        height: sign.implicitHeight
+        radius: height / 2
+        color: disc.doubled ? Theme.gold : Theme.paper
+        border.width: 1
+        border.color: Theme.ink
+        Words {
+            id: sign
+            anchors.centerIn: parent
+            text: disc.doubled ? qsTr("×2") : disc.turnedDown ? "0" : "3"
+            size: 12
+            font.bold: true
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -2
+        radius: width / 2
+        color: Theme.clear
+        border.width: Theme.ring
+        border.color: Theme.gold
+        visible: disc.pointed
+    }
+    SequentialAnimation {
+        id: turning
+        PauseAnimation {
+            duration: disc.delay
+        }
+        NumberAnimation { target: flip; property: "xScale"; to: 0.05; duration: Motion.turn / 2 }
+        ScriptAction {
+            script: disc.turned()
+        }
+        NumberAnimation { target: flip; property: "xScale"; to: 1; duration: Motion.turn / 2 }
+    }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// Whole tales of three people through the real window, with the curtain between them: once by
+// mouse, once by keyboard. Then the tale is kept as a book.
+#include "core/match/save.h"
+#include "tests/e2e/table_window.h"
+
+#include <QAction>
+#include <QFile>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int people = 3;
+constexpr int pages = 15;
+
+bool hasTwoBanners(TableWindow& table) {
+    return table.session().counters().contains(QStringLiteral("banner2"));
+}
+
+/// The names of the cards of a pile or a hand that may be picked, by banner.
+QStringList legalCards(TableWindow& table, const QString& stem) {
+    QStringList names;
+    constexpr int most = 8;
+    for (int index = 0; index < most; ++index)
+        if (QQuickItem* card = table.find(stem + QString::number(index));
+            card != nullptr && card->property("legal").toBool())
+            names.append(card->objectName());
+    return names;
+}
+
+/// Lifts the curtain by its button, or by the seat's own key.
+void sitDown(TableWindow& table, bool byMouse) {
+    Curtain* hand = table.session().curtain();
+    const int seat = hand->seat();
+    for (int attempt = 0; attempt < 40 && hand->down(); ++attempt) { // presses that come too early are dead
+        if (byMouse)
+            table.click(QStringLiteral("curtainLift"));
+        else
+            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+        QTest::qWait(60);
+    }
+    QVERIFY(!hand->down());
+    QTRY_COMPARE(hand->seated(), seat);
+    QTest::qWait(600); // the moment after opening in which nothing counts
+    if (table.find(QStringLiteral("newsStrip")) != nullptr)
+        table.key(Qt::Key_Shift); // any key ends the news
+}
+
+void pickByMouse(TableWindow& table) {
+    const bool playing = table.session().step() == QLatin1String("play");
+    QStringList cards = legalCards(table, playing ? QStringLiteral("hand-") : QStringLiteral("pile-0-"));
+    if (playing && hasTwoBanners(table) && cards.size() == 4)
+        cards = {cards[0], cards[3]};
+    else if (hasTwoBanners(table))
+        cards = {cards.first(), legalCards(table, QStringLiteral("pile-1-")).last()};
+    else
+        cards = {cards.last()};
+    for (const QString& card : cards)
+        table.click(card);
+    if (!playing && table.session().counters().value(QStringLiteral("round")).toInt() == 2) {
+        table.click(QStringLiteral("words-detail"));
+        table.type(QStringLiteral("It rained."));
+    }
+    table.click(playing ? QStringLiteral("sealButton") : QStringLiteral("chooseButton"));
+}
+
+void pickByKeyboard(TableWindow& table) {
+    const bool playing = table.session().step() == QLatin1String("play");
+    const int turn = table.session().counters().value(QStringLiteral("round")).toInt();
+    table.key(turn % 2 == 0 ? Qt::Key_1 : Qt::Key_2);
+    if (hasTwoBanners(table)) {
+        const int second =
+            playing ? 3 : 1 + static_cast<int>(legalCards(table, QStringLiteral("pile-0-")).size());
+        table.key(static_cast<Qt::Key>(Qt::Key_0 + second));
+    }
+    if (!playing && turn == 2) {
+        QVERIFY(table.tabTo(QStringLiteral("words-detail")));
+        table.type(QStringLiteral("It rained."));
+        table.key(Qt::Key_Return);
+    } else {
+        table.key(turn % 3 == 0 ? Qt::Key_Return : playing ? Qt::Key_S : Qt::Key_C);
+    }
+}
+
+void resolveToken(TableWindow& table, bool byMouse) {
+    const int seat = table.session().actor();
+    constexpr int most = 21;
+    for (int index = 0; index < most; ++index) {
+        const QString name = QStringLiteral("token-%1-%2").arg(seat).arg(index);
+        QQuickItem* token = table.find(name);
+        if (token == nullptr || !token->property("legal").toBool())
+            continue;
+        if (byMouse)
+            return table.click(name);
+        table.key(Qt::Key_Right);
+        return table.key(Qt::Key_Return);
+    }
+    QFAIL("no token may be touched");
+}
+
+void checkSaved(TableWindow& table) {
+    QFile file(table.session().autosave().file());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().toStdString(),
+             match::saveText(table.session().match().game(), table.session().match().journal()));
+}
+
+void tellWholeTale(TableWindow& table, bool byMouse) {
+    int curtains = 0;
+    while (!table.session().over() && !QTest::currentTestFailed()) {
+        const auto asked = [&] {
+            return table.session().over() || table.session().curtain()->down() ||
+                   !table.session().step().isEmpty();
+        };
+        QVERIFY(QTest::qWaitFor(asked, 20'000));
+        if (table.session().over())
+            break;
+        if (table.session().curtain()->down()) {
+            QVERIFY(table.session().viewer() < 0); // nobody's hand is open
+            sitDown(table, byMouse);
+            ++curtains;
+            continue;
+        }
+        const int revision = table.session().revision();
+        const QString step = table.session().step();
+        if (step == QLatin1String("play") || step == QLatin1String("choose"))
+            byMouse ? pickByMouse(table) : pickByKeyboard(table);
+        else
+            resolveToken(table, byMouse);
+        const bool moved = QTest::qWaitFor([&] { return table.session().revision() > revision; });
+        QVERIFY2(moved,
+                 qPrintable(step + QStringLiteral(": nothing happened; ") + table.session().refusalText()));
+        checkSaved(table);
+    }
+    QVERIFY(curtains >= (pages - 1) * (people - 1)); // each hand for its own player alone
+    QCOMPARE(table.session().tale()->pages().size(), pages);
+    const QVariantMap second = table.session().tale()->pages()[1].toMap();
+    QCOMPARE(second.value(QStringLiteral("details")).toStringList(),
+             QStringList{QStringLiteral("It rained.")});
+}
+
+void start(TableWindow& table, const QString& seed) {
+    table.app().setSpeed(0);
+    table.app().openSeats(QStringLiteral("storyline"));
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(people);
+    for (int seat = 0; seat < people; ++seat)
+        sheet.setKind(seat, QStringLiteral("human"));
+    sheet.setSeedText(seed);
+    table.app().startMatch();
+    table.need(QStringLiteral("storylineTable"));
+}
+
+} // namespace
+
+class StorylineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression(
+            QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
+    }
+
+    void aWholeTaleByMouse() {
+        TableWindow table;
+        start(table, QStringLiteral("3"));
+        tellWholeTale(table, true);
+        if (QTest::currentTestFailed())
+            return;
+        table.click(QStringLiteral("keepTale"));
+        table.need(QStringLiteral("bookSheet"));
+        QCOMPARE(table.app().book()->sheetCount(), pages + 1);
+        const QString cover = table.app().book()->wordsOf(0);
+        QVERIFY(cover.contains(table.session().tale()->title()));
+        for (int seat = 0; seat < people; ++seat)
+            QVERIFY(cover.contains(table.session().seatName(seat)));
+        QVERIFY(table.app().book()->wordsOf(2).contains(QStringLiteral("It rained.")));
+        QVERIFY(table.app().book()->wordsOf(pages).contains(QStringLiteral("The End")));
+        for (int sheet = 1; sheet <= pages; ++sheet) // SL-51: no giver is named
+            for (int seat = 0; seat < people; ++seat)
+                QVERIFY(!table.app().book()->wordsOf(sheet).contains(table.session().seatName(seat)));
+        const QTemporaryDir folder;
+        QVERIFY(table.app().book()->save(TaleBook::Form::Pdf, folder.filePath(QStringLiteral("tale.pdf"))));
+        QVERIFY(
+            table.app().book()->save(TaleBook::Form::WebPage, folder.filePath(QStringLiteral("tale.html"))));
+        table.click(QStringLiteral("closeBook"));
+        QTRY_VERIFY(!table.app().book()->isOpen());
+    }
+
+    void aWholeTaleByKeyboard() {
+        TableWindow table;
+        start(table, QStringLiteral("8"));
+        tellWholeTale(table, false);
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(table.tabTo(QStringLiteral("keepTale")));
+        table.key(Qt::Key_Return);
+        table.need(QStringLiteral("bookSheet"));
+        table.key(Qt::Key_End);
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(!table.app().book()->isOpen());
+    }
+
+    void aTaleThatBreaksOffIsKeptAsFarAsItGoes() {
+        TableWindow table;
+        start(table, QStringLiteral("3"));
+        table.app().keepTale();
+        QVERIFY(!table.app().book()->isOpen()); // not a page is finished
+        QVERIFY(!table.app().notice().isEmpty());
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        while (table.session().counters().value(QStringLiteral("round")).toInt() < 4)
+            QVERIFY(table.session().submit(
+                table.session().choices()->index(0).data(ChoiceModel::MoveRole).toString()));
+        table.app().keepTale();
+        QCOMPARE(table.app().book()->sheetCount(), 1 + 3);
+        QVERIFY(table.app().book()->wordsOf(3).contains(QStringLiteral("breaks off")));
+    }
+};
+
+QTEST_MAIN(StorylineTest)
+#include "storyline_test.moc"

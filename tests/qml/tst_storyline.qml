@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Shell
+import "walk.js" as Walk
+
+Item {
+    id: stage
+    width: 1024
+    height: 640
+
+    Main {
+        id: main
+        anchors.fill: parent
+    }
+
+    TestCase {
+        name: "Storyline"
+        when: windowShown
+
+        function init() {
+            App.speed = 0;
+            App.textScale = 1;
+            stage.width = 1024;
+            stage.height = 640;
+        }
+        function start(kinds, seed) {
+            App.goHome();
+            App.openSeats("storyline");
+            App.seatSheet.seatCount = kinds.length;
+            for (let seat = 0; seat < kinds.length; ++seat)
+                App.seatSheet.setKind(seat, kinds[seat]);
+            App.seatSheet.seedText = seed;
+            App.startMatch();
+            compare(App.page, "table");
+            tryVerify(() => Walk.named(main, "storylineTable") !== null);
+            App.session.curtain.setMode("open");
+            wait(30); // the page before goes away
+        }
+        function checkNames() {
+            for (const item of Walk.stops(main)) {
+                verify(item.Accessible.name !== "", item + " " + item.objectName);
+                verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
+            }
+        }
+        function place(name) {
+            const item = Walk.named(main, name);
+            verify(item, name);
+            return item.mapToItem(main, 0, 0, item.width, item.height);
+        }
+        function apart(a, b) {
+            return a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+        }
+        // Picks by keys as many cards as there are banners, and decides.
+        function pickByKeys() {
+            const two = App.session.counters["banner2"] > 0;
+            keyClick(Qt.Key_Return); // puts the focus on a card that may be picked
+            keyClick(Qt.Key_Return);
+            if (two) {
+                keyClick(Qt.Key_Return); // goes on to the other row
+                keyClick(Qt.Key_Return);
+            }
+        }
+        // Plays by keys only until the step is one of `steps` or the tale is told.
+        function playTo(steps) {
+            const session = App.session;
+            let rounds = 0;
+            while (!session.over && steps.indexOf(session.step) < 0) {
+                verify(++rounds < 2000, "the tale does not end: " + session.prompt);
+                if (session.step === "play" || session.step === "choose") {
+                    pickByKeys();
+                    keyClick(session.step === "play" ? Qt.Key_S : Qt.Key_C);
+                } else if (session.step === "effect" || session.step === "cover") {
+                    keyClick(Qt.Key_Right);
+                    keyClick(Qt.Key_Return);
+                } else
+                    wait(5);
+            }
+        }
+
+        function test_botsTellATaleToTheEnd() {
+            start(["casual", "casual", "random", "casual"], "3");
+            tryVerify(() => App.session.over, 60000);
+            tryVerify(() => Walk.named(main, "scoreSheet") !== null);
+            compare(App.session.tale.pages.length, 15);
+            verify(App.session.tale.pages.every(page => !page.open));
+            compare(App.session.tale.closing, "The End");
+            const keep = Walk.named(main, "keepTale");
+            verify(keep);
+            checkNames();
+            mouseClick(keep);
+            tryVerify(() => Walk.named(main, "bookSheet") !== null);
+            compare(App.book.sheetCount, 16);
+            checkNames();
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !App.book.open);
+        }
+        function test_aWholeTaleByKeyboard() {
+            start(["human", "casual", "casual"], "4");
+            playTo(["play"]);
+            checkNames();
+            playTo(["choose"]);
+            checkNames();
+            playTo([]);
+            verify(App.session.over);
+            checkNames();
+        }
+        function test_threePeopleAtOneTable() {
+            start(["human", "human", "human"], "6");
+            playTo([]);
+            verify(App.session.over);
+            compare(App.session.tale.pages.length, 15);
+        }
+        function test_handAndFanLieStraightAndInOrder() {
+            start(["human", "human", "human", "human", "human"], "5");
+            playTo(["choose"]);
+            const pile = App.session.zone("pile1", -1);
+            compare(pile.count, 4);
+            const cards = [0, 1, 2, 3].map(index => Walk.named(main, "pile-0-" + index));
+            for (let i = 0; i < 4; ++i) {
+                compare(cards[i].face, pile.at(i).face);
+                compare(cards[i].width, cards[0].width);
+                compare(cards[i].height, cards[0].height);
+                compare(cards[i].rotation, 0);
+                compare(cards[i].scale, cards[0].scale);
+                compare(cards[i].opacity, 1);
+                verify(!cards[i].chosen);
+                if (i > 0)
+                    verify(cards[i].mapToItem(main, 0, 0).x > cards[i - 1].mapToItem(main, 0, 0).x);
+            }
+            // Resting the pointer on one of them shows the others nothing.
+            const before = cards.map(card => card.mapToItem(main, 0, 0).y);
+            mouseMove(cards[2], 5, 5);
+            wait(20);
+            compare(cards.map(card => card.mapToItem(main, 0, 0).y).join(), before.join());
+        }
+        function test_theNarratorGivesANameThatComesBack() {
+            start(["human", "human", "human"], "11");
+            const session = App.session;
+            for (let rounds = 0; rounds < 200; ++rounds) {
+                playTo(["choose"]);
+                if (session.counters["banner"] === 1) // a character
+                    break;
+                pickByKeys();
+                keyClick(Qt.Key_C);
+            }
+            compare(session.step, "choose");
+            const page = session.counters["round"];
+            pickByKeys();
+            keyClick(Qt.Key_N);
+            const line = Walk.named(main, "words-name");
+            verify(line && line.activeFocus);
+            for (const letter of "Grim <b>")
+                keyClick(letter);
+            verify(Walk.named(main, "textPage").tried.includes("called Grim <b>"));
+            keyClick(Qt.Key_Return);
+            tryVerify(() => session.counters["round"] === page + 1);
+            verify(session.tale.pages[page - 1].text.includes("called Grim <b>"));
+            keyClick(Qt.Key_PageUp);
+            compare(Walk.named(main, "textPage").told.number, page);
+            verify(Walk.named(main, "chosenCard"));
+            keyClick(Qt.Key_Escape);
+            compare(Walk.named(main, "textPage").told.number, page + 1);
+        }
+        function test_wordsThatAreTooLongAreRefusedAndNothingChanges() {
+            start(["human", "human", "human"], "11");
+            playTo(["choose"]);
+            const session = App.session;
+            const move = session.choices.at(0).move;
+            const round = session.counters["round"];
+            verify(!session.submit(move, { detail: "x".repeat(161) }));
+            verify(session.refusalText !== "");
+            compare(session.refusalEntry, "SL-46");
+            compare(session.counters["round"], round);
+            tryVerify(() => Walk.named(main, "whyNot") !== null);
+            verify(session.submit(move, { detail: "x".repeat(160) }));
+        }
+        function test_whyNotOnAWrongCard() {
+            start(["human", "casual", "casual"], "4");
+            playTo(["play"]);
+            const wanted = App.session.counters["banner"] - 1;
+            let wrong = null;
+            for (let index = 0; index < 7 && !wrong; ++index) {
+                const card = Walk.named(main, "hand-" + index);
+                if (card && !card.legal)
+                    wrong = card;
+            }
+            verify(wrong);
+            mouseClick(wrong);
+            tryVerify(() => App.session.refusalText !== "");
+            verify(App.session.refusalEntry.startsWith("SL-"));
+            verify(!wrong.chosen);
+        }
+        function test_nothingOverlaps_data() {
+            return [
+                { tag: "small", width: 1024, height: 640, text: 1, seats: 4 },
+                { tag: "small, large text, eight seats", width: 1024, height: 640, text: 1.5, seats: 8 },
+                { tag: "large, eight seats", width: 1440, height: 900, text: 1, seats: 8 },
+                { tag: "large, large text", width: 1440, height: 900, text: 1.5, seats: 3 }
+            ];
+        }
+        function test_nothingOverlaps(data) {
+            stage.width = data.width;
+            stage.height = data.height;
+            App.textScale = data.text;
+            const kinds = [];
+            for (let seat = 0; seat < data.seats; ++seat)
+                kinds.push("human");
+            start(kinds, "5");
+            for (const step of ["play", "choose"]) {
+                playTo([step]);
+                wait(20);
+                const names = step === "play" ? ["hand-0", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5"] : ["pile-0-0", "pile-0-1"];
+                const places = names.concat(["page-1", "textPage", "slot-0", "seat-0", "seat-1", "deck-0", "deck-4", "buttonLog", step === "play" ? "sealButton" : "chooseButton"]).map(place);
+                for (let i = 0; i < places.length; ++i) {
+                    const a = places[i];
+                    verify(a.x >= 0 && a.y >= 0 && a.x + a.width <= stage.width + 1 && a.y + a.height <= stage.height + 1, i + " inside");
+                    for (let j = 0; j < i; ++j)
+                        verify(apart(a, places[j]), step + ": " + i + " and " + j);
+                }
+                const told = Walk.all(Walk.named(main, "textPage")).find(item => item.fontSizeMode !== undefined && item.text.length > 60);
+                verify(told.contentHeight <= told.height + 1, "the page holds its text");
+            }
+        }
+    }
+}
