@@ -25,9 +25,9 @@ std::array<ruleset::OptionInfo, optionCount> makeOptions() {
         {.key = "acting", // TS-126
          .label = text(TALETOP_TEXT("tailstory", "Acting cards")),
          .explanation = text(TALETOP_TEXT("tailstory", "How many cards an Acting card may draw.")),
-         .least = 0,
-         .most = 1,
-         .standard = 0,
+         .least = 1,
+         .most = 2,
+         .standard = 1,
          .values = actingValues,
          .valueLabels = actingLabels},
         {.key = "responses", // TS-127

@@ -26,7 +26,7 @@ State Rules::setup(const ruleset::Options& options) {
     setNumber(state, Scalar::Seats, options.seats, nobody);
     setNumber(state, Scalar::TurnOwner, -1, nobody);
     setNumber(state, Scalar::Winner, -1, nobody);
-    setNumber(state, Scalar::ActingMost, option(Option::ActingMost) == 0 ? 5 : 3, nobody); // TS-126
+    setNumber(state, Scalar::ActingMost, option(Option::ActingMost) == 1 ? 5 : 3, nobody); // TS-126
     setNumber(state, Scalar::Fastest, option(Option::Responses), nobody);                  // TS-127
     setNumber(state, Scalar::EntryCheck, option(Option::EntryCheck), nobody);
     setNumber(state, Scalar::IdleCheck, option(Option::IdleCheck), nobody);

@@ -80,7 +80,7 @@ ruleset::Options optionsOf(int seats, int variant) {
         options.values[static_cast<std::size_t>(option)] = value;
     };
     if (variant > 0) {
-        set(Option::ActingMost, variant & 1);
+        set(Option::ActingMost, 1 + (variant & 1));
         set(Option::Responses, variant >> 1 & 1);
         set(Option::EntryCheck, variant >> 2 & 1);
         set(Option::IdleCheck, 1 - (variant >> 2 & 1));
