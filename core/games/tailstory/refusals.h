@@ -23,6 +23,7 @@ enum class RefusalCode : std::uint16_t {
     FirstTurnPoint, ///< TS-25; [0] cost
     RockyPoint,     ///< TS-89; [0] cost
     ActingPoints,   ///< TS-67; [0] cost
+    NoPointsLeft,   ///< TS-31: action B costs 1
     // ---- Event cards
     NotInHand,        ///< TS-55; [0] face
     OnlyAResponse,    ///< TS-40
@@ -72,6 +73,7 @@ enum class RefusalCode : std::uint16_t {
     PadthaiNumber,    ///< TS-82; [0] least, [1] most
     StealNumber,      ///< TS-59; [0] least, [1] most
     SpecialNumber,    ///< TS-71; [1] most
+    SpecialOtherType, ///< TS-71
     MessNumber,       ///< TS-100
     NotInYourDiscard, ///< TS-62; [0] face
     StillInPlay,      ///< TS-55; [0] face
@@ -96,8 +98,10 @@ enum class RefusalCode : std::uint16_t {
     BonusCheckBegun, ///< TS-97
     MessNeedsCard,   ///< TS-100: pick a card of another player's pile
     MessOtherPile,   ///< TS-100; [0] face
+    MessNoPile,      ///< TS-101
     // ---- deck check and end of turn
     DeckNotEmpty, ///< TS-103
+    CheckNotYet,  ///< TS-113: a deck check follows an action
     NotTheEnd,    ///< TS-36
     Count,
 };
@@ -107,16 +111,16 @@ inline constexpr auto refusalCodeCount = static_cast<std::size_t>(RefusalCode::C
 /// The ledger entry that a code rests on: 46 for TS-46.
 [[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) {
     constexpr std::array<std::uint16_t, refusalCodeCount> entries{
-        1,   118, 31, 44,  20, 21,                                    // time
-        55,  25,  89, 67,                                             // points
-        55,  40,  34, 34,  58, 58,  58, 66,  67,  67,                 // Event cards
-        40,  39,  39, 70,  38, 42,  48, 43,  47,  80, 46, 42,         // responses
-        74,  75,  76, 76,  79, 79,  79, 85,  85,  85, 84, 84, 88, 90, // B, C
-        91,  92,  92, 92,                                             // D
-        56,  69,  82, 59,  71, 100, 62, 55,  65,  88, 91, 91, 91, 65, // numbers and picks
-        120, 83,  73, 119, 87,                                        //
-        93,  97,  94, 94,  96, 99,  97, 100, 100,                     // bonus
-        103, 36,                                                      // deck check, end
+        1,   118, 31, 44,  20, 21,                                         // time
+        55,  25,  89, 67,  31,                                             // points
+        55,  40,  34, 34,  58, 58, 58,  66,  67,  67,                      // Event cards
+        40,  39,  39, 70,  38, 42, 48,  43,  47,  80,  46, 42,             // responses
+        74,  75,  76, 76,  79, 79, 79,  85,  85,  85,  84, 84, 88, 90,     // B, C
+        91,  92,  92, 92,                                                  // D
+        56,  69,  82, 59,  71, 71, 100, 62,  55,  65,  88, 91, 91, 91, 65, // numbers and picks
+        120, 83,  73, 119, 87,                                             //
+        93,  97,  94, 94,  96, 99, 97,  100, 100, 101,                     // bonus
+        103, 113, 36,                                                      // deck check, end
     };
     static_assert(entries.back() == 36, "a code without its entry");
     return entries[static_cast<std::size_t>(code)];

@@ -64,6 +64,8 @@ WhyNot whyNotNow(const State& view, kit::Seat seat, const Move& move) {
     case Of::Pick:
         if (step == Step::Play && !view.empty(zoneOf(SeatZone::Deck, seat)))
             return refused(RefusalCode::DeckNotEmpty); // TS-103: no achievement yet
+        if (step == Step::Play)
+            return refused(RefusalCode::CheckNotYet); // TS-113
         break;
     default:
         break;
@@ -109,6 +111,9 @@ WhyNot whyNotAsked(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::NotYourChoice); // TS-20
     if (move.kind == Of::Use || move.kind == Of::Decline)
         return whyNotBonus(view, seat, move);
+    if (move.kind == Of::Number && step == Step::Special &&
+        typeAt(view, seat) != typeAt(view, turnOwner(view)))
+        return refused(RefusalCode::SpecialOtherType); // TS-71
     return refused(seat == turnOwner(view) ? RefusalCode::OtherDecision : RefusalCode::NotYourTurn);
 }
 

@@ -13,7 +13,10 @@ WhyNot whyNotPaid(const State& view, int cost, bool acting) {
     if (points >= cost)
         return std::nullopt;
     // Only where the missing point explains it: with none left it has been spent.
-    if (cost == 2 && points == 1 && number(view, Scalar::Actions) == 0) {
+    const kit::Seat owner = turnOwner(view);
+    const int paid = number(view, Scalar::Actions) - number(view, Scalar::AbilityTurn, owner) -
+                     number(view, Scalar::SwapUsed, owner);
+    if (cost == 2 && points == 1 && paid == 0) {
         if (number(view, Scalar::Turn) == 1)
             return refused(RefusalCode::FirstTurnPoint, cost); // TS-25
         return refused(RefusalCode::RockyPoint, cost);         // TS-89
@@ -74,8 +77,8 @@ WhyNot whyNotPlay(const State& view, kit::Seat seat, const Move& move) {
 }
 
 WhyNot whyNotDrawDiscard(const State& view, kit::Seat seat) {
-    if (const WhyNot price = whyNotPaid(view, 1, false))
-        return price;
+    if (number(view, Scalar::Points) < 1)
+        return refused(RefusalCode::NoPointsLeft); // TS-31
     if (view.empty(zoneOf(SeatZone::Deck, seat)) && view.empty(zoneOf(SeatZone::Hand, seat)))
         return refused(RefusalCode::NothingToDraw); // TS-74
     return std::nullopt;

@@ -133,8 +133,8 @@ WhyNot whyNotBonus(const State& view, kit::Seat seat, const Move& move) {
         return refused(RefusalCode::BonusNotPlayed); // TS-94
     if (matching < 16)
         return refused(RefusalCode::BonusStopped);
-    if (!canUseBonus(view, seat) && bonus.kind != Bonus::Kind::Mess)
-        return refused(RefusalCode::BonusNoDeck); // TS-99, TS-102
+    if (!canUseBonus(view, seat)) // TS-99, TS-101, TS-102
+        return refused(bonus.kind == Bonus::Kind::Mess ? RefusalCode::MessNoPile : RefusalCode::BonusNoDeck);
     return refused(RefusalCode::BonusDeclined);
 }
 

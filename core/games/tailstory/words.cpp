@@ -33,6 +33,7 @@ constexpr std::array<Words, refusalCodeCount> words{{
     {numbers, TALETOP_TEXT("tailstory", "It costs %1: who goes first has 1 action point in the first turn.")},
     {numbers, TALETOP_TEXT("tailstory", "It costs %1: you were hit and have 1 action point this turn.")},
     {numbers, TALETOP_TEXT("tailstory", "An Acting card costs %1 action points, you have %2.")},
+    {plain, TALETOP_TEXT("tailstory", "You have no action point left.")},
     // ---- Event cards
     {face, TALETOP_TEXT("tailstory", "%1 is not in your hand.")},
     {plain,
@@ -86,6 +87,7 @@ constexpr std::array<Words, refusalCodeCount> words{{
     {numbers, TALETOP_TEXT("tailstory", "Draw %1 to %2 cards; then a hand card must go back.")},
     {numbers, TALETOP_TEXT("tailstory", "Steal %1 to %2 cards, and no more than the player holds.")},
     {numbers, TALETOP_TEXT("tailstory", "Draw %1 to %2 cards, and no more than your deck holds.")},
+    {plain, TALETOP_TEXT("tailstory", "Only characters of the same type may join in.")},
     {plain, TALETOP_TEXT("tailstory", "Put none or one card of your deck on theirs.")},
     {face, TALETOP_TEXT("tailstory", "%1 is not in your discard pile.")},
     {face, TALETOP_TEXT("tailstory", "%1 is still in a play zone.")},
@@ -102,7 +104,7 @@ constexpr std::array<Words, refusalCodeCount> words{{
     {plain, TALETOP_TEXT("tailstory", "Take one of the cards that you dug this turn.")},
     // ---- bonus
     {plain, TALETOP_TEXT("tailstory", "Bonuses belong to the bonus step, after an action.")},
-    {plain, TALETOP_TEXT("tailstory", "You have declined in this bonus step.")},
+    {plain, TALETOP_TEXT("tailstory", "Your bonus is over for this bonus step.")},
     {plain, TALETOP_TEXT("tailstory",
                          "You played no card of your type in this step; abilities and swaps do not count.")},
     {plain, TALETOP_TEXT("tailstory", "Your card of your type was stopped.")},
@@ -111,8 +113,10 @@ constexpr std::array<Words, refusalCodeCount> words{{
     {plain, TALETOP_TEXT("tailstory", "The deck check has begun; bonuses come before it.")},
     {plain, TALETOP_TEXT("tailstory", "Choose the card to take from another player's discard pile.")},
     {face, TALETOP_TEXT("tailstory", "%1 is not in another player's discard pile.")},
+    {plain, TALETOP_TEXT("tailstory", "No other discard pile had a card for your bonus.")},
     // ---- deck check and end of turn
     {plain, TALETOP_TEXT("tailstory", "Your deck is not empty: no achievement yet.")},
+    {plain, TALETOP_TEXT("tailstory", "The deck check comes after an action, or when you end the turn.")},
     {plain, TALETOP_TEXT("tailstory", "The turn cannot end while something is going on.")},
 }};
 
