@@ -175,6 +175,19 @@ Item {
             verify(session.refusalText !== "");
             compare(App.page, "table");
         }
+        function test_hintsSayWhy() {
+            start(["human", "casual"], "5");
+            adviseUntil(() => session.step === "plan");
+            // A move of another seat takes the hint away.
+            tryVerify(() => session.seats.at(1).pending === false);
+            keyClick(Qt.Key_H);
+            verify(session.hints.length >= 1 && session.hints.length <= 3);
+            for (let hint = 0; hint < session.hints.length; ++hint)
+                verify(named("hint-" + hint).text !== "");
+            keyClick(Qt.Key_Escape);
+            compare(session.hints.length, 0);
+            compare(App.page, "table");
+        }
         function test_wholeGameByKeys() {
             start(["human", "casual"], "7");
             let presses = 0;

@@ -81,6 +81,7 @@ Item {
         flights: panel.flights
         kind: "hand"
         slots: 7
+        free: 0.78
         x: Theme.px(14)
         y: title.y + title.height
         width: panel.width - panel.keepWidth - Theme.px(40)

@@ -10,6 +10,8 @@ Row {
     property string icon
     property var value: 0
     property real size: 17
+    property real most: 1000 // pixels of letters, where there is little room
+    readonly property real letters: Math.min(Theme.type(size), most)
     property bool quiet: false // a number that does not matter now
     property string words
     property color ink: Theme.onTable
@@ -21,13 +23,13 @@ Row {
 
     Icon {
         anchors.verticalCenter: parent.verticalCenter
-        size: Theme.type(tag.size) * 1.3
+        size: tag.letters * 1.3
         icon: tag.icon
     }
     Words {
         anchors.verticalCenter: parent.verticalCenter
         text: tag.value
-        size: tag.size
+        font.pixelSize: Math.round(tag.letters)
         font.bold: true
         color: tag.ink
     }

@@ -107,7 +107,8 @@ FocusScope {
         x: kingdom.inset
         y: kingdom.height - kingdom.foot
         size: 14
-        spacing: Theme.px(9)
+        most: kingdom.width / 15
+        spacing: Theme.px(8)
         row: kingdom.row
     }
 }

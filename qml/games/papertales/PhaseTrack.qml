@@ -70,6 +70,7 @@ Item {
                 opacity: row.past ? 0.5 : 1
             }
             Words {
+                id: label
                 x: mark.x + mark.width + Theme.px(9)
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("%1 %2").arg(row.index + 1).arg(track.names[row.index])
@@ -79,9 +80,13 @@ Item {
                 color: row.current ? Theme.onAccent : row.past ? Theme.inkSoft : Theme.ink
             }
             Words {
+                anchors.left: label.right
+                anchors.leftMargin: Theme.px(6)
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.px(14)
+                anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
+                horizontalAlignment: Text.AlignRight
+                elide: Text.ElideRight
                 visible: row.current && track.told === 0 && !track.desk.session.over
                 text: qsTr("%1 of %2 ready").arg(track.ready).arg(track.people)
                 font.pixelSize: Math.min(Theme.type(14), row.height * 0.75)

@@ -97,7 +97,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.px(128)
                     text: line.info.label ?? ""
-                    size: 15
+                    font.pixelSize: Math.min(Theme.type(15), line.height * 0.8)
                     color: Theme.inkSoft
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 10
@@ -108,7 +108,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: (parent.width - x) * (line.info.note ? line.info.share ?? 0.4 : 1)
                     text: line.info.value ?? ""
-                    size: 16
+                    font.pixelSize: Math.min(Theme.type(16), line.height * 0.82)
                     font.bold: true
                     color: line.info.bad ? Theme.refuse : Theme.ink
                     elide: Text.ElideRight
@@ -119,7 +119,7 @@ Item {
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.info.note ?? ""
-                    size: 13
+                    font.pixelSize: Math.min(Theme.type(13), line.height * 0.75)
                     color: Theme.inkSoft
                     horizontalAlignment: Text.AlignRight
                     fontSizeMode: Text.HorizontalFit

@@ -9,6 +9,7 @@ Row {
 
     property var row // of the seat model
     property real size: 16
+    property real most: 1000
     property var keys: ["strength", "wood", "food", "crystal", "income"]
 
     function numberRect(key: string, other: Item): var {
@@ -25,6 +26,7 @@ Row {
             required property string modelData
             icon: modelData
             size: dial.size
+            most: dial.most
             value: dial.row?.counters[modelData] ?? 0
             quiet: value === 0
             words: dial.row?.counterTexts[modelData] ?? ""
