@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+// TS-75 to TS-83, TS-87, TS-88: abilities, and those of Jack, Alan, Padthai, Ham & Cheese.
+#include "tests/rules/tailstory/table.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+using namespace taletop::tailstory::testing;
+
+TEST_CASE("TS-75 the ability of an altered character, at once after the flip") {
+    Table table = Table({"alan", "padthai"}).seat(A, "D1 H3=E03 X3").seat(B, "D9 H1");
+    CHECK(table.why(A, "ability") == "TS-75");
+    table.act(A, "play E03#1").move(A, table.legal(A).front()); // runs out, collects, flips
+    REQUIRE(table.altered(A));
+    CHECK(table.points() == 1);
+    CHECK(table.can(A, "ability"));
+    table.act(A, "ability");
+    CHECK(table.points() == 1); // free
+}
+
+TEST_CASE("TS-76 once per turn, and for some twice per game") {
+    struct Row {
+        const char* character;
+        const char* move;
+        int perGame;
+    };
+    const std::array<Row, 5> rows{{{"jack", "ability at 1", 5},
+                                   {"alan", "ability", 2},
+                                   {"padthai", "ability", 2},
+                                   {"khalid", "ability E01#1", 2},
+                                   {"rocky", "ability at 1", 2}}};
+    for (const Row& row : rows) {
+        CAPTURE(row.character);
+        Table table = Table({row.character, row.character == std::string("alan") ? "jack" : "ham_cheese"});
+        table.seat(A, "D30 H1 X1=E01#1 V1").seat(B, "D30 H5");
+        for (int use = 0; use < row.perGame; ++use) {
+            CAPTURE(use);
+            table.act(A, row.move);
+            while (table.step() != "action")
+                table.move(A, table.legal(A).front());
+            CHECK(table.code(A, row.move) == RefusalCode::AbilityUsedThisTurn);
+            table.end(A).end(B);
+        }
+        if (row.perGame == 2)
+            CHECK(table.code(A, row.move) == RefusalCode::AbilityUsedUp);
+        else
+            CHECK(table.can(A, row.move));
+    }
+}
+
+TEST_CASE("TS-77 an ability gives no bonus, not even Khalid's") {
+    Table table = Table({"khalid", "jack"}).seat(A, "D9 H1 X1=E02 V1").seat(B, "D9 H1 X2");
+    table.act(A, "ability E02#1").move(A, "number 2");
+    CHECK(table.step() == "action");
+    CHECK(table.at(A) == "D7 H3 X1 Z0 V1");
+}
+
+TEST_CASE("TS-78 Jack: one random card of each chosen hand") {
+    Table table = Table({"jack", "padthai", "rocky", "alan"})
+                      .seat(A, "D9 H2 V1")
+                      .seat(B, "D9 H5=E01#1,E02#1,E03#1 X1")
+                      .seat(C, "D9 H2=E04#1,E05#1")
+                      .seat(D, "D9 H1=E06#1 X2");
+    table.move(A, "ability at 1,2,3").move(B, "pass 1").move(C, "pass 1").moveOnly(D, "pass 1");
+    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{5, 1});
+    table.outcome({2});
+    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{2, 1});
+    table.outcome({0});
+    CHECK(table.at(B) == "D9 H4 X2 Z0 V0");
+    CHECK(table.cards(SeatZone::Discard, B).ends_with("E03#1"));
+    CHECK(table.cards(SeatZone::Discard, C) == "E04#1");
+    CHECK(table.at(C) == "D9 H1 X1 Z0 V0");
+    CHECK(table.at(D) == "D9 H0 X3 Z0 V0");
+    CHECK(table.step() == "action");
+    CHECK(table.at(A) == "D9 H2 X0 Z0 V1");
+}
+
+TEST_CASE("TS-78 Jack hits the chosen players alone") {
+    Table table = Table({"jack", "padthai", "rocky"}).seat(A, "D9 V1").seat(B, "D9 H2").seat(C, "D9 H2");
+    table.act(A, "ability at 2");
+    CHECK(table.at(B) == "D9 H2 X0 Z0 V0");
+    CHECK(table.at(C) == "D9 H1 X1 Z0 V0");
+}
+
+TEST_CASE("TS-79 Jack's targets") {
+    const Names four{"jack", "padthai", "rocky", "alan"};
+    const Table none = Table(four).seat(A, "D9 H2 V1").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    CHECK(none.code(A, "ability at 1") == RefusalCode::JackNobody);
+    CHECK(none.why(A, "ability at 1") == "TS-79");
+    const Table some = Table(four).seat(A, "D9 H2 V1").seat(B, "D9 H1").seat(C, "D9").seat(D, "D9 H1");
+    CHECK(some.code(A, "ability") == RefusalCode::JackCount);
+    CHECK(some.why(A, "ability at 1,2") == "TS-79"); // C has no card
+    CHECK(some.why(A, "ability at 0,1") == "TS-79"); // not himself
+    CHECK(some.why(A, "ability at 0") == "TS-79");
+    CHECK(some.can(A, "ability at 1,3"));
+    const Table two = Table({"jack", "padthai"}).seat(A, "D9 V1").seat(B, "D9 H1");
+    Names abilities;
+    for (const std::string& text : two.legal(A))
+        if (text.starts_with("ability"))
+            abilities.push_back(text);
+    CHECK(abilities == Names{"ability at 1"});
+    CHECK(two.why(A, "ability at 1,2") == "TS-79"); // nobody sits there
+    // A hand that became empty in the chain is passed over.
+    Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E07 V1").seat(B, "D0 H1=E09");
+    table.move(A, "ability at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2");
+    CHECK(table.at(B) == "D0 H0 X0 Z1 V0");
+    CHECK(table.step() == "bonus"); // of E07; B lost nothing
+}
+
+TEST_CASE("TS-79 Jack's discards come in turn order after him") {
+    Table table =
+        Table({"padthai", "rocky", "jack"}).turn(7, C).seat(A, "D9 H3").seat(B, "D9 H2").seat(C, "D9 V1");
+    table.move(C, "ability at 0,1").move(A, "pass 1").moveOnly(B, "pass 1");
+    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{3, 1}); // A before B
+    CHECK(Rules::pending(table.outcome({0}).state).chance == ruleset::ChanceRequest{2, 1});
+}
+
+TEST_CASE("TS-80 Alan: nobody stops anything for the rest of the turn") {
+    Table table = Table({"alan", "padthai", "rocky"})
+                      .seat(A, "D9 H3=E03,E07#1 X1 V1")
+                      .seat(B, "D9 H3=E07#2 X1")
+                      .seat(C, "D9 H3=E07#3");
+    table.act(A, "ability");
+    CHECK(table.counter("sprint") == 1);
+    CHECK(table.why(B, "stop E07#2 on 1") == "TS-80");
+    table.move(A, "play E03#1");
+    CHECK(table.step() == "drawNumber");
+    CHECK(table.why(B, "stop E07#2 on 1") == "TS-80");
+    CHECK(table.why(A, "stop E07#1 on 1") == "TS-80");
+    table.move(A, "number 1").move(A, "swap at 1");
+    CHECK(table.step() != "respond");
+    while (table.step() != "action")
+        table.move(A, table.legal(A).front());
+    table.move(A, "draw-discard");
+    CHECK(table.step() == "discard");
+    table.move(A, "pick E07#1").end(A);
+    CHECK(table.counter("sprint") == -1000);
+    table.move(B, "draw-discard");
+    CHECK(table.asked() == "C"); // windows open again
+}
+
+TEST_CASE("TS-81 Alan's ability can itself be stopped") {
+    const Table start = Table({"alan", "padthai"}).seat(A, "D9 H3=E07 V1").seat(B, "D9 H3=E09");
+    Table saved = start;
+    saved.move(A, "ability").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes().declines();
+    CHECK(saved.counter("sprint") == 1);
+    CHECK(saved.at(B) == "D8 H3 X1 Z0 V0");
+    Table stopped = start;
+    stopped.move(A, "ability").move(B, "stop E09#1 on 1").passes();
+    CHECK(stopped.counter("sprint") == -1000);
+    CHECK(stopped.at(A) == "D8 H4 X0 Z0 V1");
+    CHECK(stopped.counter("abilityGameLeft", A) == 1);
+}
+
+TEST_CASE("TS-82 Padthai: draws, puts one back, shuffles") {
+    Table table = Table({"padthai", "jack"}).seat(A, "D6=E01,E02,E03,E04 H4=E05 V1").seat(B, "D9 H1");
+    table.act(A, "ability");
+    CHECK(table.numbers(A) == "1 2 3");
+    CHECK(table.why(A, "number 0") == "TS-82");
+    CHECK(table.why(A, "number 4") == "TS-82");
+    table.move(A, "number 3");
+    CHECK(table.step() == "putBack");
+    CHECK(table.at(A) == "D3 H7 X0 Z0 V1");
+    table.moveOnly(A, "pick E05#1");
+    CHECK(table.asked() == "chance");
+    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{4, 4});
+    CHECK(table.at(A) == "D4 H6 X0 Z0 V1");
+    Table other = table;
+    table.outcome({0, 1, 2, 3});
+    other.outcome({3, 2, 1, 0});
+    CHECK(table.cards(SeatZone::Deck, A) != other.cards(SeatZone::Deck, A));
+    CHECK(table.cards(SeatZone::Deck, A).find("E05#1") != std::string::npos);
+    CHECK(table.step() == "action");
+}
+
+TEST_CASE("TS-83 Padthai at the edges") {
+    Table table = Table({"padthai", "jack"}).seat(A, "D2=E01 H3 X5 V1").seat(B, "D9 H1");
+    table.act(A, "ability");
+    CHECK(table.numbers(A) == "1 2");
+    table.move(A, "number 2");
+    CHECK(!table.can(A, "decline"));
+    CHECK(table.why(A, "end") != "");
+    CHECK(table.why(A, "done") == "TS-83");
+    table.move(A, "pick E01#1");            // a card just drawn
+    CHECK(table.at(A) == "D1 H4 X5 Z0 V1"); // no renewal
+    Table empty = Table({"padthai", "jack"}).seat(A, "D0 H3 X5 V1").seat(B, "D9");
+    empty.move(A, "ability");
+    CHECK(empty.step() == "putBack"); // 0 drawn
+    CHECK(empty.move(A, empty.legal(A).front()).at(A) == "D1 H2 X5 Z0 V1");
+    Table bare = Table({"padthai", "jack"}).seat(A, "D0 H0 V1").seat(B, "D9");
+    CHECK(bare.can(A, "ability"));
+    CHECK(bare.move(A, "ability").at(A) == "D0 H0 X0 Z0 V1");
+    CHECK(bare.counter("abilityGameLeft", A) == 1);
+}
+
+TEST_CASE("TS-83 what Padthai puts back stays secret") {
+    Table table = Table({"padthai", "jack"}).seat(A, "D6 H4=E01#1 V1").seat(B, "D9 H1");
+    table.act(A, "ability").move(A, "number 1");
+    const auto seen = factsOf(table, A, "pick E01#1");
+    for (std::size_t viewer = 1; viewer < seen.size(); ++viewer)
+        for (const kit::Fact& fact : seen[viewer]) {
+            CHECK(fact.card.face == kit::unknownFace);
+            if (fact.kind == kit::Fact::Kind::Note)
+                CHECK(fact.arguments[0] == 0);
+        }
+}
+
+TEST_CASE("TS-87 Ham & Cheese: a card dug this turn comes into the hand") {
+    Table table =
+        Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1,E02#1,E06#1 H4=E03,E03 X3 V1").seat(B, "D9 H1");
+    for (const char* card : {"play E03#1", "play E03#2"})
+        table.act(A, card).move(A, "number 1").move(A, "use");
+    CHECK(table.at(A) == "D5 H4 X7 Z0 V1");
+    table.act(A, "ability");
+    CHECK(table.step() == "keepDug");
+    CHECK(table.legal(A) == Names{"pick E05#1", "pick E06#1"});
+    CHECK(table.why(A, "pick E03#1") == "TS-88"); // there, but not dug
+    table.move(A, "pick E06#1");
+    CHECK(table.at(A) == "D5 H5 X6 Z0 V1");
+    CHECK(table.cards(SeatZone::Hand, A).ends_with("E06#1"));
+    CHECK(table.why(A, "ability") == "TS-76");
+}
+
+TEST_CASE("TS-87 no limit per game") {
+    Table table = Table({"ham_cheese", "jack"}).seat(A, "D40 H4=E03,E03,E03,E03 V1").seat(B, "D40");
+    for (const char* card : {"play E03#1", "play E03#2", "play E03#3", "play E03#4"}) {
+        table.act(A, card).move(A, "number 1").move(A, "use").act(A, "ability");
+        CHECK(table.step() == "action");
+        table.move(A, "end");
+        while (table.step() == "endDiscard") // the newest cards go
+            table.move(A, table.legal(A).back());
+        table.end(B);
+    }
+    CHECK(number(table.state, Scalar::AbilityGame, A) == 4);
+}
+
+TEST_CASE("TS-88 which dug cards count") {
+    // (a) a renewed deck ends it
+    Table renewed = Table({"ham_cheese", "jack"}).seat(A, "D2 H3=E03 X3 V1").seat(B, "D9");
+    CHECK(renewed.why(A, "ability") == "TS-88");
+    renewed.move(A, "play E03#1").move(A, "number 1").move(A, "use");
+    REQUIRE(renewed.step() == "achieve");
+    renewed.move(A, renewed.legal(A).front());
+    CHECK(renewed.why(A, "ability") == "TS-88");
+    // (b) digs in other players' turns do not help
+    Table foreign = Table({"jack", "ham_cheese"}).seat(A, "D9 H3=E01").seat(B, "D9 H3=E09 V1");
+    foreign.move(A, "play E01#1").move(B, "stop E09#1 on 1").passes().move(B, "use").end(A);
+    REQUIRE(foreign.asked() == "B");
+    CHECK(foreign.at(B).ends_with("X2 Z0 V1"));
+    CHECK(foreign.why(B, "ability") == "TS-88");
+    // (c) swapped away, and swapped back: over for good
+    Table swapped = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03 V1").seat(B, "D9 X1");
+    swapped.move(A, "play E03#1").move(A, "number 1").move(A, "use");
+    CHECK(swapped.can(A, "ability"));
+    swapped.move(A, "swap at 1").move(A, "pick E05#1");
+    CHECK(swapped.cards(SeatZone::Discard, B) == "E05#1");
+    CHECK(swapped.why(A, "ability") == "TS-88");
+    // Recycled and discarded again: the same physical card, no mark.
+    Table back = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03#1,E10#1 V1").seat(B, "D9");
+    back.move(A, "play E03#1")
+        .move(A, "number 1")
+        .move(A, "use")
+        .move(A, "play E10#1")
+        .move(A, "pick E05#1")
+        .move(A, "done");
+    CHECK(back.why(A, "ability") == "TS-88");
+    back.points(1).move(A, "draw-discard").move(A, "pick E05#1");
+    CHECK(back.cards(SeatZone::Discard, A).find("E05#1") != std::string::npos);
+    CHECK(back.why(A, "ability") == "TS-88");
+}
+
+TEST_CASE("TS-88 the card is picked when the ability is carried out") {
+    Table table = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03 V1").seat(B, "D9 H3=E07");
+    table.act(A, "play E03#1").move(A, "number 1").move(A, "use");
+    table.move(A, "ability").move(B, "stop E07#1 on 1").passes().declines();
+    CHECK(table.cards(SeatZone::Discard, A).find("E05#1") != std::string::npos);
+    CHECK(table.why(A, "ability") == "TS-76");
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// What everybody may know: the ledger's table of hidden and public information.
+#include "tests/rules/tailstory/table.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+using namespace taletop::tailstory::testing;
+
+namespace {
+
+const Names four{"jack", "padthai", "ham_cheese", "alan"};
+
+/// All that a viewer is shown, one after the other.
+void checkSameScene(const Table& one, const Table& other, kit::Seat viewer) {
+    CAPTURE(viewer);
+    CHECK(viewOf(one.state, viewer) == viewOf(other.state, viewer));
+    const scene::Scene first = Rules::scene(one.state, viewer);
+    const scene::Scene second = Rules::scene(other.state, viewer);
+    CHECK(first.zones == second.zones);
+    CHECK(first.counters == second.counters);
+    CHECK(first.pad == second.pad);
+    CHECK(first.choices == second.choices);
+    CHECK(first.prompt == second.prompt);
+    CHECK(first.detail == second.detail);
+    CHECK(std::string_view(first.step) == second.step);
+    CHECK(std::string_view(first.letItGo) == second.letItGo);
+}
+
+/// B holds what stops in one world and not in the other; so does C the other way round.
+Table world(bool armed, std::string_view options) {
+    return Table(four, options)
+        .seat(A, "D9=E02#1,E02#2 H4=E03#1,E09#1,E04#1 X2=E05#1,E06#1")
+        .seat(B, armed ? "D9 H3=E08#1,E07#1,E01#1 X2=E05#2" : "D9 H3=E01#2,E02#3,E03#2 X2=E05#2")
+        .seat(C, armed ? "D9 H2=E01#3,E02#4" : "D9 H2=E09#2,E07#2")
+        .seat(D, armed ? "D9 H1=E07#3" : "D9 H1=E12#1");
+}
+
+/// Plays the same move in both worlds; the bystanders must learn the same.
+void moveInBoth(Table& one, Table& other, kit::Seat seat, std::string_view text) {
+    CAPTURE(text);
+    const auto first = factsOf(one, seat, text);
+    const auto second = factsOf(other, seat, text);
+    CHECK(Rules::pending(one.state) == Rules::pending(other.state));
+    for (std::size_t viewer = 0; viewer < first.size(); ++viewer) {
+        CAPTURE(viewer);
+        CHECK(first[viewer] == second[viewer]);
+    }
+}
+
+} // namespace
+
+TEST_CASE("TS-46 two worlds that differ in hidden hands alone look and ask alike") {
+    for (const char* options : {"", "responses=fastest"})
+        for (const char* action : {"play E03#1", "play E04#1 at 1", "draw-discard", "swap at 1"}) {
+            CAPTURE(options);
+            CAPTURE(action);
+            Table armed = world(true, options);
+            Table harmless = world(false, options);
+            for (kit::Seat seat = 0; seat < 4; ++seat) // hands of fillers differ: make the decks alike
+                CHECK(armed.at(seat) == harmless.at(seat));
+            moveInBoth(armed, harmless, A, action);
+            while (armed.step() == "respond") {
+                for (const kit::Seat viewer : {A, kit::spectator}) {
+                    checkSameScene(armed, harmless, viewer);
+                    CHECK(!Rules::scene(armed.state, viewer).prompt.empty());
+                }
+                // Who is asked is asked in the same words, whatever he holds.
+                for (const kit::Seat viewer : {B, C, D}) {
+                    const scene::Scene first = Rules::scene(armed.state, viewer);
+                    const scene::Scene second = Rules::scene(harmless.state, viewer);
+                    CHECK(first.prompt == second.prompt);
+                    CHECK(first.detail == second.detail);
+                    CHECK(std::string_view(first.step) == second.step);
+                    CHECK(std::string_view(first.letItGo) == second.letItGo);
+                    CHECK(first.counters == second.counters);
+                }
+                moveInBoth(armed, harmless, Rules::pending(armed.state).seats.first(), "pass 1");
+            }
+            CHECK(armed.step() != "respond");
+        }
+}
+
+TEST_CASE("TS-46 the prompt of the others never names who is asked") {
+    Table table = world(true, "");
+    table.move(A, "play E03#1");
+    const kit::Text before = Rules::scene(table.state, A).prompt;
+    const kit::Text outside = Rules::scene(table.state, kit::spectator).prompt;
+    REQUIRE(table.asked() == "B");
+    table.move(B, "pass 1");
+    REQUIRE(table.asked() == "C");
+    CHECK(Rules::scene(table.state, A).prompt == before);
+    CHECK(Rules::scene(table.state, kit::spectator).prompt == outside);
+}
+
+TEST_CASE("TS-24 hands: their owner sees faces, the others a number") {
+    const Table table = Table(four).seat(A, "D9 H3=E01,E07,E13").seat(B, "D9 H1");
+    CHECK(viewOf(table.state, A).cards(zoneOf(SeatZone::Hand, A))[1].face == faceWithId("E07#1"));
+    for (const kit::Seat viewer : {B, C, D, kit::spectator}) {
+        const State view = viewOf(table.state, viewer);
+        CHECK(view.size(zoneOf(SeatZone::Hand, A)) == 3);
+        for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, A)))
+            CHECK(card == kit::Card{});
+    }
+}
+
+TEST_CASE("TS-23 decks and the box: a number for everybody") {
+    const Table table = Table(four).seat(A, "D9 H3").seat(B, "D4");
+    for (const kit::Seat viewer : {A, B, C, D, kit::spectator}) {
+        const State view = viewOf(table.state, viewer);
+        CHECK(view.size(zoneOf(SeatZone::Deck, A)) == 9);
+        CHECK(view.size(zoneOf(SeatZone::Deck, B)) == 4);
+        for (const kit::Zone zone : {box, zoneOf(SeatZone::Deck, A), zoneOf(SeatZone::Deck, B)})
+            for (const kit::Card& card : view.cards(zone))
+                CHECK(card.face == kit::unknownFace);
+    }
+}
+
+TEST_CASE("TS-16 the order of decks and of hidden hands changes no view") {
+    const Table one = Table(four).seat(A, "D3=E01,E02,E03 H2=E04,E05").seat(B, "D9 H2=E06,E07");
+    const Table other = Table(four).seat(A, "D3=E03,E01,E02 H2=E04,E05").seat(B, "D9 H2=E07,E06");
+    for (const kit::Seat viewer : {A, C, kit::spectator})
+        checkSameScene(one, other, viewer);
+}
+
+TEST_CASE("TS-119 achievements: the owner looks, others see backs, even when the game is over") {
+    Table table = Table({"padthai", "jack"}).seat(A, "D0 H2=E01,E02 X3 V3=E03,E04,E05").seat(B, "D9");
+    table.move(A, "end").move(A, "pick E01#1");
+    REQUIRE(table.asked() == "over");
+    for (const kit::Seat viewer : {B, kit::spectator})
+        for (const kit::Card& card : viewOf(table.state, viewer).cards(zoneOf(SeatZone::Achievements, A)))
+            CHECK(card.face == kit::unknownFace);
+    for (const kit::Card& card : viewOf(table.state, A).cards(zoneOf(SeatZone::Achievements, A)))
+        CHECK(card.face != kit::unknownFace);
+}
+
+TEST_CASE("TS-105 laying an achievement tells nobody else which card it is") {
+    Table table = Table(four).seat(A, "D0 H3=E01#1,E02#1,E03#1 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    Table twin = Table(four).seat(A, "D0 H3=E01#1,E02#1,E03#1 X3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    table.move(A, "end");
+    twin.move(A, "end");
+    const auto first = factsOf(table, A, "pick E01#1");
+    const auto second = factsOf(twin, A, "pick E03#1");
+    for (std::size_t viewer = 1; viewer < first.size(); ++viewer)
+        CHECK(first[viewer] == second[viewer]);
+    CHECK(first[0] != second[0]);
+}
+
+TEST_CASE("TS-120 picks that are still open tell nobody else which cards they are") {
+    Table table = Table({"padthai", "jack"}).seat(A, "D9 H7=E01#1,E02#1").seat(B, "D9");
+    Table twin = table;
+    table.move(A, "end");
+    twin.move(A, "end");
+    const auto first = factsOf(table, A, "pick E01#1");
+    const auto second = factsOf(twin, A, "pick E02#1");
+    for (std::size_t viewer = 1; viewer < first.size(); ++viewer)
+        CHECK(first[viewer] == second[viewer]);
+    CHECK(viewOf(table.state, B) == viewOf(twin.state, B));
+}
+
+TEST_CASE("TS-13 drawn cards are told to their owner alone") {
+    Table table = Table({"padthai", "jack"}).seat(A, "D9=E01#1,E02#1 H1=E03#1").seat(B, "D9");
+    table.move(A, "play E03#1");
+    const auto seen = factsOf(table, A, "number 2");
+    int own = 0;
+    for (const kit::Fact& fact : seen[0])
+        own += fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(SeatZone::Deck, A) &&
+               fact.card.face != kit::unknownFace;
+    CHECK(own == 2);
+    for (std::size_t viewer = 1; viewer < seen.size(); ++viewer)
+        for (const kit::Fact& fact : seen[viewer])
+            if (fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(SeatZone::Deck, A))
+                CHECK(fact.card.face == kit::unknownFace);
+}
+
+TEST_CASE("TS-102 a dug card is shown to all, with its mark") {
+    Table table = Table({"rocky", "jack"}).seat(A, "D9=E01#1,E02#1 H1=E03#1").seat(B, "D9");
+    table.move(A, "play E03#1").move(A, "number 1").move(A, "use");
+    for (const kit::Seat viewer : {A, B, kit::spectator}) {
+        const State view = viewOf(table.state, viewer);
+        const int index = indexOf(view, zoneOf(SeatZone::Discard, A), *faceWithId("E02#1"));
+        REQUIRE(index >= 0);
+        CHECK(view.cards(zoneOf(SeatZone::Discard, A))[static_cast<std::size_t>(index)].mark == dugMark);
+    }
+}
+
+TEST_CASE("TS-20 queue cards, characters, forms, limits, points and uses are public") {
+    const Table table = Table({"alan", "rocky"}).seat(A, "D9 H1 V3").seat(B, "D9 H1");
+    for (const kit::Seat viewer : {A, B, kit::spectator}) {
+        const scene::Scene seen = Rules::scene(table.state, viewer);
+        int found = 0;
+        for (const scene::Counter& counter : seen.counters)
+            for (const char* key : {"points", "swapLeft", "handLimit", "altered", "abilityLeft",
+                                    "abilityGameLeft", "bonusLeft", "achievements"})
+                found += counter.key == std::string_view(key) && counter.seat == A;
+        CHECK(found == 8);
+        CHECK(viewOf(table.state, viewer).cards(zoneOf(SeatZone::Character, B))[0].face ==
+              faceWithId("rocky"));
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// TS-125 to TS-131: options, and that no game stands still.
+#include "tests/rules/tailstory/table.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+using namespace taletop::tailstory::testing;
+
+namespace {
+
+const Names two{"jack", "padthai"};
+
+std::string refusedOption(std::string_view key, std::string_view value) {
+    ruleset::Options options = ruleset::standardOptions(Rules::info(), 4);
+    return ruleset::setOption(Rules::info(), options, key, value).value_or("");
+}
+
+/// Plays on with everybody ending every turn; returns the own turns in which A, then the others
+/// collect, as "10 19 27 34", of the winner.
+Table everybodyPasses(int seats, std::string_view options, std::string& collected) {
+    const Names all{"jack", "padthai", "ham_cheese", "rocky"};
+    Table table = Table::game(Names(all.begin(), all.begin() + seats), options);
+    int achievements = 0;
+    while (table.asked() != "over") {
+        const kit::Seat seat = Rules::pending(table.state).seats.first();
+        table.move(seat, table.step() == "action" ? "end" : table.legal(seat).front());
+        if (const int now = sizeOf(table.state, SeatZone::Achievements, A); now > achievements) {
+            achievements = now;
+            collected += collected.empty() ? "" : " ";
+            // While A's turn ends the next one may have begun.
+            const int turn = number(table.state, Scalar::Turn) - (table.owner() == A ? 0 : 1);
+            collected += std::to_string((turn + seats - 1) / seats);
+        }
+    }
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("TS-125 everybody passes: decided by the draw step alone") {
+    for (int seats = 2; seats <= 4; ++seats) {
+        CAPTURE(seats);
+        std::string collected;
+        const Table table = everybodyPasses(seats, "", collected);
+        CHECK(collected == "10 19 27 34");
+        CHECK(Rules::result(table.state).winners == std::vector<kit::Seat>{A});
+        CHECK(number(table.state, Scalar::Turn) == 33 * seats + 1);
+        CHECK(table.at(A) == "D7 H4 X0 Z0 V4");
+    }
+}
+
+TEST_CASE("TS-125 without the idle check everybody stands still for ever") {
+    std::string collected;
+    const Table table = everybodyPasses(2, "idlecheck=0 turncap=60", collected);
+    CHECK(collected.empty());
+    CHECK(table.at(A) == "D0 H5 X10 Z0 V0");
+    CHECK(table.at(B) == "D0 H5 X10 Z0 V0");
+}
+
+TEST_CASE("TS-126 the acting draw limit is 5 or 3") {
+    CHECK(refusedOption("acting", "5").empty());
+    CHECK(refusedOption("acting", "3").empty());
+    for (const char* value : {"4", "0", "6", "", "five"})
+        CHECK(!refusedOption("acting", value).empty());
+    CHECK(Table::fresh(2).state.scalar(key(Scalar::ActingMost)) == 5);
+    Table table = Table(two, "acting=3").seat(A, "D10 H1=E13 V1").seat(B, "D9");
+    CHECK(table.move(A, "play E13#1").numbers(A) == "1 2 3");
+    CHECK(table.why(A, "number 4") == "TS-69");
+}
+
+TEST_CASE("TS-127 the same responses give the same result in both modes") {
+    CHECK(!refusedOption("responses", "slow").empty());
+    const auto played = [](std::string_view mode) {
+        Table table = Table({"jack", "rocky", "padthai"}, mode)
+                          .seat(A, "D9 H5=E01#1,E07#1")
+                          .seat(B, "D9 H5=E09#1")
+                          .seat(C, "D9 H5=E08#1");
+        table.move(A, "play E01#1").move(B, "pass 1").move(C, "stop E08#1 on 1");
+        // Window on S1: A, then B.
+        table.move(A, "stop E07#1 on 2").move(B, "stop E09#1 on 3");
+        table.move(C, "pass 4").move(A, "pass 4");
+        std::string text = table.asked() + table.step();
+        for (const kit::Seat seat : {A, B, C})
+            text += ' ' + table.at(seat);
+        return text;
+    };
+    CHECK(played("responses=order") == "Bbonus D7 H5 X0 Z2 V0 D9 H4 X0 Z1 V0 D9 H4 X0 Z1 V0");
+    CHECK(played("responses=order") == played("responses=fastest"));
+    CHECK(played("") == played("responses=order"));
+}
+
+TEST_CASE("TS-128 a deck check before the first action, if wanted") {
+    Table on = Table(two, "entrycheck=1").seat(A, "D1 H5 X9").seat(B, "D9");
+    on.begin(A);
+    CHECK(on.step() == "achieve");
+    on.move(A, on.legal(A).front());
+    CHECK(on.at(A) == "D9 H5 X0 Z0 V1");
+    CHECK(on.step() == "action");
+    CHECK(on.points() == 2);
+    // It is a deck check of all players.
+    Table others = Table(two, "entrycheck=1").seat(A, "D5 H2").seat(B, "D0 H2 X4");
+    CHECK(others.begin(A).asked() == "B");
+    // The check after the draw is no action: an idle turn still has its own (TS-114).
+    Table off = Table(two).seat(A, "D1 H5 X9").seat(B, "D9");
+    CHECK(off.begin(A).at(A) == "D0 H6 X9 Z0 V0");
+    CHECK(off.step() == "action");
+}
+
+TEST_CASE("TS-129 the deck check of a turn without action can be switched off") {
+    const Table start = Table(two).seat(A, "D0 H6 X9").seat(B, "D9");
+    Table on = start;
+    on.move(A, "end").move(A, on.legal(A).front());
+    CHECK(on.at(A) == "D9 H5 X0 Z0 V1");
+    Table off = Table(two, "idlecheck=0").seat(A, "D0 H6 X9").seat(B, "D9");
+    off.end(A);
+    CHECK(off.at(A) == "D0 H5 X10 Z0 V0");
+    // If B then acts, B's deck check is A's too.
+    off.act(B, "draw-discard").move(B, off.legal(B).front());
+    CHECK(off.asked() == "A");
+    CHECK(off.move(A, off.legal(A).front()).at(A) == "D10 H4 X0 Z0 V1");
+}
+
+TEST_CASE("TS-130 the distribution of the Event cards") {
+    const auto refused = [](int seats, int copies, int ofFirst) {
+        ruleset::Options options = ruleset::standardOptions(Rules::info(), seats);
+        for (int design = 0; design < designCount; ++design) {
+            std::string key = design < 9 ? "E0" : "E";
+            key += std::to_string(design + 1);
+            REQUIRE(!ruleset::setOption(Rules::info(), options, key,
+                                        std::to_string(design == 0 ? ofFirst : copies)));
+        }
+        return ruleset::checkOptions(Rules::info(), options).has_value();
+    };
+    CHECK(!refused(4, 4, 4)); // 60 >= 60
+    CHECK(refused(4, 4, 3));  // 59
+    CHECK(refused(4, 3, 3));  // 45 < 60
+    CHECK(!refused(3, 3, 3)); // 45 >= 45
+    CHECK(refused(3, 3, 2));
+    CHECK(!refused(2, 2, 2));
+    CHECK(!refused(2, 4, 0)); // a design may be missing
+    CHECK(!refusedOption("E01", "-1").empty());
+    CHECK(!refusedOption("E16", "4").empty());
+    const Table table = Table::game(two, "E01=0 E07=8 E15=1");
+    std::array<int, designCount> seen{};
+    for (const kit::Zone zone : {box, zoneOf(SeatZone::Deck, A), zoneOf(SeatZone::Hand, A),
+                                 zoneOf(SeatZone::Deck, B), zoneOf(SeatZone::Hand, B)})
+        for (const kit::Card& card : table.state.cards(zone))
+            ++seen[static_cast<std::size_t>(designOf(card.face))];
+    CHECK(seen == std::array<int, designCount>{0, 4, 4, 4, 4, 4, 8, 4, 4, 4, 4, 4, 4, 4, 1});
+    CHECK(Rules::brokenInvariant(table.state).empty());
+}
+
+TEST_CASE("TS-131 a turn cap stops the game undecided") {
+    std::string collected;
+    const Table table = everybodyPasses(2, "idlecheck=0 turncap=200", collected);
+    CHECK(number(table.state, Scalar::Turn) == 200);
+    CHECK(Rules::result(table.state).undecided);
+    CHECK(Rules::result(table.state).winners.empty());
+    CHECK(Table::fresh(2).state.scalar(key(Scalar::TurnCap)) == 0); // none by default
+    Table one = Table::game(two, "turncap=1");
+    CHECK(one.end(A).asked() == "over");
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// TS-26 to TS-36, TS-113, TS-114, TS-120 to TS-122: how a turn goes.
+#include "tests/rules/tailstory/table.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+using namespace taletop::tailstory::testing;
+
+namespace {
+
+const Names four{"jack", "padthai", "ham_cheese", "alan"};
+
+} // namespace
+
+TEST_CASE("TS-26 each action is followed by the bonus step and the deck check") {
+    // Two actions; each has its bonus step and its deck check though only one finds something.
+    Table table = Table({"ham_cheese", "padthai"}).seat(A, "D2 H6=E03,E03,E09 X4").seat(B, "D9");
+    table.move(A, "play E03#1").move(A, "number 1");
+    CHECK(table.step() == "bonus"); // 3 after 2
+    table.move(A, "use");
+    CHECK(table.step() == "achieve"); // 4 after 3
+    table.move(A, "pick E09#1");
+    CHECK(table.step() == "action"); // and back to 2
+    table.move(A, "play E03#2").move(A, "number 1");
+    CHECK(table.step() == "bonus");
+    table.move(A, "use");
+    CHECK(table.step() == "action");
+    table.move(A, "end"); // 5: the hand is within its limit
+    CHECK(table.owner() == B);
+}
+
+TEST_CASE("TS-27 counters, marks and the lock are cleared before the points are set and the card is drawn") {
+    Table table =
+        Table({"alan", "jack", "padthai"}).seat(A, "D9 H2=E01 V1").seat(B, "D9 H2=E01 V1").seat(C, "D9 H2");
+    table.act(A, "ability").act(A, "play E01#1").move(A, "number 1").move(A, "use").end(A);
+    CHECK(table.counter("sprint") == -1000);
+    CHECK(table.counter("abilityLeft", A) == 1);
+    CHECK(table.counter("bonusLeft", A) == 1);
+    CHECK(table.counter("abilityGameLeft", A) == 1);
+    // Rocky's mark holds from the start of the turn on.
+    Table beam = Table({"rocky", "jack"}).seat(A, "D9 H2 V1").seat(B, "D9 H2");
+    beam.act(A, "ability at 1").end(A);
+    CHECK(beam.points() == 1);
+    CHECK(beam.at(B) == "D8 H3 X0 Z0 V0");
+}
+
+TEST_CASE("TS-28 two points each turn, none saved, one as the least") {
+    Table table = Table({"jack", "padthai"}).seat(A, "D9 H2").seat(B, "D9 H2");
+    table.end(A).end(B);
+    CHECK(table.owner() == A);
+    CHECK(table.points() == 2);
+    Table first = Table({"jack", "padthai"}).seat(A, "D9 H2").seat(B, "D9 H2").turn(0, B);
+    kit::Facts nobody;
+    setNumberOf(first.state, Scalar::RockyMark, A, 1, nobody);
+    CHECK(first.begin(A).points() == 1); // two reasons, one point
+    CHECK(first.end(A).end(B).points() == 2);
+}
+
+TEST_CASE("TS-29 one card is drawn, in the first turn too") {
+    const Table table = Table::game(four);
+    CHECK(table.at(A) == "D9 H6 X0 Z0 V0");
+    Table later = Table(four).seat(A, "D9 H2").seat(B, "D10 H5").seat(C, "D9 H1").seat(D, "D9 H1");
+    CHECK(later.end(A).at(B) == "D9 H6 X0 Z0 V0");
+    CHECK(later.at(C) == "D9 H1 X0 Z0 V0");
+}
+
+TEST_CASE("TS-30 the draw step asks nobody and checks no deck") {
+    Table last = Table(four).seat(A, "D1 H5=E07 X9").seat(B, "D9 H3=E07").seat(C, "D9").seat(D, "D9");
+    last.begin(A);
+    CHECK(last.at(A) == "D0 H6 X9 Z0 V0");
+    CHECK(last.asked() == "A");
+    CHECK(last.step() == "action");
+    CHECK(last.why(B, "stop E07#2 on 1") == "TS-40");
+    Table none = Table(four).seat(A, "D0 H3").seat(B, "D9 H3").seat(C, "D9").seat(D, "D9");
+    CHECK(none.begin(A).at(A) == "D0 H3 X0 Z0 V0");
+    CHECK(none.step() == "action");
+}
+
+TEST_CASE("TS-31 the actions of the play step, for its owner alone") {
+    Table table = Table(four).seat(A, "D9 H2=E01,E02").seat(B, "D9 H3=E01").seat(C, "D9 H1").seat(D, "D9 H1");
+    table.points(0);
+    CHECK(table.legal(A) == Names{"end"});
+    CHECK(table.why(A, "draw-discard") == "TS-31");
+    for (const char* text : {"play E01#2", "draw-discard", "ability at 2", "swap at 0", "end"})
+        CHECK(table.why(B, text) == "TS-31");
+    table.points(2);
+    CHECK(table.legal(A) == Names{"play E01#1", "play E02#1", "draw-discard", "end"});
+}
+
+TEST_CASE("TS-32 four actions at most: two for points, an ability, a swap") {
+    Table table = Table({"alan", "padthai"}).seat(A, "D9 H4=E03,E06 X3 V1").seat(B, "D9 H3 X3");
+    table.act(A, "play E03#1").move(A, "number 1").act(A, "draw-discard").move(A, "pick E06#1");
+    table.act(A, "ability").move(A, "swap at 1"); // the lock: no window any more
+    table.move(A, table.legal(A).front()).move(A, "done").move(A, table.legal(A).front());
+    CHECK(table.step() == "action");
+    CHECK(table.legal(A) == Names{"end"});
+    CHECK(table.why(A, "swap at 1") == "TS-91");
+    CHECK(table.why(A, "ability") == "TS-76");
+    CHECK(table.why(A, "draw-discard") == "TS-31");
+}
+
+TEST_CASE("TS-33 the price is paid as the action is announced") {
+    Table table = Table(four).seat(A, "D9 H2=E01 X1").seat(B, "D9 H3=E07 X1").seat(C, "D9").seat(D, "D9");
+    table.move(A, "play E01#1");
+    CHECK(table.step() == "respond");
+    CHECK(table.points() == 1);
+    CHECK(table.counter("points", A) == 1);
+    table.move(B, "stop E07#1 on 1").passes();
+    CHECK(table.points() == 1);
+    table.move(A, "swap at 1");
+    CHECK(table.counter("swapLeft", A) == 0); // ticked while the window is open
+    Table ability = Table({"alan", "padthai"}).seat(A, "D9 V1").seat(B, "D9 H3");
+    ability.move(A, "ability");
+    CHECK(ability.counter("abilityGameLeft", A) == 1);
+    CHECK(ability.counter("abilityLeft", A) == 0);
+}
+
+TEST_CASE("TS-34 targets are announced, numbers are not; a stopped action asks nothing") {
+    Table table = Table(four).seat(A, "D9 H4=E04,E07").seat(B, "D0 H1=E07#2").seat(C, "D9").seat(D, "D9");
+    CHECK(table.why(A, "play E04#1") == "TS-34");
+    CHECK(table.why(A, "play E04#1 at 1,2") == "TS-34");
+    table.move(A, "play E04#1 at 1");
+    CHECK(table.counter("target", B) == 1);
+    table.move(B, "stop E07#2 on 1").move(A, "stop E07#1 on 2");
+    // No bribe card, B's hand is empty: nothing is asked, nothing is stolen.
+    CHECK(table.step() != "stealNumber");
+    CHECK(table.at(B).substr(0, 5) == "D0 H0");
+    CHECK(table.at(A).substr(0, 5) == "D9 H2");
+    Table named = Table(four).seat(A, "D9 H4=E01,E07").seat(B, "D9 H1").seat(C, "D9").seat(D, "D9");
+    CHECK(named.why(A, "play E01#1 at 1") == "TS-34"); // Drawing aims at nobody
+}
+
+TEST_CASE("TS-35 an action is refused for want of an object, a draw is not") {
+    Table table = Table(four).seat(A, "D9 H2=E04,E01").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    CHECK(table.why(A, "play E04#1 at 1") == "TS-58");
+    CHECK(table.can(A, "play E01#1"));
+    Table empty = Table(four).seat(A, "D0 H2=E01 X2").seat(B, "D9").seat(C, "D9").seat(D, "D9").points(1);
+    CHECK(empty.can(A, "play E01#1"));
+    CHECK(empty.move(A, "play E01#1").at(A) == "D2 H0 X1 Z0 V1"); // 0 drawn, renewed, one card left to lay
+    CHECK(Table({"padthai", "jack"}).seat(A, "D0 H1 X1 V1").seat(B, "D9").can(A, "ability"));
+}
+
+TEST_CASE("TS-36 the turn may be ended with points left, and nobody is asked") {
+    Table table = Table(four).seat(A, "D9 H2").seat(B, "D9 H3=E07").seat(C, "D9").seat(D, "D9");
+    table.move(A, "end");
+    CHECK(table.owner() == B);
+    CHECK(table.step() == "action");
+    Table busy = Table(four).seat(A, "D9 H2=E01").seat(B, "D9 H3=E07").seat(C, "D9").seat(D, "D9");
+    busy.move(A, "play E01#1");
+    CHECK(!busy.can(A, "end"));
+    busy.passes();
+    CHECK(busy.step() == "drawNumber");
+    CHECK(busy.why(A, "end") == "TS-36");
+}
+
+TEST_CASE("TS-113 the play step may begin with an empty deck") {
+    Table table = Table(four).seat(A, "D0 H6 X9").seat(B, "D9 X1").seat(C, "D9").seat(D, "D9");
+    table.move(A, "swap at 1").move(A, table.legal(A).front()); // one card each: B's is taken unasked
+    CHECK(table.step() == "achieve");
+    table.move(A, table.legal(A).front());
+    CHECK(table.at(A) == "D9 H5 X0 Z0 V1");
+    CHECK(table.points() == 2);
+    CHECK(table.step() == "action");
+}
+
+TEST_CASE("TS-114 a turn without an action still has one deck check") {
+    Table table = Table(four).seat(A, "D0 H6 X9").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    table.move(A, "end");
+    CHECK(table.step() == "achieve");
+    table.move(A, table.legal(A).front());
+    CHECK(table.at(A) == "D9 H5 X0 Z0 V1");
+    CHECK(table.owner() == B); // play did not go back, nothing was discarded
+    // After an action there is no such check: the draw of the last card must come in the draw step.
+    Table acted = Table(four).seat(A, "D2 H6 X9").seat(B, "D1 H1 X5").seat(C, "D9").seat(D, "D9");
+    acted.act(A, "draw-discard").move(A, acted.legal(A).front()).end(A);
+    CHECK(acted.at(B) == "D0 H2 X5 Z0 V0");
+    acted.move(B, "end");
+    CHECK(acted.step() == "achieve"); // B's own turn had no action
+    // An action that was stopped is an action: what its check left lies as it is.
+    Table stopped = Table(four).seat(A, "D0 H3=E03").seat(B, "D9 H2=E07").seat(C, "D9").seat(D, "D9");
+    stopped.move(A, "play E03#1").move(B, "stop E07#1 on 1").passes();
+    CHECK(stopped.at(A) == "D0 H2 X1 Z0 V0");
+    CHECK(stopped.move(A, "end").at(A) == "D0 H2 X1 Z0 V0");
+    CHECK(stopped.owner() == B);
+}
+
+TEST_CASE("TS-120 the turn owner discards down to the limit") {
+    Table table = Table(four).seat(A, "D9 H7=E01,E02 X2").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    table.move(A, "end");
+    CHECK(table.step() == "endDiscard");
+    CHECK(table.why(A, "end") == "TS-36");
+    CHECK(table.why(A, "done") == "TS-120");
+    table.move(A, "pick E01#1");
+    CHECK(table.why(A, "pick E01#1") != ""); // not twice
+    CHECK(table.owner() == A);
+    table.move(A, "pick E02#1");
+    CHECK(table.at(A) == "D9 H5 X4 Z0 V0");
+    CHECK(table.owner() == B);
+    Table few = Table(four).seat(A, "D9 H3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    CHECK(few.move(A, "end").at(A) == "D9 H3 X0 Z0 V0");
+    Table third = Table(four).seat(A, "D9 H5 V3").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    CHECK(third.end(A).at(A) == "D9 H4 X1 Z0 V3");
+    // No deck check after the discard.
+    Table empty = Table(four).seat(A, "D1 H6 X0").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    empty.move(A, "draw-discard").move(A, empty.legal(A).front()); // D0 X1: renewed, collected
+    CHECK(empty.step() == "achieve");
+    Table idle = Table(four, "idlecheck=0").seat(A, "D0 H6 X9").seat(B, "D9").seat(C, "D9").seat(D, "D9");
+    CHECK(idle.end(A).at(A) == "D0 H5 X10 Z0 V0");
+}
+
+TEST_CASE("TS-121 only the turn owner discards") {
+    Table table = Table({"jack", "padthai"}).seat(A, "D9 H3").seat(B, "D9 H7");
+    table.end(A);
+    CHECK(table.at(B) == "D8 H8 X0 Z0 V0");
+    table.end(B);
+    CHECK(table.at(B) == "D8 H5 X3 Z0 V0");
+}
+
+TEST_CASE("TS-122 the turn passes to the next queue number") {
+    Table table = Table({"jack", "padthai", "rocky"}).seat(A, "D9 H3").seat(B, "D9 H3").seat(C, "D9 H3");
+    CHECK(table.end(A).owner() == B);
+    CHECK(table.end(B).owner() == C);
+    CHECK(table.end(C).owner() == A);
+    CHECK(table.counter("turn") == 8);
+}

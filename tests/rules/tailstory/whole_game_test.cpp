@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Whole games at random: the ledger's invariants, counted here and not by the rules themselves.
+#include "tests/rules/tailstory/table.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+using namespace taletop::tailstory::testing;
+
+namespace {
+
+/// What is compared from one moment to the next.
+struct Moment {
+    std::array<int, 4> totals{};
+    std::array<int, 4> decks{};
+    std::array<int, 4> achieved{};
+    int turn = 0;
+    int points = 0;
+};
+
+Moment momentOf(const Table& table) {
+    Moment moment;
+    for (kit::Seat seat = 0; seat < seatsOf(table.state); ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        moment.totals[at] = table.total(seat);
+        moment.decks[at] = sizeOf(table.state, SeatZone::Deck, seat);
+        moment.achieved[at] = sizeOf(table.state, SeatZone::Achievements, seat);
+    }
+    moment.turn = number(table.state, Scalar::Turn);
+    moment.points = table.points();
+    return moment;
+}
+
+/// Invariants 1, 2, 4, 6, 7, 8, 11, 17 at one moment.
+void checkMoment(const Table& table) {
+    const State& state = table.state;
+    const kit::Seat seats = seatsOf(state);
+    std::set<int> faces;
+    std::size_t cards = 0;
+    for (std::size_t zone = 0; zone < zoneCount; ++zone)
+        for (const kit::Card& card : state.cards(static_cast<kit::Zone>(zone)))
+            if (isEvent(card.face)) {
+                faces.insert(card.face);
+                ++cards;
+            }
+    REQUIRE(cards == 60);
+    REQUIRE(faces.size() == 60);
+    if (number(state, Scalar::Turn) == 0)
+        return;
+    REQUIRE(static_cast<int>(state.size(box)) == 60 - 15 * seats);
+    int most = 0;
+    int winners = 0;
+    for (kit::Seat seat = 0; seat < seats; ++seat) {
+        const int achieved = sizeOf(state, SeatZone::Achievements, seat);
+        most = std::max(most, achieved);
+        winners += achieved == 4 ? 1 : 0;
+        REQUIRE(achieved <= 4);
+        REQUIRE(handLimit(state, seat) == (achieved >= 3 ? 4 : 5));
+    }
+    REQUIRE(winners == (table.asked() == "over" ? 1 : 0));
+    for (kit::Seat seat = 0; seat < seats; ++seat)
+        REQUIRE(table.altered(seat) == (most >= 2 || sizeOf(state, SeatZone::Achievements, seat) >= 1));
+    REQUIRE(table.points() >= 0);
+    REQUIRE(table.points() <= 2);
+    if (table.step() != "action")
+        return;
+    REQUIRE(chainLength(state) == 0);
+    for (kit::Seat seat = 0; seat < seats; ++seat) {
+        REQUIRE(state.empty(zoneOf(SeatZone::Play, seat)));
+        REQUIRE(markedIn(state, zoneOf(SeatZone::Hand, seat), 255) == 0);
+    }
+}
+
+/// Invariants 3, 5, 8, 15, 16 from one entry to the next.
+void checkStep(const Table& table, const Moment& before) {
+    if (before.turn == 0) // nothing has been dealt
+        return;
+    const Moment now = momentOf(table);
+    int changed = 0;
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        REQUIRE(std::abs(now.totals[seat] - before.totals[seat]) <= 2);
+        changed += now.totals[seat] - before.totals[seat];
+        REQUIRE(now.achieved[seat] - before.achieved[seat] <= 1);
+        REQUIRE(now.achieved[seat] >= before.achieved[seat]);
+    }
+    REQUIRE(changed == 0);
+    if (now.turn == before.turn)
+        REQUIRE(now.points <= before.points);
+    else
+        for (kit::Seat seat = 0; seat < seatsOf(table.state); ++seat)
+            if (seatAfter(table.state, seat, 1) == table.owner())
+                REQUIRE(sizeOf(table.state, SeatZone::Hand, seat) <= handLimit(table.state, seat));
+}
+
+/// A random game; returns the number of entries.
+int playOut(int seats, std::uint64_t seed, std::string_view options) {
+    kit::Rng rng(seed);
+    Table table = Table::fresh(seats, options);
+    kit::Facts nobody;
+    int entries = 0;
+    for (; table.asked() != "over"; ++entries) {
+        REQUIRE(entries < Rules::info().longestMoves);
+        const Moment before = momentOf(table);
+        const ruleset::Pending pending = Rules::pending(table.state);
+        if (pending.kind == ruleset::Pending::Kind::Chance) {
+            Rules::applyChance(table.state, ruleset::drawOutcome(pending.chance, rng), nobody);
+        } else {
+            std::vector<kit::Seat> asked;
+            for (kit::Seat seat = 0; seat < seats; ++seat)
+                if (pending.seats.contains(seat))
+                    asked.push_back(seat);
+            const kit::Seat seat = asked[rng.below(static_cast<std::uint32_t>(asked.size()))];
+            const MoveList moves = legalMoves(table.state, seat);
+            REQUIRE(moves.size() > 0); // invariant 20
+            Rules::apply(table.state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
+                         nobody);
+        }
+        checkMoment(table);
+        checkStep(table, before);
+        REQUIRE(Rules::brokenInvariant(table.state) == "");
+    }
+    return entries;
+}
+
+} // namespace
+
+TEST_CASE("TS-123 random games of two, three and four end with one winner") {
+    for (int seats = 2; seats <= 4; ++seats)
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            CAPTURE(seats);
+            CAPTURE(seed);
+            CHECK(playOut(seats, seed, "") > 100);
+        }
+}
+
+TEST_CASE("TS-126 TS-127 TS-128 random games with other options") {
+    for (const char* options :
+         {"responses=fastest", "acting=3 entrycheck=1", "responses=fastest entrycheck=1"})
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            CAPTURE(options);
+            CAPTURE(seed);
+            CHECK(playOut(4, seed, options) > 100);
+        }
+}
+
+TEST_CASE("TS-15 what anybody sees of a random game allows the same moves as the truth") {
+    kit::Rng rng(99);
+    Table table = Table::fresh(4);
+    kit::Facts nobody;
+    for (int entry = 0; entry < 400 && table.asked() != "over"; ++entry) {
+        const ruleset::Pending pending = Rules::pending(table.state);
+        for (kit::Seat viewer = -1; viewer < 4; ++viewer)
+            REQUIRE(Rules::pending(viewOf(table.state, viewer)) == pending);
+        if (pending.kind == ruleset::Pending::Kind::Chance) {
+            Rules::applyChance(table.state, ruleset::drawOutcome(pending.chance, rng), nobody);
+            continue;
+        }
+        const kit::Seat seat = pending.seats.first();
+        const MoveList moves = legalMoves(table.state, seat);
+        const MoveList seen = legalMoves(viewOf(table.state, seat), seat);
+        REQUIRE(moves.size() == seen.size());
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            REQUIRE(moves[i] == seen[i]);
+        Rules::apply(table.state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nobody);
+    }
+}
