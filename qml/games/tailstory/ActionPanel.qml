@@ -17,10 +17,11 @@ Item {
     Row {
         id: tags
         width: parent.width
-        height: visible ? Math.max(Theme.px(78), Theme.type(17) * 1.4 + 3 * Theme.type(13) * 1.25 + Theme.px(14)) : 0
+        height: visible ? Math.max(draw.implicitHeight, ability.implicitHeight, swap.implicitHeight) : 0
         spacing: panel.space
         visible: panel.acting
         ActionTag {
+            id: draw
             hold: panel.hold
             width: (tags.width - 2 * panel.space) / 3
             height: tags.height
@@ -32,6 +33,7 @@ Item {
             effect: qsTr("draw 1 card, discard 1")
         }
         ActionTag {
+            id: ability
             hold: panel.hold
             width: (tags.width - 2 * panel.space) / 3
             height: tags.height
@@ -42,6 +44,7 @@ Item {
             effect: panel.lines[2]?.text ?? ""
         }
         ActionTag {
+            id: swap
             hold: panel.hold
             width: (tags.width - 2 * panel.space) / 3
             height: tags.height
@@ -53,11 +56,19 @@ Item {
             effect: qsTr("1 or 2 cards for as many")
         }
     }
+    TurnSteps {
+        id: steps
+        anchors.right: parent.right
+        y: recent.y
+        width: Math.round(parent.width * 0.26)
+        height: recent.height
+        desk: panel.desk
+    }
     RecentLines {
+        id: recent
         y: tags.height + Theme.px(12)
-        width: parent.width
+        width: steps.x - Theme.px(16)
         height: parent.height - y - Theme.px(6)
         desk: panel.desk
-        most: Math.max(1, Math.floor(height / (Theme.type(15) * 1.3 + Theme.px(5))))
     }
 }

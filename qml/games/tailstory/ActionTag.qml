@@ -21,6 +21,7 @@ Touchable {
     words: qsTr("%1. %2. %3").arg(title).arg(effect).arg(cost)
     corner: Theme.px(12)
     lifts: false
+    implicitHeight: Math.max(Theme.px(72), lines.implicitHeight + Theme.px(16))
 
     Paper {
         anchors.fill: parent
@@ -37,6 +38,7 @@ Touchable {
         opacity: tag.legal || tag.chosen ? 1 : 0.55
     }
     Column {
+        id: lines
         anchors.left: picture.right
         anchors.leftMargin: Theme.px(12)
         anchors.right: parent.right

@@ -85,7 +85,21 @@ Item {
                     font.family: Theme.titleFont
                     font.bold: true
                 }
+                Row { // as many backs as cards
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: Theme.px(12)
+                    spacing: -Theme.px(14)
+                    visible: answer.height - label.y - label.implicitHeight > Theme.px(76)
+                    Repeater {
+                        model: Math.max(0, answer.number)
+                        delegate: TailCard {
+                            width: Theme.px(42)
+                        }
+                    }
+                }
                 Words {
+                    id: label
                     anchors.top: figure.bottom
                     anchors.topMargin: -Theme.px(2)
                     anchors.bottom: parent.bottom

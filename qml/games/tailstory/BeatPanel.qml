@@ -124,12 +124,15 @@ Item {
             font.family: Theme.titleFont
             font.bold: true
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
-            elide: Text.ElideRight
+            height: Math.min(implicitHeight, panel.height - Theme.px(24) - (quiet.visible ? quiet.height : 0))
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 13
             lineHeight: 0.94
         }
         Words {
+            id: quiet
             width: parent.width
+            visible: panel.width > Theme.type(14) * 50
             text: qsTr("With a Stopping card or as a bluff.")
             size: 14
             color: Theme.inkSoft
@@ -150,6 +153,7 @@ Item {
                 required property var modelData
                 row: modelData
                 beat: panel.beat
+                widest: panel.width * 0.165
                 says: panel.says(modelData.seat)
                 key: panel.keyOf(modelData.seat)
             }

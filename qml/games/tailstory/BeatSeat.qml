@@ -20,7 +20,9 @@ Item {
         return seat.beat ? seat.beat[list].includes(seat.number) : false;
     }
 
-    implicitWidth: Math.max(Theme.px(132), Theme.type(14) * 9)
+    property real widest: Theme.px(200)
+
+    implicitWidth: Math.min(widest, Math.max(Theme.px(132), Theme.type(14) * 9))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
 
     FocusScope {
@@ -97,7 +99,7 @@ Item {
         visible: seat.person
         spacing: Theme.px(5)
         PaperButton {
-            objectName: "hold-" + seat.number
+            objectName: "holdOn-" + seat.number
             width: (seat.width - Theme.px(5)) / 2
             text: qsTr("Wait")
             description: qsTr("%1: hold the clock, once for each play").arg(seat.row.name)

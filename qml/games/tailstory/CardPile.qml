@@ -18,6 +18,7 @@ Item {
     property bool small: false
     readonly property var topCard: cards[cards.length - 1] ?? null
     readonly property real cardWidth: width
+    readonly property bool narrow: kind !== "play" && width + Theme.px(14) < Theme.type(small ? 13 : 15) * 5.2 // for more than the number
     readonly property bool covered: flights !== null && flights.revision >= 0 && flights.covers(thing.place)
 
     signal opened
@@ -70,16 +71,19 @@ Item {
         stopped: pile.kind === "play" && pile.topCard?.mark === 1
         opacity: pile.count === 0 || pile.covered ? 0 : 1
         lifts: pile.kind === "discard"
-        words: pile.topCard && pile.kind !== "deck" ? qsTr("%1, on top: %2").arg(caption.text).arg(pile.topCard.name) : caption.text
+        words: pile.topCard && pile.kind !== "deck" ? qsTr("%1, on top: %2").arg(pile.title).arg(pile.topCard.name) : pile.title
         onTouched: pile.press()
     }
     Words {
         id: caption
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(pile.width * 88 / 63) + Theme.px(4)
-        text: pile.title
+        text: pile.narrow ? pile.count : pile.title
         size: pile.small ? 13 : 15
         color: Theme.tailSoft
         horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        width: pile.width + Theme.px(12)
+        minimumPixelSize: 11
     }
 }

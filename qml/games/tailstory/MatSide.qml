@@ -16,7 +16,7 @@ Item {
     readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property int number: queue > 0 ? queue - 126 : 0
 
-    width: Math.max(Theme.px(104), Theme.type(14) * 6.4)
+    width: Math.max(Theme.px(104), Theme.type(14) * 7)
 
     Column {
         width: parent.width
@@ -73,7 +73,7 @@ Item {
             width: parent.width
             visible: side.numbers["altered"] === 1
             icon: "acting"
-            text: side.numbers["abilityGameLeft"] !== undefined ? qsTr("ability %1 of %2").arg(side.numbers["abilityLeft"] ?? 0).arg(side.numbers["abilityGameLeft"]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
+            text: side.numbers["abilityGameLeft"] !== undefined ? qsTr("ability %1/%2").arg(side.numbers["abilityLeft"] ?? 0).arg(side.numbers["abilityGameLeft"]) : qsTr("ability %1").arg(side.numbers["abilityLeft"] ?? 0)
             words: [side.texts["abilityLeft"], side.texts["abilityGameLeft"]].filter(text => text).join(", ")
             spent: !side.numbers["abilityLeft"]
         }

@@ -87,11 +87,11 @@ Item {
     }
     Row {
         id: piles
-        x: mat.compact ? mat.fanLeft : medals.x - width - Theme.px(16)
+        visible: !mat.compact
+        x: medals.x - width - Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(14)
         CardPile {
-            visible: !mat.compact
             width: mat.pileWidth
             hold: mat.hold
             flights: mat.flights
@@ -126,7 +126,7 @@ Item {
         id: medals
         x: mat.width - width - mat.pad
         anchors.verticalCenter: parent.verticalCenter
-        width: mat.compact ? Math.max(0, mat.width - mat.pad - piles.x - piles.width - Theme.px(16)) : Theme.px(228)
+        width: mat.compact ? mat.width - mat.fanLeft - 2 * mat.pad : Theme.px(228)
         spacing: Theme.px(6)
         Repeater {
             model: 4

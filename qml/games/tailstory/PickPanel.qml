@@ -50,7 +50,7 @@ Item {
     }
 
     visible: open
-    onAskedChanged: search.text = ""
+    onAskedChanged: close()
     onCardsChanged: {
         if (open && cards.length > slots)
             slots = Math.ceil(cards.length / 8) * 8;
@@ -164,7 +164,7 @@ Item {
             id: card
             required property int index
             readonly property var info: panel.open ? panel.cards[index] ?? null : null
-            objectName: info ? "pick-" + info.at : ""
+            objectName: info ? "pick-" + panel.pile + "-" + info.at : ""
             hold: panel.hold
             place: "pick/" + panel.pile + "/" + index
             touch: info && panel.asked ? "card/discard/" + panel.pile + "/" + info.at : ""

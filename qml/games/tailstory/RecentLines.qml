@@ -10,7 +10,8 @@ Item {
 
     required property TailstoryDesk desk
     readonly property var log: desk.session.log
-    property int most: 5
+    readonly property real rowHeight: Math.max(Theme.px(22), Theme.type(16) * 1.25)
+    readonly property int most: Math.max(1, Math.floor((height + Theme.px(5)) / (rowHeight + Theme.px(5))))
     property var lines: []
 
     function read(): void {
@@ -31,6 +32,7 @@ Item {
             recent.read();
         }
     }
+    onMostChanged: read()
     Component.onCompleted: read()
 
     Column {
@@ -45,15 +47,18 @@ Item {
                 readonly property var line: recent.lines[index] ?? null
                 readonly property bool newest: index === recent.lines.length - 1
                 width: recent.width
+                height: recent.rowHeight
                 visible: line !== null
                 spacing: Theme.px(10)
                 SeatEmblem {
                     size: Theme.px(22)
+                    anchors.verticalCenter: parent.verticalCenter
                     emblem: entry.line && entry.line.seat >= 0 ? recent.desk.seats[entry.line.seat]?.emblem ?? 0 : 0
                     opacity: entry.line && entry.line.seat >= 0 ? 1 : 0
                 }
                 Words {
                     width: parent.width - Theme.px(32)
+                    anchors.verticalCenter: parent.verticalCenter
                     text: entry.line?.text ?? ""
                     size: entry.newest ? 16 : 14
                     font.family: Theme.storyFont

@@ -13,10 +13,13 @@ Touchable {
     readonly property var chain: desk.chain
     readonly property int count: chain.length
     property int slots: 4 // a chain is seldom longer
-    readonly property real rowTop: words_.y + words_.height + Theme.px(10)
-    readonly property real captions: Theme.type(13) * 2.5
+    readonly property bool tight: height < Theme.type(21) * 1.4 + Theme.type(14) * 1.4 + captions + Theme.px(150)
+    readonly property real rowTop: (tight && count > 0 ? title.y + title.height : words_.y + words_.height) + Theme.px(10)
+    readonly property real captions: Theme.type(13) * 2.9
+    readonly property real captionWidth: Theme.type(13) * 7.6
+    readonly property real firstX: Theme.px(20) + Math.max(0, (captionWidth - cardWidth) / 2 - Theme.px(12))
     readonly property real cardWidth: Math.floor(Math.min(Theme.px(112), (height - rowTop - captions - Theme.px(12)) * 63 / 88))
-    readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(34), (width - cardWidth - Theme.px(40)) / (count - 1)) : 0
+    readonly property real step: count > 1 ? Math.min(Math.max(cardWidth + Theme.px(34), captionWidth + Theme.px(6)), (width - cardWidth - firstX - Theme.px(20)) / (count - 1)) : 0
 
     function outcome(at: int): string {
         const token = panel.chain[at];
@@ -66,6 +69,7 @@ Touchable {
         x: title.x
         anchors.top: title.bottom
         width: parent.width - 2 * x
+        visible: !panel.tight || panel.count === 0
         text: panel.count === 0 ? qsTr("Cards and actions wait here for an answer.") : panel.count === 1 ? qsTr("Carried out when nobody stops it.") : qsTr("Top resolves first: the card at the right.")
         size: 14
         color: Theme.tailSoft
@@ -89,7 +93,7 @@ Touchable {
             readonly property bool doomed: token !== null && (panel.desk.seats[token.mark & 3]?.counters["item" + (index + 1)] ?? 1) === 0
 
             visible: token !== null
-            x: Theme.px(20) + index * panel.step
+            x: panel.firstX + index * panel.step
             y: panel.rowTop
             z: index
             width: panel.cardWidth
@@ -125,10 +129,10 @@ Touchable {
                 color: Theme.gold
             }
             Column {
-                visible: panel.step === 0 || panel.step > Theme.px(64) || item.last
+                visible: panel.step === 0 || panel.step > Theme.type(13) * 4 || item.last
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: item.height + Theme.px(4)
-                width: Math.max(panel.cardWidth + Theme.px(26), panel.step - Theme.px(6))
+                width: panel.step > 0 ? Math.max(panel.cardWidth, panel.step - Theme.px(4)) : Math.max(panel.cardWidth + Theme.px(26), panel.captionWidth)
                 Words {
                     width: parent.width
                     text: item.token ? panel.desk.seatName(item.token.mark & 3) : ""

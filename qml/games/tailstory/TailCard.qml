@@ -21,8 +21,15 @@ Item {
     readonly property bool event: Look.design(face) >= 0
     readonly property bool character: Look.isCharacter(face)
     readonly property bool named: width >= 60
-    readonly property bool wordy: width >= 96
-    readonly property string words: event ? lines[0]?.text ?? "" : character ? (altered ? lines[2]?.text : lines[0]?.text) ?? "" : ""
+    readonly property bool wordy: width >= 104
+    readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
+
+    // A large card in Normal form also tells what the altered one can do.
+    function formText(): string {
+        const bonus = card.lines[0]?.text ?? "";
+        const ability = card.lines[2]?.text ?? "";
+        return card.altered ? ability : card.width >= 190 ? qsTr("%1\nAltered: %2").arg(bonus).arg(ability) : bonus;
+    }
 
     height: Math.round(width * 88 / 63)
 
@@ -58,7 +65,7 @@ Item {
         color: card.altered ? Theme.onTable : Theme.ink
         font.family: Theme.titleFont
         font.bold: true
-        font.pixelSize: Math.max(9, Math.round((card.event ? 6.9 : 7.4) * card.unit))
+        font.pixelSize: Math.max(9, Math.round((card.event ? 6.9 : 6.6) * card.unit))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 7
         horizontalAlignment: Text.AlignHCenter

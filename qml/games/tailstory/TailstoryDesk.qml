@@ -147,6 +147,5 @@ Item {
             desk.hintTexts = desk.hintList().map(hint => hint.text);
         }
     }
-    onOwnChanged: settle()
     Component.onCompleted: settle()
 }

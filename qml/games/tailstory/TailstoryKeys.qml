@@ -20,7 +20,7 @@ Item {
         const others = desk.seats.map(seat => seat.seat).filter(seat => seat !== desk.own);
         if (keyboard.stage.asking)
             desk.touch("button/number-" + number);
-        else if (desk.aiming && desk.fitting(desk.held).some(choice => choice.seat >= 0) && others[number - 1] !== undefined)
+        else if (others.some(seat => desk.asked("seat/" + seat) || desk.isHeld("seat/" + seat)) && others[number - 1] !== undefined)
             desk.touch("seat/" + others[number - 1]);
         else if (desk.step === "choose")
             desk.touch("card/characterRow/-1/" + (number - 1));

@@ -23,6 +23,7 @@ FocusScope {
     readonly property real ownHeight: Math.max(Theme.px(250), Theme.type(14) * 1.35 * 5 + Theme.px(130))
     readonly property real middleTop: bandBottom + gap
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
+    readonly property bool showsBeat: true // so that nothing else does
     readonly property rect tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
 
     signal leaveAsked
@@ -122,6 +123,14 @@ FocusScope {
         hold: hold
         flights: air
         onBrowsed: seat => stage.browse(seat)
+    }
+    Finale {
+        x: table.side
+        y: mat.y + mat.height + table.gap
+        width: mat.width
+        height: table.height - y - Theme.px(22)
+        visible: table.session.over
+        desk: desk
     }
     TailstoryPrompt {
         id: prompt

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The end: the winner's character in the spotlight.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: finale
+
+    required property TailstoryDesk desk
+    readonly property int winner: desk.session.winners.length > 0 ? desk.session.winners[0] : -1
+    readonly property var character: desk.mats[winner]?.character ?? null
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: Theme.tailDeep
+    }
+    Icon {
+        id: lamp
+        x: Theme.px(24)
+        y: Theme.px(20)
+        icon: "spotlight"
+        size: Math.min(Theme.px(110), finale.height * 0.36)
+    }
+    TailCard {
+        id: hero
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(18)
+        width: Math.floor(Math.min(Theme.px(200), (finale.height - words.height - Theme.px(48)) * 63 / 88))
+        face: finale.character?.face ?? 0
+        mark: finale.character?.mark ?? 0
+        visible: finale.character !== null
+        depth: 1.4
+    }
+    Words {
+        id: words
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(14)
+        width: parent.width
+        text: finale.desk.session.winnerText
+        size: 30
+        font.family: Theme.titleFont
+        font.bold: true
+        color: Theme.gold
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+    }
+}
