@@ -55,6 +55,10 @@ void TaleReader::read(const ruleset::AnyState& state, kit::Seat actor,
     emit changed();
 }
 
+QString TaleReader::language() const {
+    return m_book != nullptr ? QString::fromStdString(m_book->language()) : QString();
+}
+
 QString TaleReader::cardTitle(int face) const {
     return m_book != nullptr ? QString::fromStdString(m_book->cardTitle(face)) : QString();
 }

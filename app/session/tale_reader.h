@@ -22,6 +22,7 @@ class TaleReader : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the session has one")
     Q_PROPERTY(bool told READ told NOTIFY changed)
+    Q_PROPERTY(QString language READ language CONSTANT)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString blurb READ blurb NOTIFY changed)
     Q_PROPERTY(QString closing READ closing NOTIFY changed)
@@ -33,6 +34,8 @@ public:
 
     /// There are words for what is told at this table.
     [[nodiscard]] bool told() const { return m_told; }
+    /// "en-GB"; "" without words.
+    [[nodiscard]] QString language() const;
     [[nodiscard]] QString title() const { return QString::fromStdString(m_tale.title); }
     [[nodiscard]] QString blurb() const { return QString::fromStdString(m_tale.blurb); }
     /// "The End", or the line for a tale that breaks off.

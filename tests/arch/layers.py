@@ -22,6 +22,7 @@ MAY_INCLUDE = {
     "app/models": ["core", "app/text"],
     "app/session": ["core", "app/text", "app/models", "app/input"],
     "app/sound": [],
+    "app/speech": [],
     "app/shell": ["core", "app"],
     "app": ["core", "app"],
     "qml": ["app"],

@@ -17,6 +17,7 @@ Item {
     readonly property real line: Math.min(Theme.px(66), (tools.y - Theme.px(8)) / 6)
 
     signal logToggled
+    signal aloud
 
     Column {
         width: parent.width
@@ -136,6 +137,15 @@ Item {
             size: 14
             description: column.session.undoText
             onPressed: column.session.undo()
+        }
+        PaperButton {
+            objectName: "buttonAloud"
+            visible: App.voice.available
+            text: App.voice.speaking ? qsTr("Be still") : qsTr("Read")
+            description: App.voice.speaking ? qsTr("Stops reading aloud") : qsTr("Reads the page aloud")
+            keys: "R"
+            size: 14
+            onPressed: column.aloud()
         }
         PaperButton {
             objectName: "buttonLog"

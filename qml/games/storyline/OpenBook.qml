@@ -17,6 +17,7 @@ Item {
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
     readonly property var categories: chosen.length > 0 && (past || desk.story.telling) ? chosen.map(card => Look.category(card.face)) : desk.banners
+    readonly property string words: page.words.replace(/[\[\]]/g, "")
     readonly property bool last: desk.theEnd && !past
 
     function focusWords(): bool {
@@ -50,6 +51,7 @@ Item {
         smooth: true
     }
     TextPage {
+        id: page
         objectName: "textPage"
         x: book.leftText.x
         y: book.leftText.y

@@ -14,7 +14,7 @@ Item {
     readonly property bool narrates: about.counters["narrator"] === 1
     readonly property bool waits: about.pending
     readonly property int tokens: about.counters["tokens"] ?? 0
-    readonly property bool tight: height < Theme.px(56)
+    readonly property bool tight: height < Math.max(42, Theme.px(50))
     readonly property bool told: desk.tellsOf(about.seat)
 
     function status(): string {

@@ -73,7 +73,7 @@ Column {
             head: qsTr("Keys"),
             picture: "",
             entries: "",
-            body: qsTr("Arrows go from card to card, up and down between two rows · Enter picks a card, and once more decides · 1 to 9 pick · S seals, C chooses · N writes a name · Page Up and Page Down leaf through the tale · R reads aloud · I looks closely · H hints · L opens the log · Esc goes back.")
+            body: qsTr("Arrows go from card to card, up and down between two rows · Enter picks a card, and once more decides · 1 to 9 pick · S seals, C chooses · N writes a name · Page Up and Page Down leaf through the tale · R reads aloud, where the system has a voice · I looks closely · H hints · L opens the log · Esc goes back.")
         }
     ]
 

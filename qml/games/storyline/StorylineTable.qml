@@ -43,6 +43,13 @@ FocusScope {
         } else
             table.leaveAsked();
     }
+    // The page that lies open, by the system's voice.
+    function readAloud(): void {
+        if (App.voice.speaking)
+            App.voice.stop();
+        else
+            App.voice.say(book.words, desk.tale.language);
+    }
     function toggleLog(): void {
         log.open = !log.open;
         if (!log.open)
@@ -76,6 +83,7 @@ FocusScope {
         book: book
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
+        onAloud: table.readAloud()
     }
     SeatColumn {
         id: seats
@@ -106,6 +114,7 @@ FocusScope {
         logOpen: log.open
         visible: !table.ended
         onLogToggled: table.toggleLog()
+        onAloud: table.readAloud()
     }
     TaleRibbon {
         id: ribbon

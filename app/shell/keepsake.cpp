@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/keepsake.h"
+#include "app/shell/keepsake.h"
 
 #include "app/text/translation.h"
 
