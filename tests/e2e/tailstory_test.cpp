@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+// Whole games of Tail Story with two people and a bot through the real window: once by mouse, once
+// by keyboard. The moves are chosen from what the table offers and made by what it shows.
+#include "core/match/save.h"
+#include "tests/e2e/table_window.h"
+
+#include <QFile>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+struct Offer {
+    QString move;
+    QStringList gesture;
+};
+
+QList<Offer> offers(MatchSession& session) {
+    QList<Offer> all;
+    for (int row = 0; row < session.choices()->rowCount(); ++row) {
+        const QVariantMap choice = session.choices()->at(row);
+        all.append({choice.value(QStringLiteral("move")).toString(),
+                    choice.value(QStringLiteral("gesture")).toStringList()});
+    }
+    return all;
+}
+
+QList<Offer> beginning(const QList<Offer>& all, const QStringList& words) {
+    QList<Offer> found;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(found), [&](const Offer& offer) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](const QString& word) { return offer.move.startsWith(word); });
+    });
+    return found;
+}
+
+/// What is done at the table, in turn, so that every kind of move comes up and the game ends.
+Offer wanted(MatchSession& session, int count) {
+    const QList<Offer> all = offers(session);
+    QList<Offer> some = all;
+    if (session.step() == QLatin1String("action"))
+        some = beginning(all, count % 6 == 5 ? QStringList{"end"}
+                                             : QStringList{"play", "ability", "draw", "swap"});
+    else if (session.step() == QLatin1String("respond"))
+        some = beginning(all, count % 3 == 0 ? QStringList{"stop"} : QStringList{"pass"});
+    if (some.isEmpty())
+        some = beginning(all, {"end", "pass"});
+    if (some.isEmpty())
+        some = all;
+    return some[count % some.size()];
+}
+
+/// The thing on the table that a touch of a gesture means; "": the first button of the prompt bar.
+QString thingOf(const QString& touch) {
+    const QStringList parts = touch.split(u'/');
+    if (parts[0] == QLatin1String("card"))
+        return (parts[1] == QLatin1String("discard") ? QStringLiteral("pick-") + parts[2] : parts[1]) + u'-' +
+               parts[3];
+    if (parts[0] == QLatin1String("seat"))
+        return QStringLiteral("seat-") + parts[1];
+    if (parts[0] != QLatin1String("button"))
+        return {};
+    const QString key = parts[1];
+    if (key.startsWith(QLatin1String("number")) || key == QLatin1String("use") ||
+        key == QLatin1String("decline"))
+        return QStringLiteral("answer-") + key;
+    if (key == QLatin1String("ability") || key == QLatin1String("swap") ||
+        key == QLatin1String("draw-discard"))
+        return QStringLiteral("action-") + key;
+    return {};
+}
+
+/// Where there are several piles to pick from, the button of this one; "": it is no card of a pile.
+QString tabOf(const QString& touch) {
+    const QStringList parts = touch.split(u'/');
+    const bool pile = parts[0] == QLatin1String("card") && parts[1] == QLatin1String("discard");
+    return pile ? QStringLiteral("pile-") + parts[2] : QString();
+}
+
+Qt::Key keyOf(const QString& touch) {
+    static const QHash<QString, Qt::Key> keys{
+        {"button/draw-discard", Qt::Key_D}, {"button/ability", Qt::Key_A}, {"button/swap", Qt::Key_S},
+        {"button/end", Qt::Key_E},          {"button/pass", Qt::Key_P},    {"button/use", Qt::Key_Y},
+        {"button/decline", Qt::Key_N},      {"button/done", Qt::Key_X}};
+    return keys.value(touch, Qt::Key_unknown);
+}
+
+} // namespace
+
+class TailstoryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression(
+            QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
+    }
+    void aWholeGameByMouse() {
+        TableWindow table;
+        start(table);
+        playWholeGame(table, &TailstoryTest::byMouse);
+    }
+    void aWholeGameByKeyboard() {
+        TableWindow table;
+        start(table);
+        playWholeGame(table, &TailstoryTest::byKeyboard);
+    }
+
+    void atRestNothingIsPainted() {
+        TableWindow table;
+        start(table);
+        table.waitForPerson();
+        QTest::qWait(800);
+        int frames = 0;
+        connect(table.window().panel()->quickWindow(), &QQuickWindow::afterRendering, this,
+                [&] { ++frames; });
+        QTest::qWait(1000);
+        QVERIFY2(frames <= 1, qPrintable(QString::number(frames)));
+    }
+
+private:
+    using Act = void (TailstoryTest::*)(TableWindow&, const Offer&);
+
+    /// Two people with open hands, and a bot.
+    void start(TableWindow& table) {
+        table.app().openSeats(QStringLiteral("tailstory"));
+        SeatSheet& sheet = *table.app().seatSheet();
+        sheet.setSeatCount(3);
+        sheet.setKind(0, QStringLiteral("human"));
+        sheet.setKind(1, QStringLiteral("human"));
+        sheet.setKind(2, QStringLiteral("random"));
+        sheet.setSeedText(QStringLiteral("7"));
+        table.app().startMatch();
+        QCOMPARE(table.app().page(), QStringLiteral("table"));
+        table.session().curtain()->setMode(QStringLiteral("open"));
+    }
+    bool done(TableWindow& table, int revision) { return table.session().revision() > revision; }
+    void byMouse(TableWindow& table, const Offer& offer) {
+        const int revision = table.session().revision();
+        for (const QString& touch : offer.gesture) {
+            const QString thing = thingOf(touch);
+            const QString tab = tabOf(touch);
+            if (!tab.isEmpty() && table.find(tab) != nullptr) {
+                QTest::qWait(30); // a row lays itself out before it is painted
+                table.click(tab);
+            }
+            // Where a card may be picked instead, declining is a button of the prompt bar.
+            const bool inBar = thing.startsWith(QLatin1String("answer")) && table.find(thing) == nullptr;
+            if (!thing.isEmpty() && !inBar && !done(table, revision))
+                clickEdge(table, thing);
+        }
+        if (done(table, revision))
+            return;
+        lookAway(table);
+        // What closes a step, if another button is the first one.
+        const bool second = m_count % 2 == 1 && offer.gesture.size() == 1 &&
+                            table.find("buttonSecond") != nullptr &&
+                            table.find("buttonSecond")->property("text") == labelOf(table, offer);
+        table.click(second ? QStringLiteral("buttonSecond") : QStringLiteral("primary"));
+        if (!done(table, revision) && table.find("buttonSecond") != nullptr)
+            table.click(QStringLiteral("buttonSecond"));
+    }
+    /// Cards that are held as a fan cover each other, but not at the left.
+    static void clickEdge(TableWindow& table, const QString& thing) {
+        lookAway(table);
+        QQuickItem* item = table.need(thing);
+        if (item == nullptr)
+            return;
+        const QPointF seen = item->mapToScene(QPointF(item->width() * 0.12, item->height() * 0.5));
+        QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, seen.toPoint());
+    }
+    /// The inspector opens where the pointer rests, and may lie over what is wanted next.
+    static void lookAway(TableWindow& table) {
+        QTest::mouseMove(table.window().panel(), QPoint(2, 2));
+        QVERIFY(QTest::qWaitFor([&] { return table.find(QStringLiteral("inspector")) == nullptr; }));
+    }
+    static QString labelOf(TableWindow& table, const Offer& offer) {
+        for (int row = 0; row < table.session().choices()->rowCount(); ++row)
+            if (table.session().choices()->at(row).value("move") == offer.move)
+                return table.session().choices()->at(row).value("label").toString();
+        return {};
+    }
+    void byKeyboard(TableWindow& table, const Offer& offer) {
+        const int revision = table.session().revision();
+        for (const QString& touch : offer.gesture) {
+            const QStringList parts = touch.split(u'/');
+            if (done(table, revision))
+                return;
+            if (keyOf(touch) != Qt::Key_unknown)
+                table.key(keyOf(touch));
+            else if (parts[0] == QLatin1String("button") && parts[1].startsWith(QLatin1String("number")))
+                table.key(static_cast<Qt::Key>(Qt::Key_0 + parts[1].mid(7).toInt()));
+            else if (parts[0] == QLatin1String("seat"))
+                table.key(static_cast<Qt::Key>(Qt::Key_1 + placeAmongOthers(table, parts[1].toInt())));
+            else if (parts[0] == QLatin1String("card") && parts[1] == QLatin1String("discard"))
+                pickByKeys(table, touch);
+            else if (parts[0] == QLatin1String("card"))
+                table.key(static_cast<Qt::Key>(Qt::Key_1 + parts[3].toInt()));
+        }
+        if (!done(table, revision))
+            table.key(Qt::Key_C);
+    }
+    static int placeAmongOthers(TableWindow& table, int seat) {
+        return seat < table.session().focusSeat() ? seat : seat - 1;
+    }
+    void pickByKeys(TableWindow& table, const QString& touch) {
+        if (table.find(tabOf(touch)) != nullptr)
+            walkTo(table, tabOf(touch));
+        walkTo(table, thingOf(touch));
+    }
+    void walkTo(TableWindow& table, const QString& name) {
+        QVERIFY2(table.tabTo(name), qPrintable(name));
+        table.key(Qt::Key_Return);
+    }
+    void playWholeGame(TableWindow& table, Act act) {
+        QSet<QString> steps;
+        QSet<int> seats;
+        for (m_count = 0; !table.session().over(); ++m_count) {
+            QVERIFY2(m_count < 3000, qPrintable(table.session().prompt()));
+            table.waitForPerson();
+            if (table.session().over() || QTest::currentTestFailed())
+                break;
+            const int revision = table.session().revision();
+            const QString step = table.session().step();
+            const Offer offer = wanted(table.session(), m_count);
+            steps.insert(step);
+            seats.insert(table.session().actor());
+            (this->*act)(table, offer);
+            QVERIFY2(QTest::qWaitFor([&] { return done(table, revision); }),
+                     qPrintable(QStringList({step, offer.move, table.session().refusalText()})
+                                    .join(QStringLiteral(": "))));
+            checkSaved(table);
+        }
+        QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
+        QCOMPARE(seats, (QSet<int>{0, 1}));
+        for (const char* step : {"choose", "action", "respond", "drawNumber", "stealNumber", "achieve"})
+            QVERIFY2(steps.contains(QLatin1String(step)), step);
+    }
+    static void checkSaved(TableWindow& table) {
+        QFile file(table.session().autosave().file());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().toStdString(),
+                 match::saveText(table.session().match().game(), table.session().match().journal()));
+    }
+
+    int m_count = 0; ///< decisions so far
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    TailstoryTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tailstory_test.moc"

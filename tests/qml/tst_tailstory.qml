@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Shell
+import "walk.js" as Walk
+
+Item {
+    id: stage
+    width: 1024
+    height: 640
+
+    Main {
+        id: main
+        anchors.fill: parent
+    }
+    SignalSpy {
+        id: heard
+        target: App
+        signalName: "played"
+    }
+
+    TestCase {
+        id: test
+        name: "TailStory"
+        when: windowShown
+
+        property int presses: 0
+
+        function start(kinds, seed) {
+            App.speed = 0;
+            App.goHome();
+            App.openSeats("tailstory");
+            App.seatSheet.seatCount = kinds.length;
+            for (let seat = 0; seat < kinds.length; ++seat)
+                App.seatSheet.setKind(seat, kinds[seat]);
+            App.seatSheet.seedText = seed;
+            App.startMatch();
+            compare(App.page, "table");
+            tryVerify(() => Walk.named(main, "tailstoryTable") !== null);
+            test.presses = 0;
+            wait(30); // the page before goes away
+        }
+        function choices() {
+            const rows = [];
+            for (let i = 0; i < App.session.choices.count; ++i)
+                rows.push(App.session.choices.at(i));
+            return rows;
+        }
+        function choice(test) {
+            return choices().find(test) ?? null;
+        }
+        function checkNames() {
+            for (const item of Walk.stops(main)) {
+                verify(item.Accessible.name !== "", item + " " + item.objectName);
+                verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
+            }
+        }
+        // Makes a move by keys alone: figures for what lies in a row, C for the first button.
+        function make(move) {
+            for (const touch of move.gesture) {
+                const parts = touch.split("/");
+                if (parts[0] === "card" && parts[1] === "discard")
+                    pickByKeys(parts);
+                else if (parts[0] === "card")
+                    keyClick(Qt.Key_1 + Number(parts[3]));
+                else if (parts[0] === "seat")
+                    targetByKeys(Number(parts[1]));
+                else if (parts[0] === "button" && parts[1].startsWith("number-"))
+                    keyClick(Qt.Key_0 + Number(parts[1].slice(7)));
+                else if (parts[0] === "button" && parts[1] !== "commit")
+                    keyClick({ "draw-discard": Qt.Key_D, ability: Qt.Key_A, swap: Qt.Key_S, end: Qt.Key_E, pass: Qt.Key_P, use: Qt.Key_Y, decline: Qt.Key_N, done: Qt.Key_X }[parts[1]]);
+            }
+        }
+        // With two seats the only target needs no choosing.
+        function targetByKeys(seat) {
+            const others = [];
+            for (let i = 0; i < App.session.seatCount; ++i) {
+                if (i !== App.session.focusSeat)
+                    others.push(i);
+            }
+            keyClick(Qt.Key_1 + others.indexOf(seat));
+        }
+        function pickByKeys(parts) {
+            const name = "pick-" + parts[2] + "-" + parts[3];
+            const tab = Walk.named(main, "pile-" + parts[2]);
+            if (tab) {
+                tab.forceActiveFocus();
+                keyClick(Qt.Key_Return);
+            }
+            tryVerify(() => Walk.named(main, name) !== null);
+            Walk.named(main, name).forceActiveFocus();
+            keyClick(Qt.Key_Return);
+        }
+        // A move worth making, so that the game comes to its end.
+        function wanted() {
+            const step = App.session.step;
+            const plays = choices().filter(each => each.move.startsWith("play ") || each.move.startsWith("ability") || each.move === "draw-discard");
+            if (step === "action")
+                return plays.length > 0 && test.presses % 7 !== 0 ? plays[test.presses % plays.length] : choice(each => each.move === "end");
+            if (step === "respond")
+                return test.presses % 2 === 0 ? choice(each => each.move.startsWith("stop ")) ?? choice(each => each.move.startsWith("pass")) : choice(each => each.move.startsWith("pass"));
+            const all = choices();
+            return all[test.presses % all.length];
+        }
+        function playTo(stop) {
+            const session = App.session;
+            while (!session.over && !stop()) {
+                verify(++test.presses < 4000, "the match does not end: " + session.prompt);
+                if (session.step === "") {
+                    wait(5);
+                    continue;
+                }
+                const move = wanted();
+                verify(move, session.step + " offers nothing");
+                const before = session.revision;
+                make(move);
+                if (session.revision === before)
+                    keyClick(Qt.Key_C);
+                verify(session.revision > before, session.step + ": " + move.move + " by keys: " + session.refusalText);
+            }
+        }
+        function inside(item) {
+            const at = item.mapToItem(main, 0, 0, item.width, item.height);
+            return at.x >= -1 && at.y >= -1 && at.x + at.width <= main.width + 1 && at.y + at.height <= main.height + 1;
+        }
+
+        function test_botsPlayToTheEnd() {
+            start(["casual", "random", "casual", "random"], "3");
+            tryVerify(() => App.session.over, 120000);
+            tryVerify(() => Walk.named(main, "scoreSheet") !== null);
+            checkNames();
+        }
+        function test_aWholeGameByKeyboard() {
+            start(["human", "random"], "4");
+            playTo(() => App.session.step === "action");
+            checkNames();
+            playTo(() => false);
+            verify(App.session.over);
+            checkNames();
+        }
+        function test_theSpotlightIsHeardOnceUnlessSwitchedOff() {
+            App.sounds = true;
+            start(["casual", "casual", "casual"], "5");
+            heard.clear();
+            tryVerify(() => heard.signalArguments.some(each => each[0] === "spotlight") || App.session.over, 120000);
+            const count = heard.count;
+            verify(count > 0);
+            App.sounds = false;
+            App.play("spotlight");
+            compare(heard.count, count);
+            App.sounds = true;
+        }
+        function test_whyNot() {
+            start(["human", "random"], "6");
+            playTo(() => App.session.step === "action");
+            const hand = App.session.zone("hand", App.session.focusSeat);
+            let refused = 0;
+            for (let i = 0; i < hand.count; ++i) {
+                const touch = "card/hand/" + App.session.focusSeat + "/" + i;
+                if (choices().some(each => each.gesture[0] === touch))
+                    continue;
+                keyClick(Qt.Key_1 + i);
+                verify(App.session.refusalText !== "", "card " + i);
+                verify(App.session.refusalEntry.startsWith("TS-"));
+                verify(Walk.named(main, "whyNot") !== null);
+                ++refused;
+            }
+            keyClick(Qt.Key_A); // the form is still normal
+            verify(App.session.refusalEntry.startsWith("TS-"), App.session.refusalText);
+            keyClick(Qt.Key_Escape);
+            compare(App.session.refusalText, "");
+        }
+        function test_aPileIsBrowsedAndSearched() {
+            start(["human", "random"], "7");
+            playTo(() => App.session.step === "action" && App.session.zone("discard", App.session.focusSeat).count > 2);
+            const own = App.session.focusSeat;
+            const pile = App.session.zone("discard", own);
+            keyClick(Qt.Key_B);
+            tryVerify(() => Walk.named(main, "pick-" + own + "-0") !== null);
+            const shown = () => Walk.all(main).filter(item => item.visible && item.objectName.startsWith("pick-")).length;
+            compare(shown(), pile.count);
+            keyClick(Qt.Key_Slash);
+            verify(Walk.named(main, "search").activeFocus);
+            const name = pile.at(0).name;
+            for (const letter of name.slice(0, 4).toLowerCase())
+                keyClick(letter);
+            const same = [];
+            for (let i = 0; i < pile.count; ++i) {
+                if (pile.at(i).name.toLowerCase().includes(name.slice(0, 4).toLowerCase()))
+                    same.push(i);
+            }
+            compare(shown(), same.length);
+            keyClick(Qt.Key_Escape);
+            compare(shown(), pile.count);
+            mouseClick(Walk.named(main, "closePile"));
+            compare(shown(), 0);
+        }
+        function test_largeTextStaysInside() {
+            App.textScale = 1.5;
+            start(["human", "random", "random", "random"], "8");
+            playTo(() => App.session.step === "action");
+            for (const name of ["hand-0", "buttonHint", "primary", "action-swap", "action-ability", "stack", "seat-" + (App.session.focusSeat + 1) % 4])
+                tryVerify(() => inside(Walk.named(main, name)), 1000, name);
+            App.textScale = 1;
+        }
+    }
+}
