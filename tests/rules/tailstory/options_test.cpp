@@ -24,6 +24,7 @@ Table everybodyPasses(int seats, std::string_view options, std::string& collecte
     Table table = Table::game(Names(all.begin(), all.begin() + seats), options);
     int achievements = 0;
     while (table.asked() != "over") {
+        REQUIRE(number(table.state, Scalar::Turn) <= 500);
         const kit::Seat seat = Rules::pending(table.state).seats.first();
         table.move(seat, table.step() == "action" ? "end" : table.legal(seat).front());
         if (const int now = sizeOf(table.state, SeatZone::Achievements, A); now > achievements) {

@@ -163,6 +163,16 @@ Table& Table::turn(int turn, kit::Seat owner) {
     return *this;
 }
 
+Table& Table::queue(const std::vector<kit::Seat>& order) {
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        setNumberOf(state, Scalar::SeatAt, static_cast<int>(place), order[place], nobody);
+        const kit::Zone zone = zoneOf(SeatZone::Queue, order[place]);
+        state.remove(zone, 0, nobody);
+        state.add(zone, {.face = static_cast<std::uint8_t>(firstQueue + static_cast<int>(place))}, nobody);
+    }
+    return *this;
+}
+
 Table& Table::begin(kit::Seat owner) {
     beginTurn(state, owner, nobody);
     return chance();

@@ -36,6 +36,8 @@ public:
     Table& seat(kit::Seat seat, std::string_view text);
     Table& points(int points);
     Table& turn(int turn, kit::Seat owner);
+    /// The seats in the order of their queue cards, 1ST first; before that it is A, B, C, D.
+    Table& queue(const std::vector<kit::Seat>& order);
     /// Begins a turn as if the one before had just ended.
     Table& begin(kit::Seat owner);
     /// Exchanges cards so that this one lies in the zone; the others that are named stay.
