@@ -11,11 +11,15 @@ kit::Text printed(const char* source) { return {"tailstory", source}; }
 scene::CardFacts eventFacts(int design) {
     const Design& event = designs[static_cast<std::size_t>(design)];
     const KindInfo& kind = kindInfo(event.kind);
-    return {.name = printed(event.name),
-            .numbers = {{"cost", kind.cost}},
-            .lines = {{.text = printed(kind.effectText), .icon = "stack"},
-                      {.text = printed(event.flavour), .icon = "", .level = 1}},
-            .pictures = {}};
+    scene::CardFacts facts{.name = printed(event.name),
+                           .numbers = {{"cost", kind.cost}},
+                           .lines = {{.text = printed(kind.effectText), .icon = "stack"},
+                                     {.text = printed(event.flavour), .icon = "", .level = 1}},
+                           .pictures = {}};
+    if (kind.needsType) // TS-68: the sound that an Acting card asks for
+        facts.lines.push_back(
+            {.text = printed(sounds[static_cast<std::size_t>(event.type)]), .icon = "acting", .level = 2});
+    return facts;
 }
 
 /// TS-7: both forms show the bonus, only the altered one (level 2) has the ability.

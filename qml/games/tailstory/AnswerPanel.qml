@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
+import "TailstoryLook.js" as Look
 
 Item {
     id: panel
@@ -14,6 +15,8 @@ Item {
     readonly property var answers: desk.choices.filter(choice => choice.gesture.length === 1 && choice.gesture[0].startsWith("button/"))
     readonly property var icons: ({ drawNumber: "drawing", stealNumber: "stealing", special: "acting", messDeck: "bonus", bonus: "bonus", achieve: "deck-check", emergencyDiscard: "deck-check", endDiscard: "stack", discard: "drawing", putBack: "drawing" })
     readonly property bool open: icons[desk.step] !== undefined
+    readonly property int acted: desk.chain.length > 0 && Look.kind(desk.chain[0].face) === "acting" ? desk.chain[0].face : 0
+    readonly property string sound: acted > 0 ? desk.facts(acted).lines[2]?.text ?? "" : ""
     readonly property bool asking: open && answers.length > 0
     readonly property real least: Math.max(Theme.px(76), heading.implicitHeight + Theme.px(20)) // without answers
     readonly property real space: Theme.px(14)
@@ -29,7 +32,7 @@ Item {
         x: Theme.px(20)
         y: panel.asking ? Theme.px(12) : (panel.height - height) / 2
         size: Theme.px(46)
-        icon: panel.icons[panel.desk.step] ?? "bonus"
+        icon: panel.acted > 0 ? "spotlight" : panel.icons[panel.desk.step] ?? "bonus"
     }
     Words {
         id: heading
@@ -38,7 +41,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: picture.verticalCenter
-        text: panel.asking ? panel.desk.session.prompt : panel.desk.session.prompt + " " + panel.desk.session.detail
+        text: panel.sound !== "" ? qsTr("“%1” %2").arg(panel.sound).arg(panel.desk.session.prompt) : panel.asking ? panel.desk.session.prompt : panel.desk.session.prompt + " " + panel.desk.session.detail
         size: panel.asking ? 21 : 18
         font.family: Theme.titleFont
         font.bold: true

@@ -30,7 +30,7 @@ Item {
     }
     function question(): string {
         const newest = panel.desk.chain[panel.desk.chain.length - 1];
-        return newest ? qsTr("Anyone stopping “%1”?").arg(newest.name) : "";
+        return newest ? qsTr("Anyone stopping “%1” of %2?").arg(panel.desk.facts(newest.face).name).arg(panel.desk.seatName(newest.mark & 3)) : "";
     }
     function keyOf(seat: int): string {
         const keys = App["seatKeys"];

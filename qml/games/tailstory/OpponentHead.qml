@@ -17,7 +17,8 @@ Item {
     readonly property var numbers: row?.counters ?? ({})
 
     function formText(): string {
-        const parts = [head.character ? head.character.name : head.row?.kindText ?? ""];
+        const parts = head.numbers["target"] ? [qsTr("aimed at")] : [];
+        parts.push(head.character ? head.character.name : head.row?.kindText ?? "");
         if (head.numbers["altered"] === 1)
             parts.push(qsTr("altered"));
         if (head.numbers["rockyMark"])

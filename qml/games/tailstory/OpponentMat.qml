@@ -14,6 +14,7 @@ Touchable {
     readonly property var info: desk.mats[seat] ?? null
     readonly property var row: desk.seats[seat] ?? null
     readonly property var character: info?.character ?? null
+    readonly property bool aimedAt: row?.counters.target > 0
     readonly property bool owner: desk.turnOwner === seat
     readonly property real pad: Theme.px(14)
     readonly property real pileTop: head.y + head.height + Theme.px(8)
@@ -35,8 +36,8 @@ Touchable {
         anchors.fill: parent
         radius: Theme.px(18)
         color: mat.open ? Theme.nightEdge : Theme.nightPanel
-        border.width: mat.owner ? 2 : 1
-        border.color: mat.owner ? Theme.gold : Theme.nightEdge
+        border.width: mat.aimedAt ? Theme.ring : mat.owner ? 2 : 1
+        border.color: mat.aimedAt ? Theme.refuse : mat.owner ? Theme.gold : Theme.nightEdge
     }
     OpponentHead {
         id: head

@@ -32,8 +32,8 @@ Item {
         anchors.fill: parent
         radius: Theme.px(18)
         color: Theme.nightPanel
-        border.width: mat.owner ? 2 : 1
-        border.color: mat.owner ? Theme.gold : Theme.nightEdge
+        border.width: mat.numbers["target"] ? Theme.ring : mat.owner ? 2 : 1
+        border.color: mat.numbers["target"] ? Theme.refuse : mat.owner ? Theme.gold : Theme.nightEdge
     }
     Touchable { // a card let go on the mat's hand goes back
         hold: mat.hold
@@ -150,6 +150,7 @@ Item {
         const name = mat.row?.name ?? "";
         const count = mat.info?.handCount ?? 0;
         const limit = mat.numbers["handLimit"] ?? 5;
-        return qsTr("%1’s hand, %2 · limit %3").arg(name).arg(count).arg(limit);
+        const text = qsTr("%1’s hand, %2 · limit %3").arg(name).arg(count).arg(limit);
+        return mat.numbers["target"] ? qsTr("%1 · aimed at").arg(text) : text;
     }
 }

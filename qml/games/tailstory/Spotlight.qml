@@ -11,13 +11,12 @@ Item {
     required property TailstoryDesk desk
     readonly property var token: desk.chain[0] ?? null
     readonly property bool open: token !== null && Look.kind(token.face) === "acting"
-    readonly property int type: open ? Look.type(token.face) : -1
-    readonly property var sounds: [qsTr("Woof, woof, awooo!"), qsTr("Mrrow, miaow!"), qsTr("Squeak, squeak, chk-chk!")]
+    readonly property string sound: open ? desk.facts(token.face).lines[2]?.text ?? "" : ""
     readonly property string who: open ? desk.seatName(token.mark & 3) : ""
 
     visible: open
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: open ? qsTr("%1 is in the spotlight: %2").arg(who).arg(sounds[type]) : ""
+    Accessible.name: open ? qsTr("%1 is in the spotlight: %2").arg(who).arg(sound) : ""
 
     Rectangle {
         anchors.fill: parent
@@ -48,7 +47,7 @@ Item {
         }
         Words {
             width: parent.width
-            text: spot.type >= 0 ? "“" + spot.sounds[spot.type] + "”" : ""
+            text: qsTr("“%1”").arg(spot.sound)
             size: 34
             font.family: Theme.titleFont
             font.bold: true

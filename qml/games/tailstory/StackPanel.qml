@@ -70,7 +70,7 @@ Touchable {
         anchors.top: title.bottom
         width: parent.width - 2 * x
         visible: !panel.tight || panel.count === 0
-        text: panel.count === 0 ? qsTr("Cards and actions wait here for an answer.") : panel.count === 1 ? qsTr("Carried out when nobody stops it.") : qsTr("Top resolves first: the card at the right.")
+        text: panel.desk.counters.sprint ? qsTr("A sprint: nobody can stop anything this turn.") : panel.count === 0 ? qsTr("Cards and actions wait here for an answer.") : panel.count === 1 ? qsTr("Carried out when nobody stops it.") : qsTr("Top resolves first: the card at the right.")
         size: 14
         color: Theme.tailSoft
         wrapMode: Text.WordWrap
