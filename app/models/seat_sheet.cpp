@@ -84,6 +84,18 @@ void SeatSheet::setPractice(bool practice) {
     emit changed();
 }
 
+void SeatSheet::setPrivacy(const QString& privacy) {
+    const QString known = privacy == QLatin1String("open") ? privacy : QStringLiteral("curtain");
+    if (m_privacy == known)
+        return;
+    m_privacy = known;
+    emit changed();
+}
+
+int SeatSheet::people() const {
+    return static_cast<int>(std::ranges::count(m_seats.seats(), "human", &match::SeatRecord::kind));
+}
+
 void SeatSheet::setSeedText(const QString& text) {
     if (m_seedText == text)
         return;

@@ -26,6 +26,8 @@ class SeatSheet : public QObject {
     Q_PROPERTY(taletop::app::SeatSheetModel* seats READ seats CONSTANT)
     Q_PROPERTY(taletop::app::OptionListModel* options READ options CONSTANT)
     Q_PROPERTY(bool practice READ practice WRITE setPractice NOTIFY changed)
+    Q_PROPERTY(QString privacy READ privacy WRITE setPrivacy NOTIFY changed)
+    Q_PROPERTY(int people READ people NOTIFY changed)
     Q_PROPERTY(QString seedText READ seedText WRITE setSeedText NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
@@ -43,6 +45,10 @@ public:
     [[nodiscard]] OptionListModel* options() { return &m_options; }
     [[nodiscard]] bool practice() const { return m_practice; }
     void setPractice(bool practice);
+    /// How people share the screen: "curtain" or "open".
+    [[nodiscard]] QString privacy() const { return m_privacy; }
+    void setPrivacy(const QString& privacy);
+    [[nodiscard]] int people() const; ///< seats that persons play
     [[nodiscard]] QString seedText() const { return m_seedText; }
     void setSeedText(const QString& text);
     /// Why it cannot start, one sentence, or "".
@@ -82,6 +88,7 @@ private:
     SeatSheetModel m_seats;
     OptionListModel m_options;
     bool m_practice = false;
+    QString m_privacy = QStringLiteral("curtain");
     QString m_seedText;
 };
 

@@ -3,110 +3,85 @@
 
 #include "app/session/playback.h"
 #include "app/text/translation.h"
-#include "core/bots/bot.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace taletop::app {
 
-namespace {
-
-/// Milliseconds before a bot's move, by speed.
-constexpr std::array pauses{0, 150, 450, 900};
-
-} // namespace
-
 MatchSession::MatchSession(match::Match match, QObject* parent)
     : QObject(parent), m_match(std::move(match)), m_shown(m_match.state()), m_look(m_match.game().cardLook()),
-      m_zones(QSizeF(m_look.width, m_look.height)), m_gestures(m_match.game(), m_match.header().options) {
+      m_zones(QSizeF(m_look.width, m_look.height)), m_gestures(m_match.game(), m_match.header().options),
+      m_curtain(m_match), m_beat(m_match, m_curtain.persons()), m_bots(m_match) {
     for (const match::SeatRecord& seat : m_match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
-    m_pause.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, &MatchSession::playAnswer);
     connect(&m_zones, &TableZones::cardMoved, this, &MatchSession::cardMoved);
-    connect(&m_bots, &BotRunner::answered, this, &MatchSession::takeAnswer);
+    connect(&m_bots, &BotTurns::moved, this,
+            [this](kit::Seat seat, const ruleset::AnyMove& move) { playMove(seat, move); });
+    connect(&m_bots, &BotTurns::thinkingChanged, this, &MatchSession::thinkingChanged);
     connect(&m_story, &Storyteller::due, this, &MatchSession::tellStep);
     connect(&m_story, &Storyteller::ended, this, &MatchSession::endTelling);
-    chooseViewer();
-    rebuildLog();
+    connect(&m_curtain, &Curtain::sightChanged, this, &MatchSession::showSight);
+    connect(&m_beat, &ResponseBeat::called, this, &MatchSession::callToAnswer, Qt::QueuedConnection);
+    connect(&m_beat, &ResponseBeat::letsPass, this, &MatchSession::letPass);
+    m_bots.setPause(
+        [this](kit::Seat seat) { return m_beat.active() ? m_beat.pauseOf(seat) : m_bots.usualPause(); });
+    follow();
+    settle();
     refresh();
 }
 
-MatchSession::~MatchSession() = default;
-
-void MatchSession::begin() { hold(false); }
-
 void MatchSession::hold(bool held) {
-    m_held = held;
     m_story.hold(held);
-    if (held)
-        m_pause.stop();
-    else if (m_answer)
-        m_pause.start(0);
-    else
-        askBots();
+    m_beat.hold(held);
+    m_bots.hold(held);
 }
 
 void MatchSession::setSpeed(int speed) {
-    m_speed = speed;
     m_story.setSpeed(speed);
+    m_bots.setSpeed(speed);
 }
 
 void MatchSession::watch(kit::Seat seat) {
+    m_curtain.watch(seat);
+    follow();
+    showSight();
+}
+
+/// While a play can be answered nobody is called to the table who does not ask for it.
+void MatchSession::settle() {
+    m_beat.settle();
+    m_curtain.setQuiet(m_beat.active());
+    m_curtain.settle();
+}
+
+/// Somebody says stop: has the table, behind the curtain if there is one.
+void MatchSession::callToAnswer(kit::Seat seat) {
+    m_curtain.goBackTo(seat);
+    m_curtain.sit(seat);
+    if (m_curtain.seated() != seat)
+        showSight();
+}
+
+void MatchSession::letPass(kit::Seat seat) {
+    const auto move = m_match.game().parseMove(m_beat.letItGo());
+    if (move && !m_match.game().whyNot(m_match.state(), seat, *move))
+        playMove(seat, *move);
+}
+
+/// Somebody else looks now, and the match is as it was.
+void MatchSession::showSight() {
     m_story.finish();
-    m_watched = seat;
-    chooseViewer();
-    rebuildLog();
+    ++m_revision;
+    emit finishWanted();
+    m_beat.seated(static_cast<kit::Seat>(m_curtain.seated()));
+    m_gestures.clear();
+    setHints({});
+    setRefusal({}, {});
+    settle();
     refresh();
     emit changed();
     emit turned();
-}
-
-bool MatchSession::isHuman(kit::Seat seat) const {
-    const auto& seats = m_match.header().seats;
-    return seat >= 0 && static_cast<std::size_t>(seat) < seats.size() &&
-           seats[static_cast<std::size_t>(seat)].kind == "human";
-}
-
-/// With one person at the table everything is told as that person learns it; where several share
-/// the screen, only what everybody may know.
-kit::Seat MatchSession::publicEyes() const {
-    kit::Seat eyes = m_watched;
-    int people = 0;
-    for (kit::Seat seat = 0; seat < m_names.size(); ++seat)
-        if (isHuman(seat)) {
-            eyes = seat;
-            ++people;
-        }
-    return people > 1 ? kit::spectator : eyes;
-}
-
-void MatchSession::chooseViewer() {
-    const int seats = static_cast<int>(m_names.size());
-    kit::Seat last = kit::spectator;
-    kit::Seat first = m_watched;
-    for (kit::Seat seat = static_cast<kit::Seat>(seats - 1); seat >= 0; --seat)
-        if (isHuman(seat))
-            first = seat;
-    const auto& entries = m_match.journal().entries;
-    const auto byPerson =
-        std::find_if(entries.rbegin(), entries.rend(), [&](const auto& entry) { return isHuman(entry.who); });
-    if (byPerson != entries.rend())
-        last = byPerson->who;
-    const ruleset::Pending pending = m_match.pending();
-    if (pending.kind == ruleset::Pending::Kind::Seats) {
-        for (int step = 1; step <= seats; ++step) {
-            const auto seat = static_cast<kit::Seat>((std::max<int>(last, -1) + step) % seats);
-            if (isHuman(seat) && pending.seats.contains(seat)) {
-                m_viewer = seat;
-                return;
-            }
-        }
-    }
-    // Nobody's turn: stay with whom the table shows.
-    if (!isHuman(m_viewer))
-        m_viewer = first;
 }
 
 // ---- moves
@@ -114,76 +89,87 @@ void MatchSession::chooseViewer() {
 bool MatchSession::submit(const QString& text) {
     m_story.finish();
     const auto move = m_match.game().parseMove(text.toStdString());
-    if (!isHuman(m_viewer)) {
+    const kit::Seat seat = m_curtain.actor();
+    if (m_curtain.persons().empty()) {
         setRefusal(tr("Only bots play at this table; it can be watched."), {});
+    } else if (seat < 0) {
+        setRefusal(m_curtain.down() ? prompt() : tr("Nobody has to choose anything now."), {});
     } else if (!move) {
         setRefusal(tr("“%1” is not a move of this game.").arg(text), {});
-    } else if (const auto refusal = m_match.game().whyNot(m_match.view(m_viewer), m_viewer, *move)) {
-        showRefusal(*refusal);
+    } else if (const auto refusal = m_match.game().whyNot(m_match.view(seat), seat, *move)) {
+        showRefusal(*refusal, *move);
     } else {
-        playMove(m_viewer, *move);
-        return true;
+        return playMove(seat, *move);
     }
     emit refused();
     return false;
 }
 
 /// The move has been found legal.
-void MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move) {
+bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move) {
     const std::size_t before = m_match.journal().entries.size();
     if (const auto refusal = m_match.submit(seat, move)) {
-        showRefusal(*refusal);
+        showRefusal(*refusal, move);
         emit refused();
-        return;
+        return false;
     }
     m_autosave.update(m_match);
     if (!m_autosave.problem().isEmpty())
         emit troubled(m_autosave.problem());
     show(before);
+    return true;
 }
 
 /// Shows the entries that came after the first `shownEntries`.
 void MatchSession::show(std::size_t shownEntries) {
     ++m_revision;
-    m_answer.reset();
     m_gestures.clear();
     setHints({});
     setRefusal({}, {});
     const ruleset::Game& game = m_match.game();
-    const kit::Seat eyes = publicEyes();
+    const kit::Seat eyes = m_curtain.publicEyes();
     const auto visibility = game.visibility(eyes);
     const auto& entries = m_match.journal().entries;
     const ruleset::AnyState before = m_shown;
+    std::vector<std::vector<kit::Fact>> facts;
     std::vector<StoryStep> steps;
-    for (std::size_t i = shownEntries; i < entries.size(); ++i)
-        for (StoryStep& step :
-             storySteps(game, i + 1, redacted(carryOut(game, m_shown, entries[i]), visibility, eyes)))
+    for (std::size_t i = shownEntries; i < entries.size(); ++i) {
+        facts.push_back(carryOut(game, m_shown, entries[i]));
+        m_curtain.follow(entries[i].who, facts.back(), m_shown);
+        for (StoryStep& step : storySteps(game, i + 1, redacted(facts.back(), visibility, eyes)))
             steps.push_back(std::move(step));
+    }
+    m_bots.turnOver();
     if (m_story.wantsToTell(steps))
-        tell(steps, before);
-    else
-        showAtOnce(steps);
+        return tell(steps, before);
+    for (const StoryStep& step : steps)
+        addToLog(step.facts, step.entry);
+    showAtOnce(facts);
 }
 
-void MatchSession::showAtOnce(const std::vector<StoryStep>& steps) {
-    chooseViewer();
-    const auto visibility = m_match.game().visibility(publicEyes());
-    const scene::Scene after = m_match.game().scene(m_match.view(m_viewer), m_viewer);
-    for (const StoryStep& step : steps) {
-        m_zones.play(step.facts, visibility, after, m_names);
-        addToLog(step.facts, step.entry);
-    }
+/// The entries' unredacted facts, and then the table as it is now.
+void MatchSession::showAtOnce(const std::vector<std::vector<kit::Fact>>& facts) {
+    const kit::Seat before = m_curtain.viewer();
+    settle();
+    // What moves must not go on showing what is hidden now.
+    if (before != m_curtain.viewer())
+        emit finishWanted();
+    const scene::Scene after = sceneNow();
+    const auto seen = m_match.game().visibility(m_curtain.eyes());
+    for (const auto& each : facts)
+        m_zones.play(redacted(each, seen, m_curtain.eyes()), seen, after, m_names);
     refresh();
     emit changed();
     emit turned();
-    askBots();
+    m_bots.look();
 }
 
 QString MatchSession::whyNot(const QString& text) const {
     const auto move = m_match.game().parseMove(text.toStdString());
-    if (!move || m_viewer < 0)
+    const kit::Seat seat = m_curtain.actor();
+    if (!move || seat < 0)
         return tr("“%1” is not a move of this game.").arg(text);
-    const auto refusal = m_match.game().whyNot(m_match.view(m_viewer), m_viewer, *move);
+    const auto refusal = m_match.game().whyNot(m_match.view(seat), seat, *move);
     return refusal ? translated(m_match.game().refusalText(*refusal), m_names) : QString();
 }
 
@@ -207,7 +193,8 @@ void MatchSession::press(const QString& kind, const QString& zoneKind, int owner
         pick.zone = m_zones.numberOf(zoneKind, owner);
     if (pick.kind != Kind::Zone && pick.kind != Kind::Button)
         pick.index = index;
-    const auto outcome = m_gestures.touch(pick, m_scene.choices, m_match.view(m_viewer), m_viewer);
+    const kit::Seat seat = m_curtain.actor();
+    const auto outcome = m_gestures.touch(pick, m_scene.choices, m_match.view(seat), seat);
     using Outcome = GestureController::Outcome::Kind;
     if (outcome.kind == Outcome::Move || outcome.kind == Outcome::Refused)
         submit(QString::fromStdString(outcome.move));
@@ -215,14 +202,17 @@ void MatchSession::press(const QString& kind, const QString& zoneKind, int owner
 
 // ---- undo and hints
 
-/// Whose last move may be taken back: that of the person who moved last.
+/// Whose last move may be taken back: that of the one who sits, else of the person who moved last.
 void MatchSession::chooseUndo() {
     m_undoSeat.reset();
     const auto& entries = m_match.journal().entries;
-    const auto byPerson =
-        std::find_if(entries.rbegin(), entries.rend(), [&](const auto& entry) { return isHuman(entry.who); });
-    if (byPerson != entries.rend() && m_match.canTakeBack(byPerson->who))
-        m_undoSeat = byPerson->who;
+    const auto asked = [&](const match::Entry& entry) {
+        return m_curtain.seated() >= 0 ? entry.who == m_curtain.seated()
+                                       : m_curtain.persons().contains(entry.who);
+    };
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), asked);
+    if (last != entries.rend() && m_match.canTakeBack(last->who))
+        m_undoSeat = last->who;
 }
 
 void MatchSession::undo() {
@@ -233,21 +223,35 @@ void MatchSession::undo() {
     m_autosave.update(m_match);
     if (!m_autosave.problem().isEmpty())
         emit troubled(m_autosave.problem());
-    rebuildLog();
+    const kit::Seat seat = *m_undoSeat;
+    follow();
+    m_curtain.goBackTo(seat);
     show(m_match.journal().entries.size());
 }
 
 void MatchSession::hint() {
     m_story.finish();
     const ruleset::Pending pending = m_match.pending();
-    if (!isHuman(m_viewer) || pending.kind != ruleset::Pending::Kind::Seats ||
-        !pending.seats.contains(m_viewer))
+    const kit::Seat seat = m_curtain.actor();
+    if (!m_curtain.persons().contains(seat) || pending.kind != ruleset::Pending::Kind::Seats ||
+        !pending.seats.contains(seat))
         return;
+    const ruleset::Game& game = m_match.game();
+    const auto advised = [&](const ruleset::AnyState& state) {
+        std::vector<std::pair<std::string, kit::Text>> list;
+        for (const auto& advice : game.advise(game.view(state, seat), seat))
+            list.emplace_back(game.moveText(advice.move), advice.why);
+        return list;
+    };
+    if (m_curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_match, seat, advised)) {
+        setRefusal(tr("A hint would tell what only %1 may know: sit down first.").arg(m_names[seat]), {});
+        emit refused();
+        return;
+    }
     QVariantList hints;
-    for (const auto& advice : m_match.game().advise(m_match.view(m_viewer), m_viewer))
-        hints.append(QVariantMap{
-            {QStringLiteral("move"), QString::fromStdString(m_match.game().moveText(advice.move))},
-            {QStringLiteral("text"), translated(advice.why, m_names)}});
+    for (const auto& [move, why] : advised(m_match.state()))
+        hints.append(QVariantMap{{QStringLiteral("move"), QString::fromStdString(move)},
+                                 {QStringLiteral("text"), translated(why, m_names)}});
     setHints(hints);
 }
 
@@ -278,62 +282,20 @@ void MatchSession::setRefusal(const QString& text, const QString& entry) {
     emit refusalChanged();
 }
 
-void MatchSession::showRefusal(const kit::Refusal& refusal) {
-    setRefusal(translated(m_match.game().refusalText(refusal), m_names),
-               QString::fromStdString(m_match.game().ledgerEntry(refusal)));
-}
-
-// ---- bots
-
-void MatchSession::askBots() {
-    const ruleset::Pending pending = m_match.pending();
-    const bool seatsPending = pending.kind == ruleset::Pending::Kind::Seats;
-    for (kit::Seat seat = 0; seatsPending && seat < m_names.size(); ++seat) {
-        if (!pending.seats.contains(seat) || isHuman(seat))
-            continue;
-        if (m_held || m_story.telling() || m_asked == m_revision)
-            return;
-        m_asked = m_revision;
-        setThinking(true);
-        const match::Header& header = m_match.header();
-        m_bots.ask({&m_match.game(), m_match.view(seat), seat,
-                    header.seats[static_cast<std::size_t>(seat)].kind,
-                    bots::streamOf(header.seed, seat, match::movesOf(m_match.journal(), seat)), m_revision});
-        return;
-    }
-    setThinking(false);
-}
-
-void MatchSession::takeAnswer(const BotAnswer& answer) {
-    // The table has changed while the bot thought; it has been asked again.
-    if (answer.revision != m_revision)
-        return;
-    m_answer = answer;
-    setThinking(false);
-    if (!m_held)
-        m_pause.start(pauses[static_cast<std::size_t>(std::clamp(m_speed, 0, 3))]);
-}
-
-void MatchSession::playAnswer() {
-    if (!m_answer || m_answer->revision != m_revision)
-        return;
-    const BotAnswer answer = *m_answer;
-    m_answer.reset();
-    playMove(answer.seat, answer.move);
-}
-
-void MatchSession::setThinking(bool thinking) {
-    if (m_thinking == thinking)
-        return;
-    m_thinking = thinking;
-    emit thinkingChanged();
+void MatchSession::showRefusal(const kit::Refusal& refusal, const ruleset::AnyMove& move) {
+    const ruleset::Game& game = m_match.game();
+    const kit::Seat seat = m_curtain.actor();
+    const auto reason = [&](const ruleset::AnyState& state) { return game.whyNot(state, seat, move); };
+    if (m_curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_match, seat, reason))
+        return setRefusal(tr("Why not, only %1 may know: sit down first.").arg(m_names[seat]), {});
+    setRefusal(translated(game.refusalText(refusal), m_names),
+               QString::fromStdString(game.ledgerEntry(refusal)));
 }
 
 void MatchSession::finishAnimations() {
     m_story.finish();
     emit finishWanted();
-    if (m_answer && !m_held)
-        m_pause.start(0);
+    m_bots.hurry();
 }
 
 } // namespace taletop::app

@@ -9,13 +9,14 @@
 #include "app/models/score_model.h"
 #include "app/models/seat_model.h"
 #include "app/session/autosave.h"
-#include "app/session/bot_runner.h"
+#include "app/session/bot_turns.h"
+#include "app/session/curtain.h"
+#include "app/session/response_beat.h"
 #include "app/session/storyteller.h"
 #include "app/session/table_zones.h"
 #include "core/match/match.h"
 
 #include <QObject>
-#include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
@@ -41,9 +42,12 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::PadModel* pad READ pad CONSTANT)
     Q_PROPERTY(taletop::app::ScoreModel* score READ score CONSTANT)
     Q_PROPERTY(taletop::app::LogModel* log READ log CONSTANT)
+    Q_PROPERTY(taletop::app::Curtain* curtain READ curtain CONSTANT)
+    Q_PROPERTY(taletop::app::ResponseBeat* beat READ beat CONSTANT)
     Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
+    Q_PROPERTY(int actor READ actor NOTIFY changed)
     Q_PROPERTY(int focusSeat READ focusSeat NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
@@ -66,9 +70,6 @@ class MatchSession : public QObject {
 public:
     /// Shows `match`. Call begin() when the signals are connected.
     explicit MatchSession(match::Match match, QObject* parent = nullptr);
-    ~MatchSession() override;
-
-    // ---- properties; see above and the models' own headers
 
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString gameTitle() const;
@@ -83,10 +84,13 @@ public:
     [[nodiscard]] PadModel* pad() { return &m_pad; }
     [[nodiscard]] ScoreModel* score() { return &m_score; }
     [[nodiscard]] LogModel* log() { return &m_log; }
+    [[nodiscard]] Curtain* curtain() { return &m_curtain; }
+    [[nodiscard]] ResponseBeat* beat() { return &m_beat; }
     [[nodiscard]] Storyteller* story() { return &m_story; }
     [[nodiscard]] int revision() const { return m_revision; }
-    [[nodiscard]] int viewer() const { return m_viewer; }
-    [[nodiscard]] int focusSeat() const { return m_viewer < 0 ? 0 : m_viewer; }
+    [[nodiscard]] int viewer() const { return m_curtain.viewer(); }
+    [[nodiscard]] int actor() const { return m_curtain.actor(); }
+    [[nodiscard]] int focusSeat() const { return m_curtain.focus(); }
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString step() const;
@@ -99,7 +103,7 @@ public:
     [[nodiscard]] QString winnerText() const;
     [[nodiscard]] bool canUndo() const { return m_undoSeat.has_value(); }
     [[nodiscard]] QString undoText() const;
-    [[nodiscard]] bool thinking() const { return m_thinking; }
+    [[nodiscard]] bool thinking() const { return m_bots.thinking(); }
     /// The best suggestion; "" without a hint.
     [[nodiscard]] QString hintMove() const { return m_hints.value(0).toMap().value("move").toString(); }
     [[nodiscard]] QString hintText() const { return m_hints.value(0).toMap().value("text").toString(); }
@@ -114,9 +118,9 @@ public:
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     /// A touch on a "zone", "card", "seat", "button" (its key as zoneKind) or "spot" (its index).
     Q_INVOKABLE void press(const QString& kind, const QString& zoneKind, int owner, int index);
-    /// Makes the viewer's move; false, with the refusal texts set, if it is not allowed.
+    /// Makes the actor's move; false, with the refusal texts set, if it is not allowed.
     Q_INVOKABLE bool submit(const QString& move);
-    /// Why the viewer may not make the move, or "".
+    /// Why the actor may not make the move, or "".
     Q_INVOKABLE QString whyNot(const QString& move) const;
     Q_INVOKABLE void undo();
     Q_INVOKABLE void hint();
@@ -124,13 +128,15 @@ public:
     Q_INVOKABLE void clearRefusal();
     /// Lets what moves arrive at once, and a waiting bot move.
     Q_INVOKABLE void finishAnimations();
+    Q_INVOKABLE QString seatName(int seat) const { return m_names.value(seat); }
+    Q_INVOKABLE int seatEmblem(int seat) const;
 
     // ---- not for QML
 
     [[nodiscard]] const match::Match& match() const { return m_match; }
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
     /// Lets the bots play.
-    void begin();
+    void begin() { hold(false); }
     /// Lets nobody's bot move until it is released.
     void hold(bool held);
     /// 0 instant, 1 quick, 2 normal, 3 leisurely.
@@ -153,29 +159,27 @@ signals:
     void troubled(const QString& problem); ///< a sentence for the player
 
 private:
-    void playMove(kit::Seat seat, const ruleset::AnyMove& move);
+    bool playMove(kit::Seat seat, const ruleset::AnyMove& move);
     void show(std::size_t shownEntries);
-    void showAtOnce(const std::vector<StoryStep>& steps);
+    void showAtOnce(const std::vector<std::vector<kit::Fact>>& facts);
     void tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before);
     void tellStep(const StoryStep& step);
     void endTelling();
+    void settle();
+    void callToAnswer(kit::Seat seat);
+    void letPass(kit::Seat seat);
+    void showSight();
     void refresh();
+    [[nodiscard]] scene::Scene sceneNow() const;
     void refreshSeats();
     void refreshScore();
-    void rebuildLog();
+    void follow();
     void addToLog(const std::vector<kit::Fact>& facts, std::size_t entry);
-    void chooseViewer();
     void chooseUndo();
-    void askBots();
-    void takeAnswer(const BotAnswer& answer);
-    void playAnswer();
-    void setThinking(bool thinking);
     void setHints(const QVariantList& hints);
     [[nodiscard]] QStringList hintMoves() const;
     void setRefusal(const QString& text, const QString& entry);
-    void showRefusal(const kit::Refusal& refusal);
-    [[nodiscard]] bool isHuman(kit::Seat seat) const;
-    [[nodiscard]] kit::Seat publicEyes() const;
+    void showRefusal(const kit::Refusal& refusal, const ruleset::AnyMove& move);
 
     match::Match m_match;
     ruleset::AnyState m_shown; ///< the state that the models show
@@ -192,18 +196,12 @@ private:
     LogModel m_log;
     GestureController m_gestures;
     Autosave m_autosave;
-    BotRunner m_bots;
+    Curtain m_curtain;
+    ResponseBeat m_beat;
+    BotTurns m_bots;
     Storyteller m_story;
-    QTimer m_pause; ///< before a bot's move; single shot
-    std::optional<BotAnswer> m_answer;
     std::optional<kit::Seat> m_undoSeat;
-    kit::Seat m_viewer = kit::spectator;
-    kit::Seat m_watched = kit::spectator;
     int m_revision = 1;
-    int m_asked = 0; ///< revision for which a bot was asked
-    int m_speed = 2;
-    bool m_held = true;
-    bool m_thinking = false;
     QVariantList m_hints;
     QString m_refusalText;
     QString m_refusalEntry;

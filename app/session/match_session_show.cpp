@@ -4,6 +4,8 @@
 #include "app/session/playback.h"
 #include "app/text/translation.h"
 
+#include <algorithm>
+
 namespace taletop::app {
 
 namespace {
@@ -25,18 +27,46 @@ QString summaryOf(const SeatModel::Row& row) {
     return parts.join(MatchSession::tr(", "));
 }
 
+/// Shows the zones that are seen better in the scene of another viewer as they are seen there.
+void laidOpen(scene::Scene& scene, const scene::Scene& other) {
+    const auto faces = [](const scene::Zone& zone) {
+        return std::ranges::count_if(zone.cards, [](const scene::Card& card) { return card.face != 0; });
+    };
+    for (scene::Zone& zone : scene.zones)
+        for (const scene::Zone& better : other.zones)
+            if (better.zone == zone.zone && faces(better) > faces(zone))
+                zone = better;
+}
+
 } // namespace
 
 void MatchSession::refresh() {
-    const ruleset::Game& game = m_match.game();
     m_shown = m_match.state();
-    m_scene = game.scene(m_match.view(m_viewer), m_viewer);
+    m_scene = sceneNow();
+    m_curtain.noteSeen();
     m_zones.sync(m_scene, m_names);
     chooseUndo();
     refreshSeats();
     m_choices.sync(m_scene.choices, m_scene.zones, m_names, hintMoves());
     m_pad.sync(m_scene.pad, m_names);
     refreshScore();
+}
+
+/// What is on the table: of one seat, or public with the choices of the seat that acts, or, when
+/// the match is over, everything that anybody knew.
+scene::Scene MatchSession::sceneNow() const {
+    const ruleset::Game& game = m_match.game();
+    scene::Scene scene = game.scene(m_match.view(m_curtain.viewer()), m_curtain.viewer());
+    if (m_curtain.inPublic()) {
+        scene::Scene own = game.scene(m_match.view(m_curtain.actor()), m_curtain.actor());
+        scene.choices = std::move(own.choices);
+        scene.prompt = own.prompt;
+        scene.detail = own.detail;
+        scene.step = own.step;
+    }
+    for (kit::Seat seat = 0; over() && seat < m_names.size(); ++seat)
+        laidOpen(scene, game.scene(m_match.view(seat), seat));
+    return scene;
 }
 
 void MatchSession::refreshSeats() {
@@ -50,7 +80,7 @@ void MatchSession::refreshSeats() {
         row.name = m_names[seat];
         row.kind = QString::fromStdString(record.kind);
         row.emblem = record.emblem;
-        row.isViewer = seat == m_viewer;
+        row.isViewer = seat == m_curtain.viewer();
         row.pending = acts && !m_story.telling();
         row.done = !acts && pending.kind != ruleset::Pending::Kind::Over;
         for (const scene::Counter& counter : m_scene.counters) {
@@ -77,16 +107,19 @@ void MatchSession::addToLog(const std::vector<kit::Fact>& facts, std::size_t ent
     m_log.append(rows);
 }
 
-void MatchSession::rebuildLog() {
+/// Goes through the whole journal: the log, and what is known of whose turn may be seen.
+void MatchSession::follow() {
     const ruleset::Game& game = m_match.game();
-    const kit::Seat eyes = publicEyes();
+    const kit::Seat eyes = m_curtain.publicEyes();
     const auto visibility = game.visibility(eyes);
     ruleset::AnyState state = game.setup(m_match.header().options);
+    m_curtain.restart();
     std::vector<LogModel::Row> rows;
     const auto& entries = m_match.journal().entries;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const auto facts = redacted(carryOut(game, state, entries[i]), visibility, eyes);
-        for (const LogLine& line : logLines(game, facts, m_names))
+        const auto facts = carryOut(game, state, entries[i]);
+        m_curtain.follow(entries[i].who, facts, state);
+        for (const LogLine& line : logLines(game, redacted(facts, visibility, eyes), m_names))
             rows.push_back({static_cast<int>(i + 1), line.text, line.seat, {}});
     }
     m_log.sync(rows);
@@ -107,11 +140,22 @@ QUrl MatchSession::tableUrl() const {
 ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_zones.zone(kind, owner); }
 
 QString MatchSession::prompt() const {
-    return m_story.telling() ? m_story.text() : translated(m_scene.prompt, m_names);
+    if (m_story.telling())
+        return m_story.text();
+    return m_curtain.down() ? tr("Pass the screen to %1.").arg(m_names[m_curtain.seat()])
+                            : translated(m_scene.prompt, m_names);
 }
 
 QString MatchSession::detail() const {
-    return m_story.telling() ? m_story.title() : translated(m_scene.detail, m_names);
+    if (m_story.telling())
+        return m_story.title();
+    return m_curtain.down() ? tr("%1 alone may see what comes next.").arg(m_names[m_curtain.seat()])
+                            : translated(m_scene.detail, m_names);
+}
+
+int MatchSession::seatEmblem(int seat) const {
+    const auto& seats = m_match.header().seats;
+    return seat >= 0 && seat < seatCount() ? seats[static_cast<std::size_t>(seat)].emblem : 0;
 }
 
 QString MatchSession::step() const {

@@ -8,8 +8,12 @@ namespace taletop::app {
 
 /// Tells what came of the state `before`. Nobody is asked for anything meanwhile.
 void MatchSession::tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before) {
-    m_told = m_match.game().view(before, publicEyes());
+    const kit::Seat viewer = m_curtain.viewer();
+    m_told = m_match.game().view(before, m_curtain.publicEyes());
     m_undoSeat.reset();
+    m_curtain.settleForNobody();
+    if (viewer != m_curtain.viewer())
+        emit finishWanted();
     m_story.begin(steps, m_names);
 }
 
@@ -17,10 +21,10 @@ void MatchSession::tell(const std::vector<StoryStep>& steps, const ruleset::AnyS
 void MatchSession::tellStep(const StoryStep& step) {
     ++m_revision;
     const ruleset::Game& game = m_match.game();
-    const auto visibility = game.visibility(publicEyes());
+    const auto visibility = game.visibility(m_curtain.publicEyes());
     for (const kit::Fact& fact : step.facts)
         kit::replay(game.table(m_told), fact, visibility);
-    m_scene = game.scene(m_told, publicEyes());
+    m_scene = game.scene(m_told, m_curtain.publicEyes());
     m_scene.choices.clear();
     m_scene.step = "";
     m_zones.play(step.facts, visibility, m_scene, m_names);
@@ -35,11 +39,11 @@ void MatchSession::tellStep(const StoryStep& step) {
 
 void MatchSession::endTelling() {
     ++m_revision;
-    chooseViewer();
+    settle();
     refresh();
     emit changed();
     emit turned();
-    askBots();
+    m_bots.look();
 }
 
 } // namespace taletop::app

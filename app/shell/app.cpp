@@ -33,8 +33,8 @@ std::uint64_t chanceSeed() { return QRandomGenerator::global()->bounded(1U, 1'00
 } // namespace
 
 App::App(const QString& dataFolder, QObject* parent)
-    : QObject(parent), m_preferences(dataFolder), m_saves(m_preferences.savesFolder()),
-      m_book({fonts::title, fonts::story}) {
+    : QObject(parent), m_preferences(dataFolder), m_seatKeys(m_preferences.file()),
+      m_saves(m_preferences.savesFolder()), m_book({fonts::title, fonts::story}) {
     m_speed = std::clamp(m_preferences.value("speed", 2), 0, 3);
     m_stepMode = m_preferences.value("stepMode", false);
     m_reducedMotion = m_preferences.value("reducedMotion", false);
@@ -88,8 +88,10 @@ void App::openSeats(const QString& gameId) {
 }
 
 void App::startMatch() {
-    if (m_sheet.canStart())
-        start(*m_sheet.game(), m_sheet.header(chanceSeed()));
+    if (!m_sheet.canStart())
+        return;
+    start(*m_sheet.game(), m_sheet.header(chanceSeed()));
+    setPrivacy(m_sheet.privacy());
 }
 
 void App::start(const ruleset::Game& game, const match::Header& header) {
@@ -103,6 +105,7 @@ void App::playAgain() {
         return;
     const ruleset::Game& game = m_session->match().game();
     m_sheet.open(game, m_session->match().header());
+    m_sheet.setPrivacy(m_session->curtain()->mode());
     startMatch();
 }
 
@@ -113,6 +116,9 @@ void App::open(MatchSession* session) {
     dropSession();
     m_session = session;
     session->setSpeed(m_speed);
+    session->curtain()->setMode(m_preferences.privacyOf(session->autosave().file()));
+    session->curtain()->setIdle(m_preferences.value("curtainIdle", 30));
+    session->beat()->setLength(m_preferences.value("responseBeat", 5) * 1000);
     session->setStepMode(m_stepMode);
     connect(session, &MatchSession::troubled, this, &App::setNotice);
     emit sessionChanged();
@@ -122,6 +128,13 @@ void App::open(MatchSession* session) {
     if (!session->autosave().problem().isEmpty())
         setNotice(session->autosave().problem());
     session->begin();
+}
+
+bool App::setPrivacy(const QString& privacy) {
+    if (m_session == nullptr || !m_session->curtain()->setMode(privacy))
+        return false;
+    m_preferences.setPrivacyOf(m_session->autosave().file(), privacy);
+    return true;
 }
 
 void App::goHome() {
@@ -204,8 +217,10 @@ void App::undoRemove() {
 }
 
 void App::forgetRemoved() {
-    if (!m_removed.isEmpty())
+    if (!m_removed.isEmpty()) {
         QFile::remove(m_removed + removedEnding);
+        m_preferences.setPrivacyOf(m_removed, Preferences::standardPrivacy());
+    }
     m_removed.clear();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/art/art_themes.h"
+#include "app/input/seat_keys.h"
 #include "app/models/game_list_model.h"
 #include "app/models/save_list_model.h"
 #include "app/models/seat_sheet.h"
@@ -29,6 +30,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::SeatSheet* seatSheet READ seatSheet CONSTANT)
     Q_PROPERTY(taletop::app::MatchSession* session READ session NOTIFY sessionChanged)
     Q_PROPERTY(taletop::app::TaleBook* book READ book CONSTANT)
+    Q_PROPERTY(taletop::app::SeatKeys* seatKeys READ seatKeys CONSTANT)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool stepMode READ stepMode WRITE setStepMode NOTIFY stepModeChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] SeatSheet* seatSheet() { return &m_sheet; }
     [[nodiscard]] MatchSession* session() { return m_session; }
     [[nodiscard]] TaleBook* book() { return &m_book; }
+    [[nodiscard]] SeatKeys* seatKeys() { return &m_seatKeys; }
     [[nodiscard]] int speed() const { return m_speed; } ///< 0 instant to 3 leisurely
     void setSpeed(int speed);
     /// What happens by itself waits for a press after each moment.
@@ -105,6 +108,9 @@ public:
 
     /// Starts this match; the options must have passed checkOptions.
     void start(const ruleset::Game& game, const match::Header& header);
+    /// Sets how the people of the match share the screen, for this match and its save; false while
+    /// somebody sits behind the curtain.
+    bool setPrivacy(const QString& privacy);
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     void setNotice(const QString& notice);
     /// The game that the page is about: the match's, else the first there is.
@@ -137,6 +143,7 @@ private:
     void takeThemeFrom(const match::Match& match);
 
     Preferences m_preferences;
+    SeatKeys m_seatKeys;
     GameListModel m_games;
     SaveListModel m_saves;
     SeatSheet m_sheet;

@@ -35,6 +35,10 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
     connect(&app, &App::saveCopyWanted, this, &MainWindow::saveCopyAs);
     connect(&app, &App::rulesWanted, this, &MainWindow::showRules);
+    connect(m_panel, &QuickPanel::stirred, this, [this] {
+        if (MatchSession* session = m_app.session())
+            session->curtain()->stir();
+    });
     connect(app.book(), &TaleBook::wished, this,
             [this](TaleBook::Form form) { carryOut(this, *m_app.book(), form); });
     m_panel->setSource(page);
@@ -111,6 +115,8 @@ void MainWindow::buildViewMenu() {
     QMenu* text = menu->addMenu(tr("&Text size"));
     addChoices(*text, {tr("&Normal"), tr("&Large"), tr("&Very large")}, {1.0, 1.25, 1.5}, m_app.textScale(),
                [this](const QVariant& value) { m_app.setTextScale(value.toDouble()); });
+    m_handsMenu = menu->addMenu(tr("&Hands"));
+    connect(m_handsMenu, &QMenu::aboutToShow, this, &MainWindow::fillHandsMenu);
     m_themeMenu = menu->addMenu(tr("&Pictures"));
     connect(m_themeMenu, &QMenu::aboutToShow, this, &MainWindow::fillThemeMenu);
     QAction* still = menu->addAction(tr("&Less motion"), &m_app, &App::setReducedMotion);
@@ -124,6 +130,18 @@ void MainWindow::buildViewMenu() {
     contrast->setChecked(m_app.highContrast());
     menu->addSeparator();
     menu->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, &MainWindow::toggleFullScreen);
+}
+
+/// Only between turns: while somebody sits behind the curtain nothing can be chosen.
+void MainWindow::fillHandsMenu() {
+    m_handsMenu->clear();
+    MatchSession* session = m_app.session();
+    addChoices(*m_handsMenu, {tr("Behind a &curtain"), tr("&Open")}, {"curtain", "open"},
+               session != nullptr ? session->curtain()->mode() : QString(),
+               [this](const QVariant& value) { m_app.setPrivacy(value.toString()); });
+    for (QAction* action : m_handsMenu->actions())
+        action->setEnabled(session != nullptr && session->curtain()->people() > 1 &&
+                           session->curtain()->seated() < 0);
 }
 
 void MainWindow::fillThemeMenu() {
@@ -168,6 +186,9 @@ void MainWindow::retranslate() {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    // Whoever looks elsewhere leaves nothing open behind him.
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr)
+        m_app.session()->curtain()->fall();
     QMainWindow::changeEvent(event);
 }
 

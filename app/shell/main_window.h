@@ -37,6 +37,7 @@ private:
     void buildMoveMenu();
     void buildViewMenu();
     void buildHelpMenu();
+    void fillHandsMenu();
     void fillThemeMenu();
     /// A group of exclusive entries; `values` are what `set` gets.
     QActionGroup* addChoices(QMenu& menu, const QStringList& texts, const QVariantList& values,
@@ -53,6 +54,7 @@ private:
     App& m_app;
     QQmlEngine& m_engine;
     QuickPanel* m_panel;
+    QMenu* m_handsMenu = nullptr;
     QMenu* m_themeMenu = nullptr;
     QAction* m_newGame = nullptr;
     QAction* m_saveCopy = nullptr;

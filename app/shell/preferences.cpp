@@ -2,6 +2,7 @@
 #include "app/shell/preferences.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace taletop::app {
@@ -17,6 +18,23 @@ Preferences::Preferences(const QString& folder) {
     m_saves = QDir(data).absoluteFilePath(QStringLiteral("saves"));
     m_file = std::make_unique<QSettings>(QDir(config).absoluteFilePath(QStringLiteral("taletop.ini")),
                                          QSettings::IniFormat);
+}
+
+namespace {
+
+QString privacyKey(const QString& save) { return QStringLiteral("privacy/") + QFileInfo(save).fileName(); }
+
+} // namespace
+
+QString Preferences::privacyOf(const QString& save) const {
+    return m_file->value(privacyKey(save), standardPrivacy()).toString();
+}
+
+void Preferences::setPrivacyOf(const QString& save, const QString& privacy) {
+    if (privacy == standardPrivacy())
+        m_file->remove(privacyKey(save));
+    else
+        m_file->setValue(privacyKey(save), privacy);
 }
 
 } // namespace taletop::app

@@ -25,6 +25,11 @@ public:
     }
     void set(const char* key, const QVariant& value) { m_file->setValue(QLatin1String(key), value); }
 
+    /// How the people of a saved match share the screen: "curtain" unless "open" was chosen for it.
+    [[nodiscard]] QString privacyOf(const QString& save) const;
+    void setPrivacyOf(const QString& save, const QString& privacy);
+    [[nodiscard]] static QString standardPrivacy() { return QStringLiteral("curtain"); }
+
 private:
     QString m_saves;
     std::unique_ptr<QSettings> m_file;

@@ -23,6 +23,21 @@ QuickPanel::QuickPanel(QQmlEngine* engine, QWidget* parent) : QQuickWidget(engin
     setFocusPolicy(Qt::StrongFocus);
 }
 
+bool QuickPanel::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+        emit stirred();
+        break;
+    default:
+        break;
+    }
+    return QQuickWidget::event(event);
+}
+
 bool QuickPanel::focusNextPrevChild(bool next) {
     const QQuickItem* active = quickWindow()->activeFocusItem();
     if (active == nullptr || active == endStop(rootObject(), !next))

@@ -14,7 +14,11 @@ class QuickPanel : public QQuickWidget {
 public:
     QuickPanel(QQmlEngine* engine, QWidget* parent);
 
+signals:
+    void stirred(); ///< by mouse, finger or key
+
 protected:
+    bool event(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent* event) override;
     void showEvent(QShowEvent* event) override;

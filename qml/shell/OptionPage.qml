@@ -50,6 +50,20 @@ Flickable {
             valueTexts: []
             onChosen: value => view.sheet.practice = value === 1
         }
+        OptionLine {
+            objectName: "privacy"
+            width: lines.width
+            visible: view.sheet.people > 1
+            key: "privacy"
+            label: qsTr("Hands")
+            explanation: qsTr("Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.")
+            value: view.sheet.privacy === "open" ? 1 : 0
+            least: 0
+            most: 1
+            isSwitch: false
+            valueTexts: [qsTr("Curtain"), qsTr("Open")]
+            onChosen: value => view.sheet.privacy = value === 1 ? "open" : "curtain"
+        }
         Column {
             width: parent.width
             spacing: Theme.px(6)

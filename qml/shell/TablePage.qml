@@ -16,6 +16,23 @@ FocusScope {
         leaving.active = false;
         page.table.forceActiveFocus();
     }
+    // Who sits behind the curtain lets it fall first.
+    function leave(): void {
+        if (page.session.curtain.seated >= 0)
+            page.session.curtain.fall();
+        else
+            leaving.active = true;
+    }
+
+    Keys.onPressed: event => {
+        if (hands.people?.pressed(event))
+            event.accepted = true;
+        else if (event.key === Qt.Key_Escape)
+            page.leave();
+        else
+            event.accepted = false;
+    }
+    Keys.onReleased: event => event.accepted = hands.people?.released(event) ?? false
 
     Rectangle {
         anchors.fill: parent
@@ -38,7 +55,7 @@ FocusScope {
         target: page.table
         ignoreUnknownSignals: true
         function onLeaveAsked(): void {
-            leaving.active = true;
+            page.leave();
         }
         function onRulesAsked(gameId: string): void {
             page.rulesAsked(gameId);
@@ -68,6 +85,38 @@ FocusScope {
         function onLeaveAsked(): void {
             leaving.active = true;
         }
+    }
+    Loader {
+        id: hands
+        readonly property HandOverLayer people: item as HandOverLayer
+        readonly property bool wanted: page.session !== null && page.table !== null && page.session.curtain.people > 1
+        anchors.fill: parent
+        onWantedChanged: {
+            if (hands.wanted)
+                hands.setSource("HandOverLayer.qml", { session: page.session, table: page.table });
+            else
+                hands.source = "";
+        }
+        onLoaded: page.session.curtain.setStage(page)
+    }
+    Binding {
+        target: hands.people
+        property: "tray"
+        value: page.table ? page.table.tray ?? page.table.stage ?? Qt.rect(0, page.height * 0.7, page.width, page.height * 0.3) : Qt.rect(0, 0, 0, 0)
+        when: hands.people !== null
+    }
+    Binding {
+        target: hands.people
+        property: "busy"
+        value: leaving.active
+        when: hands.people !== null
+    }
+    Loader {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(page.height * 0.36 - height / 2)
+        active: page.session !== null && page.session.beat.active && page.session.curtain.seated < 0
+        enabled: !leaving.active
+        source: "BeatLayer.qml"
     }
     Loader {
         id: leaving

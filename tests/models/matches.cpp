@@ -45,6 +45,7 @@ std::unique_ptr<MatchSession> sessionOf(const ruleset::Game& game, const QString
                                         std::uint64_t seed) {
     auto session = std::make_unique<MatchSession>(match::Match(game, headerOf(game, kinds, seed)));
     session->setSpeed(0);
+    session->beat()->setLength(40);
     return session;
 }
 

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/bot_turns.h"
+
+#include "core/bots/bot.h"
+
+#include <algorithm>
+#include <array>
+
+namespace taletop::app {
+
+namespace {
+
+/// Milliseconds before a bot's move, by speed.
+constexpr std::array pauses{0, 150, 450, 900};
+
+} // namespace
+
+BotTurns::BotTurns(const match::Match& match, QObject* parent) : QObject(parent), m_match(&match) {
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &BotTurns::endPause);
+    connect(&m_runner, &BotRunner::answered, this, &BotTurns::takeAnswer);
+}
+
+int BotTurns::usualPause() const { return pauses[static_cast<std::size_t>(std::clamp(m_speed, 0, 3))]; }
+
+void BotTurns::hold(bool held) {
+    m_held = held;
+    if (held)
+        m_pause.stop();
+    else if (m_asked == m_turn)
+        m_pause.start(0);
+    else
+        look();
+}
+
+void BotTurns::turnOver() {
+    ++m_turn;
+    m_answer.reset();
+    m_pause.stop();
+}
+
+kit::Seat BotTurns::firstBot() const {
+    const ruleset::Pending pending = m_match->pending();
+    const auto& seats = m_match->header().seats;
+    for (std::size_t seat = 0; pending.kind == ruleset::Pending::Kind::Seats && seat < seats.size(); ++seat)
+        if (pending.seats.contains(static_cast<kit::Seat>(seat)) && seats[seat].kind != "human")
+            return static_cast<kit::Seat>(seat);
+    return kit::spectator;
+}
+
+void BotTurns::look() {
+    const kit::Seat seat = firstBot();
+    if (seat == kit::spectator)
+        return setThinking(false);
+    if (m_held || m_asked == m_turn)
+        return;
+    m_asked = m_turn;
+    m_due = false;
+    m_answer.reset();
+    setThinking(true);
+    m_pause.start(m_pauseOf ? m_pauseOf(seat) : usualPause());
+    const match::Header& header = m_match->header();
+    m_runner.ask({&m_match->game(), m_match->view(seat), seat,
+                  header.seats[static_cast<std::size_t>(seat)].kind,
+                  bots::streamOf(header.seed, seat, match::movesOf(m_match->journal(), seat)), m_turn});
+}
+
+void BotTurns::hurry() {
+    if (m_pause.isActive())
+        m_pause.start(0);
+}
+
+void BotTurns::takeAnswer(const BotAnswer& answer) {
+    // The table has changed while the bot thought; another is asked, or the same again.
+    if (answer.revision != m_turn)
+        return;
+    m_answer = answer;
+    setThinking(false);
+    if (m_due)
+        play();
+}
+
+void BotTurns::endPause() {
+    m_due = true;
+    play();
+}
+
+void BotTurns::play() {
+    if (!m_answer || m_held)
+        return;
+    const BotAnswer answer = *m_answer;
+    m_answer.reset();
+    emit moved(answer.seat, answer.move);
+}
+
+void BotTurns::setThinking(bool thinking) {
+    if (m_thinking == thinking)
+        return;
+    m_thinking = thinking;
+    emit thinkingChanged();
+}
+
+} // namespace taletop::app

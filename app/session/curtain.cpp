@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/curtain.h"
+
+#include "app/session/playback.h"
+
+#include <QQuickWindow>
+
+namespace taletop::app {
+
+namespace {
+
+/// A key that is down for less than this, in milliseconds, was tapped and not held.
+constexpr qint64 longestTap = 250;
+/// A choice among more than these is not made while a key is held.
+constexpr std::size_t mostSqueezed = 8;
+
+kit::SeatSet personsOf(const match::Header& header) {
+    kit::SeatSet persons;
+    for (std::size_t seat = 0; seat < header.seats.size(); ++seat)
+        if (header.seats[seat].kind == "human")
+            persons.insert(static_cast<kit::Seat>(seat));
+    return persons;
+}
+
+} // namespace
+
+Curtain::Curtain(const match::Match& match, QObject* parent)
+    : QObject(parent), m_match(&match), m_people(personsOf(match.header())),
+      m_turns(match.game(), match.header().options.seats),
+      m_order(match.game(), match.header().options, m_people), m_looked(match) {
+    for (const match::SeatRecord& seat : match.header().seats)
+        m_names.append(QString::fromStdString(seat.name));
+    m_idle.setSingleShot(true);
+    connect(&m_idle, &QTimer::timeout, this, &Curtain::fall);
+}
+
+QString Curtain::mode() const {
+    return m_mode == Mode::Open ? QStringLiteral("open") : QStringLiteral("curtain");
+}
+
+bool Curtain::setMode(const QString& mode) {
+    if (m_seated >= 0 || m_wanted >= 0)
+        return false;
+    m_mode = mode == QLatin1String("open") ? Mode::Open : Mode::Curtain;
+    emit sightChanged();
+    return true;
+}
+
+bool Curtain::isPending(kit::Seat seat) const {
+    const ruleset::Pending pending = m_match->pending();
+    return pending.kind == ruleset::Pending::Kind::Seats && pending.seats.contains(seat);
+}
+
+// ---- what is known
+
+void Curtain::restart() {
+    m_turns = OpenTurns(m_match->game(), m_match->header().options.seats);
+    m_order = Scheduling(m_match->game(), m_match->header().options, m_people);
+}
+
+void Curtain::follow(kit::Seat who, const std::vector<kit::Fact>& facts, const ruleset::AnyState& after) {
+    m_turns.follow(who, facts, after);
+    m_order.follow(who, redacted(facts, m_match->game().visibility(kit::spectator), kit::spectator));
+}
+
+void Curtain::noteSeen() {
+    if (m_viewer >= 0)
+        m_looked.saw(m_viewer, *m_match);
+}
+
+kit::Seat Curtain::publicEyes() const {
+    if (m_people.empty())
+        return m_watched;
+    return m_people.size() > 1 ? kit::spectator : m_people.first();
+}
+
+void Curtain::setQuiet(bool quiet) {
+    if (quiet && !m_quiet && m_seated >= 0)
+        rise();
+    m_quiet = quiet;
+}
+
+// ---- what is seen
+
+void Curtain::settle() { settleFor(m_quiet && inUse() ? kit::spectator : m_order.next(m_match->pending())); }
+
+void Curtain::settleFor(kit::Seat due) {
+    m_seat = due;
+    m_down = false;
+    m_squeezable = false;
+    if (m_seated >= 0 && (m_match->over() || (m_deciding && !isPending(m_seated))))
+        rise();
+    if (!inUse()) {
+        settleOpenly(due);
+    } else if (m_seated >= 0) {
+        m_deciding = isPending(m_seated);
+        m_squeezable = m_held && m_deciding && isShort(m_seated);
+        m_viewer = m_actor = m_seated;
+    } else {
+        settleUnseated(due);
+    }
+    if (m_viewer >= 0)
+        m_focus = m_viewer;
+    else if (due >= 0)
+        m_focus = due;
+    emit changed();
+}
+
+void Curtain::settleOpenly(kit::Seat due) {
+    if (due >= 0)
+        m_viewer = due;
+    else if (!m_people.contains(m_viewer)) // nobody's turn: else stay with whom the table shows
+        m_viewer = m_people.empty() ? m_watched : m_people.first();
+    m_actor = m_viewer;
+}
+
+void Curtain::settleUnseated(kit::Seat due) {
+    m_viewer = m_actor = kit::spectator;
+    if (due < 0)
+        return;
+    switch (m_turns.kindOf(*m_match, due)) {
+    case OpenTurns::Kind::Open:
+        m_viewer = m_actor = due;
+        return;
+    case OpenTurns::Kind::OpenChoices:
+        m_actor = due;
+        return;
+    case OpenTurns::Kind::Secret:
+        m_down = true;
+        m_squeezable = isShort(due);
+        return;
+    }
+}
+
+/// Public, and so it must be the same whatever the seat holds.
+bool Curtain::isShort(kit::Seat seat) const {
+    const ruleset::Game& game = m_match->game();
+    const auto shortOffer = [&](const ruleset::AnyState& state) {
+        const auto choices = game.scene(game.view(state, seat), seat).choices;
+        if (choices.empty() || choices.size() > mostSqueezed)
+            return false;
+        for (const scene::Choice& choice : choices) {
+            ruleset::AnyState after = state;
+            kit::Facts nobody;
+            const auto move = game.parseMove(choice.move);
+            if (!move || game.whyNot(after, seat, *move))
+                return false;
+            game.apply(after, seat, *move, nobody);
+            const ruleset::Pending pending = game.pending(after);
+            if (pending.kind == ruleset::Pending::Kind::Seats && pending.seats.contains(seat))
+                return false;
+        }
+        return true;
+    };
+    return shortOffer(m_match->state()) && OpenTurns::sameInAllWorlds(*m_match, seat, shortOffer);
+}
+
+// ---- who sits
+
+void Curtain::sit(int seat) {
+    if (m_seated != seat)
+        want(static_cast<kit::Seat>(seat), false);
+    else if (m_held) {
+        m_held = false;
+        emit changed();
+    }
+}
+
+void Curtain::hold(int seat) {
+    if (m_seated == seat)
+        return fall();
+    m_pressed.start();
+    want(static_cast<kit::Seat>(seat), true);
+}
+
+void Curtain::letGo() {
+    const bool tapped = m_pressed.isValid() && m_pressed.elapsed() < longestTap;
+    if (m_wanted >= 0 && m_wantedHeld) {
+        m_wantedHeld = false;
+        if (!tapped)
+            m_wanted = kit::spectator;
+    }
+    if (!m_held)
+        return;
+    if (!tapped)
+        return fall();
+    m_held = false;
+    emit changed();
+}
+
+void Curtain::want(kit::Seat seat, bool held) {
+    if (!inUse() || !m_people.contains(seat) || m_match->over())
+        return;
+    m_wanted = seat;
+    m_wantedHeld = held;
+    if (m_seated >= 0) {
+        rise();
+        emit sightChanged();
+    }
+    if (!m_frame)
+        lift(seat, held);
+}
+
+void Curtain::lift(kit::Seat seat, bool held) {
+    m_wanted = kit::spectator;
+    m_seated = seat;
+    m_held = held;
+    m_deciding = isPending(seat);
+    m_news = m_looked.since(seat, *m_match, m_names);
+    stir();
+    emit sightChanged();
+}
+
+void Curtain::fall() {
+    m_wanted = kit::spectator;
+    if (m_seated < 0)
+        return;
+    rise();
+    emit sightChanged();
+}
+
+/// The models become public at once; nobody sits before a frame has shown that.
+void Curtain::rise() {
+    m_seated = kit::spectator;
+    m_held = false;
+    m_deciding = false;
+    m_idle.stop();
+    m_news.clear();
+    QQuickWindow* window = m_stage != nullptr ? m_stage->window() : nullptr;
+    if (window == nullptr || m_frame)
+        return;
+    // Frames of an earlier time may still be waiting to be told of.
+    const auto shown = [this, serial = ++m_frameSerial] {
+        if (serial == m_frameSerial)
+            frameShown();
+    };
+    m_frame = connect(window, &QQuickWindow::afterRendering, this, shown, Qt::QueuedConnection);
+    window->update();
+}
+
+void Curtain::frameShown() {
+    ++m_frameSerial;
+    disconnect(m_frame);
+    m_frame = {};
+    if (m_wanted >= 0)
+        lift(m_wanted, m_wantedHeld);
+}
+
+void Curtain::stir() {
+    if (m_seated >= 0 && m_idleSeconds > 0)
+        m_idle.start(m_idleSeconds * 1000);
+}
+
+} // namespace taletop::app

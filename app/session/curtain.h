@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// Whose knowledge the table shows while several people share one screen. It goes from one seat to
+// the next only through the public view, which has been on the screen for a frame, and a curtain
+// that the next one lifts: with a press (sit), or for as long as a key is held (peek, squeeze).
+#pragma once
+
+#include "app/session/news.h"
+#include "app/session/open_turns.h"
+#include "app/session/scheduling.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QQuickItem>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace taletop::app {
+
+class Curtain : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(HandOver)
+    QML_UNCREATABLE("the session has one")
+    Q_PROPERTY(QString mode READ mode NOTIFY changed)
+    Q_PROPERTY(int people READ people CONSTANT)
+    Q_PROPERTY(bool down READ down NOTIFY changed)
+    Q_PROPERTY(int seat READ seat NOTIFY changed)
+    Q_PROPERTY(int seated READ seated NOTIFY changed)
+    Q_PROPERTY(bool held READ held NOTIFY changed)
+    Q_PROPERTY(bool squeezable READ squeezable NOTIFY changed)
+    Q_PROPERTY(QStringList news READ news NOTIFY changed)
+
+public:
+    /// `match` must outlive this. Starts with the curtain in use.
+    explicit Curtain(const match::Match& match, QObject* parent = nullptr);
+
+    /// "open": whoever acts has his view at once; "curtain": what is for one's eyes only is shown
+    /// to that one only. With one person at the table there is never a curtain.
+    [[nodiscard]] QString mode() const;
+    /// False, and nothing changes, while somebody sits: what is open must not stay open.
+    Q_INVOKABLE bool setMode(const QString& mode);
+    [[nodiscard]] int people() const { return m_people.size(); }
+    /// A person must come to the table; nothing that is hidden from anybody is shown anywhere.
+    [[nodiscard]] bool down() const { return m_down; }
+    [[nodiscard]] int seat() const { return m_seat; }     ///< the person who is asked, -1: nobody
+    [[nodiscard]] int seated() const { return m_seated; } ///< who lifted the curtain, -1: nobody
+    [[nodiscard]] bool held() const { return m_held; }    ///< only while a key is held
+    /// The choice that is asked for is one of a few and sealed when it is made, whatever is held.
+    [[nodiscard]] bool squeezable() const { return m_squeezable; }
+    /// What happened since the one who sits looked last, as that one knows it, newest last.
+    [[nodiscard]] QStringList news() const { return m_news; }
+
+    /// Lifts the curtain for a person, pending or only looking, as soon as the public view has been
+    /// on the screen; who sits now rises first.
+    Q_INVOKABLE void sit(int seat);
+    /// The same for as long as the key is held; for one who sits already it falls.
+    Q_INVOKABLE void hold(int seat);
+    /// The key is up: after a tap the seat stays, else the curtain falls.
+    Q_INVOKABLE void letGo();
+    Q_INVOKABLE void fall();
+    /// Somebody does something: the curtain need not fall for idleness.
+    Q_INVOKABLE void stir();
+    /// The item whose window shows the table. Without one nothing waits for a frame.
+    Q_INVOKABLE void setStage(QQuickItem* stage) { m_stage = stage; }
+
+    // ---- not for QML
+
+    /// Seconds until it falls when nobody does anything; 0: never.
+    void setIdle(int seconds) { m_idleSeconds = seconds; }
+    /// Shows a bot's seat where no person plays.
+    void watch(kit::Seat seat) { m_watched = seat; }
+    /// The journal is gone through anew; `undone`: who has taken a move back and is asked again.
+    void restart();
+    void goBackTo(kit::Seat undone) { m_order.goBackTo(undone); }
+    /// An entry has been carried out: its unredacted facts, and the state after it.
+    void follow(kit::Seat who, const std::vector<kit::Fact>& facts, const ruleset::AnyState& after);
+    /// The match or who sits has changed: finds out who is asked and what is seen.
+    void settle();
+    /// Nobody is called to the table, whoever is pending; who wants to act sits down unasked,
+    /// and who sits when that begins rises.
+    void setQuiet(bool quiet);
+    /// Nobody is asked for now, though somebody may be pending.
+    void settleForNobody() { settleFor(kit::spectator); }
+    /// What is seen now has been seen.
+    void noteSeen();
+
+    [[nodiscard]] kit::SeatSet persons() const { return m_people; }
+    /// The seat whose zones are shown.
+    [[nodiscard]] kit::Seat viewer() const { return m_viewer; }
+    /// The seat whose choices are offered; not the viewer where it acts in public.
+    [[nodiscard]] kit::Seat actor() const { return m_actor; }
+    /// Does the actor have secrets while the table shows what is public?
+    [[nodiscard]] bool inPublic() const { return m_actor != m_viewer; }
+    /// The seat in the middle of the table, the last one while nobody is asked.
+    [[nodiscard]] kit::Seat focus() const { return m_focus; }
+    /// Who may read what is told to all at the table: one person or the watched bot, if nobody else
+    /// is there, else the spectator.
+    [[nodiscard]] kit::Seat publicEyes() const;
+    /// Who sees the cards move: the one who sits alone before the screen, or publicEyes().
+    [[nodiscard]] kit::Seat eyes() const { return m_seated >= 0 ? m_seated : publicEyes(); }
+
+signals:
+    void changed();
+    void sightChanged(); ///< settle() and show what is seen now
+
+private:
+    [[nodiscard]] bool inUse() const { return m_mode == Mode::Curtain && m_people.size() > 1; }
+    [[nodiscard]] bool isPending(kit::Seat seat) const;
+    [[nodiscard]] bool isShort(kit::Seat seat) const;
+    void settleFor(kit::Seat due);
+    void settleOpenly(kit::Seat due);
+    void settleUnseated(kit::Seat due);
+    void want(kit::Seat seat, bool held);
+    void lift(kit::Seat seat, bool held);
+    void rise();
+    void frameShown();
+
+    enum class Mode { Open, Curtain };
+    const match::Match* m_match;
+    kit::SeatSet m_people;
+    QStringList m_names;
+    OpenTurns m_turns;
+    Scheduling m_order;
+    News m_looked;
+    QPointer<QQuickItem> m_stage;
+    QMetaObject::Connection m_frame; ///< while the public view has not been shown yet
+    int m_frameSerial = 0;
+    QElapsedTimer m_pressed;
+    QTimer m_idle; ///< single shot
+    QStringList m_news;
+    int m_idleSeconds = 30;
+    Mode m_mode = Mode::Curtain;
+    kit::Seat m_viewer = kit::spectator;
+    kit::Seat m_actor = kit::spectator;
+    kit::Seat m_focus = 0;
+    kit::Seat m_watched = kit::spectator;
+    kit::Seat m_seat = kit::spectator;
+    kit::Seat m_seated = kit::spectator;
+    kit::Seat m_wanted = kit::spectator; ///< sits when the public view has been shown
+    bool m_wantedHeld = false;
+    bool m_quiet = false;
+    bool m_held = false;
+    bool m_deciding = false; ///< who sits has something to choose, and rises when it is sealed
+    bool m_down = false;
+    bool m_squeezable = false;
+};
+
+} // namespace taletop::app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/news.h"
+
+#include "app/session/playback.h"
+
+#include <algorithm>
+
+namespace taletop::app {
+
+namespace {
+
+/// As many as can be read in the three seconds that they are shown.
+constexpr qsizetype mostLines = 6;
+
+} // namespace
+
+News::News(const match::Match& match) : m_seen(match.header().seats.size(), 0) {
+    const auto& entries = match.journal().entries;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (entries[i].who >= 0)
+            m_seen[static_cast<std::size_t>(entries[i].who)] = i + 1;
+}
+
+void News::saw(kit::Seat seat, const match::Match& match) {
+    m_seen[static_cast<std::size_t>(seat)] = match.journal().entries.size();
+}
+
+QStringList News::since(kit::Seat seat, const match::Match& match, const QStringList& seatNames) const {
+    const ruleset::Game& game = match.game();
+    const auto& entries = match.journal().entries;
+    // Entries may have been taken back since.
+    const std::size_t seen = std::min(m_seen[static_cast<std::size_t>(seat)], entries.size());
+    const auto visibility = game.visibility(seat);
+    ruleset::AnyState state = game.setup(match.header().options);
+    QStringList lines;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const auto facts = carryOut(game, state, entries[i]);
+        if (i < seen)
+            continue;
+        for (const LogLine& line : logLines(game, redacted(facts, visibility, seat), seatNames))
+            lines.append(line.text);
+    }
+    return lines.mid(std::max<qsizetype>(0, lines.size() - mostLines));
+}
+
+} // namespace taletop::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/open_turns.h"
+
+#include "core/kit/view.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace taletop::app {
+
+namespace {
+
+bool sameView(const ruleset::Game& game, const ruleset::AnyState& state, kit::Seat seat) {
+    return std::ranges::equal(game.view(state, seat).bytes(), game.view(state, kit::spectator).bytes());
+}
+
+/// Does `seat` learn something from the fact that others do not, and that is not its own doing?
+bool tells(const kit::Fact& fact, kit::Seat who, kit::Seat seat, kit::ZoneVisibility sees,
+           kit::ZoneVisibility everybody) {
+    using Kind = kit::Fact::Kind;
+    const auto own = kit::redact(fact, sees, seat);
+    if (!own || own == kit::redact(fact, everybody, kit::spectator))
+        return false;
+    switch (fact.kind) {
+    case Kind::Move:
+        return sees[fact.from] != kit::Visibility::Face;
+    case Kind::Add:
+    case Kind::Remove:
+    case Kind::Mark:
+        return who != seat;
+    case Kind::Shuffle:
+    case Kind::Scalar:
+    case Kind::Note:
+        break;
+    }
+    return true;
+}
+
+/// What a seat is offered, as far as it is seen on a table that shows no more than everybody knows.
+auto offers(const ruleset::Game& game, const ruleset::AnyState& state, kit::Seat seat) {
+    const scene::Scene scene = game.scene(game.view(state, seat), seat);
+    return std::tuple(scene.choices, scene.prompt, scene.detail, std::string(scene.step));
+}
+
+} // namespace
+
+OpenTurns::OpenTurns(const ruleset::Game& game, int seats)
+    : m_game(&game), m_everybody(game.visibility(kit::spectator)),
+      m_open(static_cast<std::size_t>(seats), true) {
+    for (int seat = 0; seat < seats; ++seat)
+        m_sees.push_back(game.visibility(static_cast<kit::Seat>(seat)));
+}
+
+void OpenTurns::follow(kit::Seat who, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
+    for (std::size_t i = 0; i < m_open.size(); ++i) {
+        const auto seat = static_cast<kit::Seat>(i);
+        const bool told = std::ranges::any_of(
+            facts, [&](const kit::Fact& fact) { return tells(fact, who, seat, m_sees[i], m_everybody); });
+        m_open[i] = (m_open[i] && !told) || sameView(*m_game, after, seat);
+    }
+}
+
+OpenTurns::Kind OpenTurns::kindOf(const match::Match& match, kit::Seat seat) const {
+    if (m_game->scene(match.view(seat), seat).secret)
+        return Kind::Secret;
+    if (m_open[static_cast<std::size_t>(seat)])
+        return Kind::Open;
+    const bool same = sameInAllWorlds(
+        match, seat, [&](const ruleset::AnyState& state) { return offers(*m_game, state, seat); });
+    return same ? Kind::OpenChoices : Kind::Secret;
+}
+
+/// Drawn over the shoulders of the others in turn: what one of them happens to know is unknown to
+/// the next. The same at every call, so that a question has one answer.
+ruleset::AnyState OpenTurns::otherWorld(const match::Match& match, kit::Seat seat, int world) {
+    const int seats = match.header().options.seats;
+    const auto other = static_cast<kit::Seat>((seat + 1 + world % (seats - 1)) % seats);
+    kit::Rng random = kit::Rng::forOrdinal(match.journal().entries.size(), static_cast<std::uint64_t>(world));
+    return match.game().sample(match.view(other), other, random);
+}
+
+} // namespace taletop::app

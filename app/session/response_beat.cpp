@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/response_beat.h"
+
+#include <algorithm>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr int longestHold = 20'000;
+/// What bots reckon with where there is no clock.
+constexpr int unhurried = 5000;
+
+} // namespace
+
+ResponseBeat::ResponseBeat(const match::Match& match, kit::SeatSet persons, QObject* parent)
+    : QObject(parent), m_match(&match), m_persons(persons) {
+    for (QTimer* timer : {&m_clock, &m_pass, &m_holding})
+        timer->setSingleShot(true);
+    m_clock.setTimerType(Qt::PreciseTimer);
+    connect(&m_clock, &QTimer::timeout, this, &ResponseBeat::end);
+    connect(&m_pass, &QTimer::timeout, this, &ResponseBeat::passNext);
+    connect(&m_holding, &QTimer::timeout, this, &ResponseBeat::goOn);
+}
+
+QVariantList ResponseBeat::listOf(kit::SeatSet set) {
+    QVariantList list;
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (set.contains(seat))
+            list.append(int(seat));
+    return list;
+}
+
+QVariantList ResponseBeat::mayHold() const {
+    kit::SeatSet set;
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_asked.contains(seat) && !m_held.contains(seat) && m_length > 0)
+            set.insert(seat);
+    return listOf(set);
+}
+
+int ResponseBeat::remaining() const { return m_clock.isActive() ? m_clock.remainingTime() : m_left; }
+
+kit::SeatSet ResponseBeat::pending() const {
+    const ruleset::Pending due = m_match->pending();
+    return due.kind == ruleset::Pending::Kind::Seats ? due.seats : kit::SeatSet();
+}
+
+std::string ResponseBeat::letItGo() const {
+    const ruleset::Game& game = m_match->game();
+    return game.scene(m_match->view(kit::spectator), kit::spectator).letItGo;
+}
+
+// ---- from play to play
+
+void ResponseBeat::settle() {
+    const std::string way = letItGo();
+    if (way.empty() || pending().empty())
+        return close();
+    const auto& entries = m_match->journal().entries;
+    std::size_t last = entries.size();
+    while (last > 0 && (entries[last - 1].who < 0 || entries[last - 1].move == way))
+        --last;
+    if (!m_active || last != m_play) {
+        m_play = last;
+        open(last > 0 ? entries[last - 1].who : kit::spectator);
+    }
+    if (!m_active)
+        return;
+    if (m_caller >= 0 && !pending().contains(m_caller)) {
+        m_stopping.erase(m_caller);
+        m_caller = kit::spectator;
+        goOn();
+    }
+    for (kit::Seat seat = 0; seat < kit::maxSeats && m_caller < 0; ++seat)
+        if (m_stopping.contains(seat) && pending().contains(seat)) {
+            m_caller = seat;
+            m_sat = false;
+            freeze();
+            emit called(seat);
+        }
+    if (m_ended && m_caller < 0)
+        m_pass.start(0);
+    else
+        endIfAllFine();
+    emit changed();
+}
+
+/// Where all are asked together, these; where one is asked after the other, all but the one who played.
+void ResponseBeat::open(kit::Seat player) {
+    close();
+    const kit::SeatSet due = pending();
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_persons.contains(seat) && (due.size() > 1 ? due.contains(seat) : seat != player))
+            m_asked.insert(seat);
+    if (m_asked.empty())
+        return;
+    m_active = true;
+    m_length = m_left = m_nextLength;
+    goOn();
+}
+
+void ResponseBeat::close() {
+    for (QTimer* timer : {&m_clock, &m_pass, &m_holding})
+        timer->stop();
+    const bool was = m_active;
+    m_active = m_ended = false;
+    m_asked = m_fine = m_stopping = m_held = {};
+    m_caller = kit::spectator;
+    if (was)
+        emit changed();
+}
+
+void ResponseBeat::end() {
+    m_ended = true;
+    freeze();
+    m_left = 0;
+    if (m_caller < 0)
+        m_pass.start(0);
+    emit changed();
+}
+
+/// One after the other lets it pass who has not answered; bots answer by themselves.
+void ResponseBeat::passNext() {
+    const kit::SeatSet due = pending();
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (m_active && m_ended && m_persons.contains(seat) && due.contains(seat)) {
+            emit letsPass(seat);
+            return;
+        }
+}
+
+int ResponseBeat::pauseOf(kit::Seat bot) const {
+    if (m_ended)
+        return 0;
+    const int time = m_length > 0 ? m_length : unhurried;
+    const auto entries = static_cast<std::uint64_t>(m_match->journal().entries.size());
+    kit::Rng random = kit::Rng::forOrdinal(m_match->header().seed + entries, static_cast<std::uint64_t>(bot));
+    const int bots = std::max(1, pending().size());
+    // Between a quarter and five sixths of the time, shared by those who answer one after the other.
+    return time / 4 / bots + static_cast<int>(random.below(static_cast<std::uint32_t>(time * 7 / 12 / bots)));
+}
+
+// ---- the clock
+
+void ResponseBeat::freeze() {
+    m_left = remaining();
+    m_clock.stop();
+}
+
+void ResponseBeat::goOn() {
+    m_holding.stop();
+    if (m_active && !m_ended && m_caller < 0 && m_length > 0 && !m_onHold && !m_clock.isActive())
+        m_clock.start(std::max(1, m_left));
+    emit changed();
+}
+
+void ResponseBeat::hold(bool held) {
+    m_onHold = held;
+    if (held)
+        freeze();
+    else if (!m_holding.isActive())
+        goOn();
+}
+
+// ---- what people press
+
+void ResponseBeat::holdOn(int seat) {
+    const auto holder = static_cast<kit::Seat>(seat);
+    if (!m_active || m_ended || !m_asked.contains(holder))
+        return;
+    if (m_holding.isActive())
+        return goOn();
+    if (m_held.contains(holder) || !m_clock.isActive())
+        return;
+    m_held.insert(holder);
+    freeze();
+    m_holding.start(longestHold);
+    emit changed();
+}
+
+void ResponseBeat::fineByMe(int seat) {
+    if (!m_active || m_ended || !m_asked.contains(static_cast<kit::Seat>(seat)))
+        return;
+    m_fine.insert(static_cast<kit::Seat>(seat));
+    endIfAllFine();
+    emit changed();
+}
+
+/// All persons have said so, and the bots that are asked have answered.
+void ResponseBeat::endIfAllFine() {
+    if (!m_active || m_ended || !(m_fine == m_asked))
+        return;
+    const kit::SeatSet due = pending();
+    for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+        if (due.contains(seat) && !m_persons.contains(seat))
+            return;
+    end();
+}
+
+void ResponseBeat::stop(int seat) {
+    const auto caller = static_cast<kit::Seat>(seat);
+    if (!m_active || m_ended || !m_asked.contains(caller))
+        return;
+    m_fine.erase(caller);
+    m_stopping.insert(caller);
+    settle();
+}
+
+void ResponseBeat::seated(kit::Seat seat) {
+    if (m_caller < 0)
+        return;
+    if (seat == m_caller) {
+        m_sat = true;
+    } else if (m_sat) { // has looked, and let it be
+        m_stopping.erase(m_caller);
+        m_caller = kit::spectator;
+        goOn();
+        if (m_ended)
+            m_pass.start(0);
+    }
+}
+
+} // namespace taletop::app

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The moment after a play in which others may answer it (scene::Scene::letItGo). It opens, lasts
+// and ends the same whatever anybody holds: by public facts and by what people press.
+#pragma once
+
+#include "core/match/match.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace taletop::app {
+
+class ResponseBeat : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session has one")
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(bool running READ running NOTIFY changed)
+    Q_PROPERTY(int length READ length NOTIFY changed)
+    Q_PROPERTY(int remaining READ remaining NOTIFY changed)
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    Q_PROPERTY(QVariantList fine READ fine NOTIFY changed)
+    Q_PROPERTY(QVariantList stopping READ stopping NOTIFY changed)
+    Q_PROPERTY(QVariantList mayHold READ mayHold NOTIFY changed)
+
+public:
+    /// `match` must outlive this; `persons` play at this screen.
+    ResponseBeat(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
+
+    [[nodiscard]] bool active() const { return m_active; }
+    /// Does the clock run? Not while somebody holds on or answers, nor without a clock.
+    [[nodiscard]] bool running() const { return m_clock.isActive(); }
+    [[nodiscard]] int length() const { return m_length; } ///< milliseconds, 0: no clock
+    /// Milliseconds that were left at the last change; whoever shows them counts on.
+    [[nodiscard]] int remaining() const;
+    [[nodiscard]] QVariantList seats() const { return listOf(m_asked); } ///< persons who may answer
+    [[nodiscard]] QVariantList fine() const { return listOf(m_fine); }
+    [[nodiscard]] QVariantList stopping() const { return listOf(m_stopping); }
+    /// Who has not held on yet to this play.
+    [[nodiscard]] QVariantList mayHold() const;
+
+    /// Freezes the clock for 20 seconds at most, or lets it go on; once a seat for each play.
+    Q_INVOKABLE void holdOn(int seat);
+    /// The seat lets it pass; when all have said so the moment is over.
+    Q_INVOKABLE void fineByMe(int seat);
+    /// The seat answers, or looks whether it will: it is called as soon as it may act.
+    Q_INVOKABLE void stop(int seat);
+
+    // ---- not for QML
+
+    /// For the next plays; 0: no clock.
+    void setLength(int milliseconds) { m_nextLength = milliseconds; }
+    /// Stops the clock until it is released; it starts held.
+    void hold(bool held);
+    /// The match has changed.
+    void settle();
+    /// Who sits behind the curtain has changed; kit::spectator: nobody.
+    void seated(kit::Seat seat);
+    /// When a bot answers, in milliseconds from now: at random, by nothing that it holds.
+    [[nodiscard]] int pauseOf(kit::Seat bot) const;
+    /// The move that lets the play pass; "" if nothing is to answer.
+    [[nodiscard]] std::string letItGo() const;
+
+signals:
+    void changed();
+    void called(taletop::kit::Seat seat);   ///< shall sit down and answer now
+    void letsPass(taletop::kit::Seat seat); ///< its time is over: makes the move letItGo()
+
+private:
+    [[nodiscard]] static QVariantList listOf(kit::SeatSet set);
+    [[nodiscard]] kit::SeatSet pending() const;
+    void open(kit::Seat player);
+    void close();
+    void end();
+    void goOn();
+    void freeze();
+    void passNext();
+    void endIfAllFine();
+
+    const match::Match* m_match;
+    kit::SeatSet m_persons;
+    kit::SeatSet m_asked;
+    kit::SeatSet m_fine;
+    kit::SeatSet m_stopping;
+    kit::SeatSet m_held; ///< have held on to this play
+    QTimer m_clock;      ///< single shot: the end
+    QTimer m_pass;       ///< single shot, 0: the next one lets it pass
+    QTimer m_holding;    ///< single shot: holding on is over
+    kit::Seat m_caller = kit::spectator;
+    std::size_t m_play = 0; ///< entries up to the play that is answered
+    int m_nextLength = 5000;
+    int m_length = 5000;
+    int m_left = 0; ///< when the clock stands
+    bool m_active = false;
+    bool m_ended = false;
+    bool m_sat = false; ///< the caller has sat down
+    bool m_onHold = true;
+};
+
+} // namespace taletop::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Whom of several people the table asks first, so that the screen changes hands as seldom as can
+// be: one stays while there is something to choose, and then it goes the way that cards are passed.
+#pragma once
+
+#include "core/ruleset/game.h"
+
+#include <vector>
+
+namespace taletop::app {
+
+class Scheduling {
+public:
+    /// Before the first entry of a match in which `people` are persons.
+    Scheduling(const ruleset::Game& game, const ruleset::Options& options, kit::SeatSet people);
+
+    /// An entry has been carried out; `facts` as everybody learns them, for the order is public.
+    void follow(kit::Seat who, const std::vector<kit::Fact>& facts);
+    /// Somebody has taken a move back and is asked again.
+    void goBackTo(kit::Seat seat) { m_last = seat; }
+
+    /// The person to ask now; kit::spectator: nobody.
+    [[nodiscard]] kit::Seat next(const ruleset::Pending& pending) const;
+
+private:
+    [[nodiscard]] kit::Seat ownerOf(kit::Zone zone) const;
+
+    std::vector<kit::Seat> m_owners; ///< by zone
+    kit::SeatSet m_people;
+    int m_seats;
+    kit::Seat m_last = kit::spectator; ///< the person who acted last
+    int m_direction = 1;               ///< round the table, 1 or -1
+};
+
+} // namespace taletop::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// The moment in which a play can be answered, over the middle of any game's table.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: layer
+
+    readonly property ResponseBeat beat: App.session ? App.session.beat : null
+    readonly property var everySeat: App.session ? Array.from({ length: App.session.seatCount }, (unused, seat) => seat) : []
+
+    implicitWidth: ring.implicitWidth
+    implicitHeight: ring.implicitHeight
+
+    BeatRing {
+        id: ring
+        running: layer.beat !== null && layer.beat.running
+        length: layer.beat ? layer.beat.length : 0
+        remaining: layer.beat ? layer.beat.remaining : 0
+        seats: layer.beat ? layer.beat.seats : []
+        fine: layer.beat ? layer.beat.fine : []
+        stopping: layer.beat ? layer.beat.stopping : []
+        mayHold: layer.beat ? layer.beat.mayHold : []
+        names: layer.everySeat.map(seat => App.session.seatName(seat))
+        emblems: layer.everySeat.map(seat => App.session.seatEmblem(seat))
+        keys: App.session && App.session.curtain.people > 1 ? layer.everySeat.map(seat => App.seatKeys.name(seat)) : []
+        onStopped: seat => layer.beat.stop(seat)
+        onHeldOn: seat => layer.beat.holdOn(seat)
+        onPassed: seat => layer.beat.fineByMe(seat)
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// Several people before one screen: the curtain over the tray, the seats' keys, the moment after
+// opening in which nothing counts, the news, and the choice while a key is held.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: layer
+
+    required property MatchSession session
+    required property Item table
+    property rect tray: Qt.rect(0, height * 0.7, width, height * 0.3)
+    property bool busy: false // something lies over the table and has the focus
+    readonly property HandOver hand: session.curtain
+    readonly property int seated: hand.seated
+    readonly property bool held: hand.held
+    readonly property bool down: hand.down
+    readonly property int deadTime: 500
+    property bool dead: false // the curtain has just opened
+    property double pressedAt: 0 // milliseconds
+    property double tappedAt: 0
+    property int tappedSeat: -1
+    property int asked: 0 // stays while the curtain opens
+    readonly property bool squeezing: hand.held && !dead && (hand.squeezable || session.canUndo && session.step === "")
+
+    // Keys that the table has not taken. True: it was one of ours.
+    function pressed(event: var): bool {
+        if (event.isAutoRepeat)
+            return App.seatKeys.seatOf(event.key, event.nativeScanCode) >= 0;
+        const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
+        if (seat < 0 || seat >= layer.session.seatCount || layer.busy)
+            return false;
+        layer.pressedAt = Date.now();
+        layer.hand.hold(seat);
+        return true;
+    }
+    function released(event: var): bool {
+        if (App.seatKeys.seatOf(event.key, event.nativeScanCode) < 0)
+            return false;
+        if (!event.isAutoRepeat)
+            layer.letGo();
+        return true;
+    }
+    // While a play can be answered a tap does not sit down; two of them say stop.
+    function tapped(seat: int): void {
+        const again = seat === layer.tappedSeat && layer.pressedAt - layer.tappedAt < 600;
+        layer.tappedSeat = again ? -1 : seat;
+        layer.tappedAt = layer.pressedAt;
+        layer.hand.fall();
+        if (again)
+            layer.session.beat.stop(seat);
+    }
+    function letGo(): void {
+        const chosen = layer.squeezing ? squeeze.chosenMove : "";
+        squeeze.selected = -1;
+        if (chosen !== "")
+            layer.session.submit(chosen);
+        if (layer.session.beat.active && layer.hand.held && Date.now() - layer.pressedAt < 250)
+            layer.tapped(layer.hand.seated);
+        else
+            layer.hand.letGo();
+    }
+    function focusTable(): void {
+        if (!layer.busy && layer.table && !layer.session.over)
+            layer.table.forceActiveFocus();
+    }
+    function settle(): void {
+        if (layer.hand.seated < 0 || layer.dead)
+            return;
+        if (layer.squeezing)
+            squeeze.forceActiveFocus();
+        else if (!layer.hand.held)
+            strip.read();
+    }
+
+    onSqueezingChanged: settle()
+    onHeldChanged: settle()
+    onSeatedChanged: {
+        strip.end();
+        squeeze.selected = -1;
+        layer.dead = layer.seated >= 0;
+        if (layer.dead) {
+            deadClock.restart();
+            shield.forceActiveFocus();
+        } else if (!layer.down) {
+            layer.focusTable();
+        }
+    }
+    onDownChanged: {
+        if (layer.down && !layer.busy)
+            curtain.forceActiveFocus();
+        else if (layer.seated < 0)
+            layer.focusTable();
+    }
+    Component.onCompleted: {
+        layer.asked = Math.max(0, layer.hand.seat);
+        if (layer.hand.down && !layer.busy)
+            curtain.forceActiveFocus();
+    }
+
+    Connections {
+        target: layer.hand
+        function onChanged(): void {
+            if (layer.hand.seat >= 0)
+                layer.asked = layer.hand.seat;
+        }
+    }
+    Timer {
+        id: deadClock
+        interval: layer.deadTime
+        onTriggered: {
+            layer.dead = false;
+            layer.settle();
+        }
+    }
+    Curtain {
+        id: curtain
+        x: layer.tray.x
+        y: layer.tray.y
+        width: layer.tray.width
+        height: layer.tray.height
+        down: layer.hand.down
+        person: layer.session.seatName(layer.asked)
+        emblem: layer.session.seatEmblem(layer.asked)
+        seatKey: App.seatKeys.revision >= 0 ? App.seatKeys.name(layer.asked) : ""
+        squeezable: layer.hand.squeezable
+        cover: Theme.accent(layer.session.gameId)
+        onLifted: layer.hand.sit(layer.hand.seat)
+    }
+    Item {
+        id: shield
+        anchors.fill: parent
+        visible: layer.dead
+        Keys.onPressed: event => {
+            const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
+            event.accepted = seat < 0;
+            if (event.key === Qt.Key_Escape)
+                layer.hand.fall();
+        }
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            acceptedButtons: Qt.AllButtons
+            onWheel: {}
+        }
+    }
+    SqueezeBar {
+        id: squeeze
+        x: layer.tray.x
+        y: layer.tray.y + layer.tray.height - height
+        width: layer.tray.width
+        height: implicitHeight
+        visible: layer.squeezing
+        choices: layer.session.choices
+        count: layer.session.choices.count
+        sealedText: qsTr("Sealed. An arrow chooses anew.")
+        onChangeWanted: {
+            layer.session.undo();
+            squeeze.choose(1);
+        }
+    }
+    NewsStrip {
+        id: strip
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(20)
+        width: Math.min(parent.width - Theme.px(80), Theme.px(720))
+        height: implicitHeight
+        lines: layer.hand.news
+        onEnded: layer.focusTable()
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// The moment in which a play can be answered: a ring of lights that go out one by one, and for each
+// person Stop, Hold on and Fine by me. It looks the same whatever anybody holds.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: ring
+
+    property bool running: false
+    property int length: 5000
+    property int remaining: 5000 // at the last change
+    property var seats: []
+    property var fine: []
+    property var stopping: []
+    property var mayHold: []
+    property var names: [] // by seat
+    property var emblems: []
+    property var keys: [] // what is printed on the seats' keys
+    readonly property int lights: 24
+    property real left: 1 // of the time, 1 to 0
+
+    signal stopped(seat: int)
+    signal heldOn(seat: int)
+    signal passed(seat: int)
+
+    function restart(): void {
+        clock.stop();
+        ring.left = ring.length > 0 ? ring.remaining / ring.length : 1;
+        if (ring.running && ring.length > 0)
+            clock.start();
+    }
+
+    objectName: "beatRing"
+    implicitWidth: row.width + dial.width + Theme.px(64)
+    implicitHeight: Math.max(dial.height, row.height) + Theme.px(32)
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: qsTr("This can be answered now.")
+    onRunningChanged: restart()
+    onRemainingChanged: restart()
+    Component.onCompleted: restart()
+
+    NumberAnimation {
+        id: clock
+        target: ring
+        property: "left"
+        to: 0
+        duration: Math.max(1, ring.remaining)
+    }
+    Paper {
+        anchors.fill: parent
+        depth: 1.8
+    }
+    MouseArea {
+        anchors.fill: parent
+    }
+    Item {
+        id: dial
+        x: Theme.px(22)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(104)
+        height: width
+        Repeater {
+            model: ring.lights
+            Rectangle {
+                id: light
+                required property int index
+                readonly property bool lit: index < Math.ceil(ring.left * ring.lights)
+                readonly property real turn: index / ring.lights * 2 * Math.PI
+                width: Theme.px(11)
+                height: width
+                radius: width / 2
+                x: dial.width / 2 + Math.sin(turn) * (dial.width - width) / 2 - width / 2
+                y: dial.height / 2 - Math.cos(turn) * (dial.height - height) / 2 - height / 2
+                color: lit ? Theme.gold : Theme.clear
+                border.width: 1
+                border.color: lit ? Theme.ink : Theme.paperEdge
+            }
+        }
+        Words {
+            anchors.centerIn: parent
+            width: parent.width * 0.62
+            text: ring.length === 0 ? qsTr("No hurry") : ring.running ? qsTr("Stop it?") : qsTr("Wait")
+            size: 15
+            font.bold: true
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+    Row {
+        id: row
+        x: dial.x + dial.width + Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(18)
+        Repeater {
+            model: ring.seats
+            delegate: Column {
+                id: person
+                required property int modelData
+                readonly property string name: ring.names[modelData] ?? ""
+                readonly property bool content: ring.fine.includes(modelData)
+                spacing: Theme.px(6)
+                Row {
+                    spacing: Theme.px(8)
+                    SeatEmblem {
+                        size: Theme.px(30)
+                        emblem: ring.emblems[person.modelData] ?? 0
+                    }
+                    Words {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: person.name
+                        size: 17
+                        font.bold: true
+                    }
+                    SeatKey {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: ring.keys[person.modelData] ?? ""
+                        visible: text !== ""
+                        size: 12
+                    }
+                    ReadyMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: person.content
+                    }
+                }
+                PaperButton {
+                    objectName: "stop-" + person.modelData
+                    width: Math.max(implicitWidth, fineButton.implicitWidth)
+                    text: qsTr("Stop!")
+                    size: 16
+                    gold: ring.stopping.includes(person.modelData)
+                    Accessible.name: qsTr("%1: stop it").arg(person.name)
+                    onPressed: ring.stopped(person.modelData)
+                }
+                PaperButton {
+                    id: fineButton
+                    objectName: "fine-" + person.modelData
+                    text: qsTr("Fine by me")
+                    size: 15
+                    quiet: true
+                    enabled: !person.content
+                    Accessible.name: qsTr("%1: fine by me").arg(person.name)
+                    onPressed: ring.passed(person.modelData)
+                }
+                PaperButton {
+                    objectName: "holdOn-" + person.modelData
+                    width: fineButton.width
+                    text: qsTr("Hold on")
+                    size: 15
+                    quiet: true
+                    visible: ring.length > 0
+                    enabled: ring.mayHold.includes(person.modelData)
+                    Accessible.name: qsTr("%1: hold on").arg(person.name)
+                    onPressed: ring.heldOn(person.modelData)
+                }
+            }
+        }
+    }
+}

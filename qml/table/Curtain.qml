@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// Folds shut over what one person alone may see, names that person, and waits for a press or a key
+// that is meant. What it covers is not hidden under it: it is not there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+
+FocusScope {
+    id: curtain
+
+    property bool down: false
+    property string person
+    property int emblem: 0
+    property string seatKey // what is printed on the seat's key
+    property bool squeezable: false
+    property color cover: Theme.accent("")
+    property bool armed: false // a press that was meant for something else does not lift it
+    readonly property int deadTime: 500
+    property real shut: down ? 1 : 0
+    readonly property bool closed: shut === 1
+    readonly property bool roomy: height > Theme.type(15) * 13 + Theme.px(150)
+
+    signal lifted
+
+    function lift(): void {
+        if (curtain.armed)
+            curtain.lifted();
+    }
+
+    objectName: "curtain"
+    visible: shut > 0
+    enabled: down
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("Pass to %1").arg(person)
+    onDownChanged: {
+        curtain.armed = false;
+        if (curtain.down)
+            arming.restart();
+    }
+    onPersonChanged: {
+        curtain.armed = false;
+        if (curtain.down)
+            arming.restart();
+    }
+
+    Behavior on shut {
+        NumberAnimation {
+            duration: Motion.unfold
+            easing.type: Easing.OutCubic
+        }
+    }
+    Timer {
+        id: arming
+        interval: curtain.deadTime
+        onTriggered: curtain.armed = curtain.down
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+    }
+    Repeater {
+        model: 2
+        delegate: Item { // a leaf, hinged at the outer edge
+            id: leaf
+            required property int index
+            readonly property bool first: index === 0
+            x: first ? 0 : curtain.width - width
+            width: Math.ceil(curtain.width / 2)
+            height: curtain.height
+            transform: Scale {
+                origin.x: leaf.first ? 0 : leaf.width
+                xScale: curtain.shut
+            }
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radius
+                color: Qt.darker(curtain.cover, 1.15)
+                border.width: 1
+                border.color: Qt.darker(curtain.cover, 1.7)
+            }
+            Rectangle { // the inner edge is straight, where the leaves meet
+                x: leaf.first ? parent.width - width : 0
+                width: Theme.radius
+                height: parent.height
+                color: Qt.darker(curtain.cover, 1.15)
+            }
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.px(10)
+                radius: Theme.px(8)
+                color: Theme.clear
+                border.width: 1
+                border.color: Theme.contrast ? Theme.onTable : Qt.lighter(curtain.cover, 1.45)
+            }
+            Rectangle {
+                x: leaf.first ? parent.width - 1 : 0
+                width: 1
+                height: parent.height
+                color: Qt.darker(curtain.cover, 1.7)
+            }
+        }
+    }
+    Item {
+        anchors.fill: parent
+        anchors.margins: Theme.px(18)
+        visible: curtain.closed
+
+        Rectangle {
+            anchors.fill: column
+            anchors.margins: -Theme.px(14)
+            color: Qt.darker(curtain.cover, 1.15)
+        }
+        Column {
+            id: column
+            anchors.centerIn: parent
+            width: Math.min(parent.width - Theme.px(28), Theme.px(480))
+            spacing: Theme.px(curtain.roomy ? 14 : 6)
+
+            SeatEmblem {
+                anchors.horizontalCenter: parent.horizontalCenter
+                size: Theme.px(curtain.roomy ? 84 : 46)
+                emblem: curtain.emblem
+            }
+            Words {
+                width: parent.width
+                text: qsTr("Pass to %1").arg(curtain.person)
+                size: curtain.roomy ? 30 : 23
+                font.family: Theme.titleFont
+                font.bold: true
+                color: Theme.onTable
+                horizontalAlignment: Text.AlignHCenter
+                elide: Text.ElideRight
+            }
+            Words {
+                width: parent.width
+                visible: curtain.roomy
+                text: qsTr("The others look away. Only courtesy guards what is on a screen.")
+                size: 15
+                font.family: Theme.storyFont
+                color: Theme.onTable
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+            }
+            PaperButton {
+                objectName: "curtainLift"
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("I am %1").arg(curtain.person)
+                description: words.text
+                primary: false
+                focus: true
+                blocked: !curtain.armed
+                onPressed: curtain.lift()
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(8)
+                SeatKey {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: curtain.seatKey
+                    visible: text !== ""
+                }
+                Words {
+                    id: words
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, curtain.width - Theme.px(120))
+                    text: curtain.squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← →, let go: sealed.") : qsTr("Tap to sit down. Or hold it to look.")
+                    size: 15
+                    color: Theme.onTable
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
+    }
+}

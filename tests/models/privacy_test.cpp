@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: MIT
+// Several people before one screen: who sees what, when the curtain falls, who is asked in which
+// order; and that what is public does not depend on what anybody holds.
+#include "app/input/seat_keys.h"
+#include "tests/models/matches.h"
+
+#include <QJsonDocument>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QStringList persons(int seats) { return QStringList(seats, QStringLiteral("human")); }
+
+const ruleset::Game& needGame(const char* id) {
+    const ruleset::Game* game = ruleset::findGame(id);
+    if (game == nullptr)
+        qFatal("no game %s", id);
+    return *game;
+}
+
+/// What is wrong with what the zones show, if only what `viewer` sees may be there; "": nothing.
+QString shownBeyond(MatchSession& session, kit::Seat viewer) {
+    const ruleset::Game& game = session.match().game();
+    for (const scene::Zone& zone : game.scene(session.match().view(viewer), viewer).zones) {
+        ZoneModel* model = session.zone(QString::fromUtf8(zone.kind), zone.owner);
+        if (model->rowCount() != static_cast<int>(zone.cards.size()))
+            return model->kind() + QStringLiteral(" has another number of cards");
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->index(row).data(ZoneModel::FaceRole).toInt() !=
+                zone.cards[static_cast<std::size_t>(row)].face)
+                return model->kind() + QStringLiteral(" shows another face");
+    }
+    return {};
+}
+
+/// Makes the first choice (of a plan: the last, its commit, which comes last if it is legal).
+bool chooseSomething(MatchSession& session, int row) {
+    const QModelIndex index = session.choices()->index(row);
+    return session.submit(index.data(ChoiceModel::MoveRole).toString());
+}
+
+QString moveAt(MatchSession& session, int row) {
+    return session.choices()->index(row).data(ChoiceModel::MoveRole).toString();
+}
+
+int rowOf(MatchSession& session, const QString& start) {
+    for (int row = 0; row < session.choices()->rowCount(); ++row)
+        if (moveAt(session, row).startsWith(start))
+            return row;
+    return -1;
+}
+
+/// A decision of whoever acts: a pick, or what ends the decision, or anything.
+void decide(MatchSession& session) {
+    for (const char* start : {"pick", "commit", "pass"})
+        if (const int row = rowOf(session, QLatin1String(start)); row >= 0) {
+            QVERIFY(chooseSomething(session, row));
+            return;
+        }
+    QVERIFY(session.choices()->rowCount() > 0);
+    QVERIFY(chooseSomething(session, 0));
+}
+
+} // namespace
+
+class PrivacyTest : public QObject {
+    Q_OBJECT
+
+private:
+    static std::unique_ptr<MatchSession> table(const char* game, int seats, std::uint64_t seed = 5) {
+        auto session = sessionOf(needGame(game), persons(seats), seed);
+        session->begin();
+        return session;
+    }
+    static void everyGame() {
+        QTest::addColumn<QString>("id");
+        for (const ruleset::Game* game : ruleset::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+
+private slots:
+    void behindTheCurtainNothingIsShown() {
+        const auto session = table("template", 3);
+        Curtain& curtain = *session->curtain();
+        QVERIFY(curtain.down());
+        QCOMPARE(curtain.seat(), 0);
+        QCOMPARE(session->viewer(), -1);
+        QCOMPARE(session->actor(), -1);
+        QCOMPARE(session->focusSeat(), 0);
+        QCOMPARE(session->choices()->rowCount(), 0);
+        QCOMPARE(session->step(), QString());
+        QVERIFY(session->prompt().contains(session->seatName(0)));
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        QVERIFY(!session->submit(QStringLiteral("pass")));
+        session->hint();
+        QVERIFY(session->hints().isEmpty());
+    }
+
+    void whoSitsSeesHisOwnAndNoMore() {
+        const auto session = table("template", 3);
+        session->curtain()->sit(0);
+        QVERIFY(!session->curtain()->down());
+        QCOMPARE(session->curtain()->seated(), 0);
+        QCOMPARE(session->viewer(), 0);
+        QVERIFY(session->choices()->rowCount() > 0);
+        QCOMPARE(shownBeyond(*session, 0), QString());
+        QVERIFY(!shownBeyond(*session, kit::spectator).isEmpty());
+        session->curtain()->fall();
+        QVERIFY(session->curtain()->down());
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        QCOMPARE(session->choices()->rowCount(), 0);
+    }
+
+    void handOversGoThroughThePublicView_data() { everyGame(); }
+    /// Whole games by three people (or as many as can play): whatever is shown to anybody who has
+    /// not sat down is public, and from one to the next the public view comes between.
+    void handOversGoThroughThePublicView() {
+        QFETCH(QString, id);
+        const ruleset::Game& game = needGame(id.toUtf8().constData());
+        const auto session = table(game.info().id, std::min(3, game.info().seatsMost), 8);
+        Curtain& curtain = *session->curtain();
+        int last = -1;
+        int lifted = 0;
+        connect(session.get(), &MatchSession::changed, this, [&] {
+            if (curtain.down() || curtain.seated() < 0) {
+                if (!session->over() && session->viewer() < 0) {
+                    QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+                }
+            } else {
+                QVERIFY(last == -1 || last == curtain.seated());
+                QCOMPARE(session->viewer(), curtain.seated());
+            }
+            last = curtain.seated();
+        });
+        kit::Rng random(3);
+        int moves = 0;
+        while (!session->over()) {
+            if (curtain.down()) {
+                curtain.sit(curtain.seat());
+                ++lifted;
+            }
+            if (session->actor() < 0) { // a play can be answered: somebody says that he will
+                const ruleset::Pending pending = session->match().pending();
+                session->beat()->stop(pending.seats.first());
+                QCoreApplication::processEvents();
+                last = curtain.seated();
+                continue;
+            }
+            const int count = session->choices()->rowCount();
+            QVERIFY(count > 0);
+            QVERIFY(
+                chooseSomething(*session, static_cast<int>(random.below(static_cast<std::uint32_t>(count)))));
+            QVERIFY(++moves <= game.info().longestMoves);
+        }
+        QVERIFY(lifted > 0);
+        QCOMPARE(curtain.down(), false);
+        QCOMPARE(curtain.seated(), -1);
+    }
+
+    void anOpenGameNeedsItOnlyForTheVote() {
+        const auto session = table("foxtail", 3, 3);
+        QSet<QString> openly;
+        QSet<QString> secretly;
+        kit::Rng random(1);
+        while (!session->over()) {
+            const bool down = session->curtain()->down();
+            if (down)
+                session->curtain()->sit(session->curtain()->seat());
+            (down ? secretly : openly).insert(session->step());
+            chooseSomething(*session, static_cast<int>(random.below(
+                                          static_cast<std::uint32_t>(session->choices()->rowCount()))));
+        }
+        QCOMPARE(secretly, QSet<QString>{QStringLiteral("vote")});
+        QVERIFY(openly.contains(QStringLiteral("draw")) && openly.contains(QStringLiteral("place")));
+        QVERIFY(!openly.contains(QStringLiteral("vote")));
+    }
+
+    void aVoteCanBeSqueezed() {
+        const auto session = table("foxtail", 3, 3);
+        kit::Rng random(1);
+        while (!session->curtain()->down())
+            chooseSomething(*session, static_cast<int>(random.below(
+                                          static_cast<std::uint32_t>(session->choices()->rowCount()))));
+        QVERIFY(session->curtain()->squeezable());
+        const int seat = session->curtain()->seat();
+        session->curtain()->hold(seat);
+        QVERIFY(session->curtain()->held());
+        QVERIFY(session->curtain()->squeezable());
+        QCOMPARE(session->step(), QStringLiteral("vote"));
+        QVERIFY(chooseSomething(*session, 1));
+        QVERIFY(session->curtain()->down());
+        QVERIFY(session->curtain()->seat() != seat);
+        // Until the last one has sealed, it can be changed.
+        session->curtain()->hold(seat);
+        QVERIFY(session->canUndo());
+        session->undo();
+        QCOMPARE(session->curtain()->seated(), seat);
+        QCOMPARE(session->step(), QStringLiteral("vote"));
+        QVERIFY(chooseSomething(*session, 0));
+        QVERIFY(session->curtain()->seat() != seat);
+    }
+
+    void longChoicesAreNotSqueezed() {
+        const auto session = table("papertales", 3);
+        QVERIFY(session->curtain()->down());
+        QVERIFY(session->curtain()->squeezable()); // the first pick of the first lap is all there is
+        session->curtain()->sit(0);
+        decide(*session);
+        QVERIFY(session->curtain()->down());
+        QVERIFY(!session->curtain()->squeezable()); // two packs wait
+    }
+
+    void peekingChangesNothing() {
+        const auto session = table("template", 3);
+        const QJsonObject before = dump(*session);
+        const std::size_t entries = session->match().journal().entries.size();
+        session->curtain()->hold(2);
+        QCOMPARE(session->viewer(), 2);
+        QTest::qWait(300); // longer than a tap
+        session->curtain()->letGo();
+        QCOMPARE(session->curtain()->seated(), -1);
+        QCOMPARE(session->match().journal().entries.size(), entries);
+        QJsonObject after = dump(*session);
+        after["focusSeat"] = before["focusSeat"];
+        QCOMPARE(after, before);
+        QVERIFY(session->curtain()->down());
+    }
+
+    void aTapSitsDown() {
+        const auto session = table("template", 3);
+        session->curtain()->hold(1);
+        session->curtain()->letGo();
+        QCOMPARE(session->curtain()->seated(), 1);
+        QVERIFY(!session->curtain()->held());
+        session->curtain()->hold(1); // the same key again
+        QCOMPARE(session->curtain()->seated(), -1);
+        session->curtain()->letGo();
+        QCOMPARE(session->curtain()->seated(), -1);
+    }
+
+    void anotherKeySendsTheFirstAway() {
+        const auto session = table("template", 3);
+        session->curtain()->sit(0);
+        QList<int> viewers;
+        connect(session.get(), &MatchSession::changed, this, [&] { viewers.append(session->viewer()); });
+        session->curtain()->sit(2);
+        QCOMPARE(viewers, (QList<int>{-1, 2}));
+    }
+
+    void botsHaveNoKeys() {
+        const auto session = sessionOf(needGame("template"), {"human", "casual", "human"}, 4);
+        session->curtain()->sit(1);
+        QCOMPARE(session->curtain()->seated(), -1);
+        session->curtain()->sit(7);
+        session->curtain()->hold(-1);
+        QCOMPARE(session->curtain()->seated(), -1);
+    }
+
+    void oneAloneHasNoCurtain() {
+        const auto session = sessionOf(needGame("template"), {"human", "casual", "casual"}, 4);
+        session->begin();
+        waitForPerson(*session);
+        QVERIFY(!session->curtain()->down());
+        QCOMPARE(session->viewer(), 0);
+        QCOMPARE(session->curtain()->people(), 1);
+        session->curtain()->sit(0);
+        QCOMPARE(session->curtain()->seated(), -1);
+    }
+
+    void openHandsShowWhoActs() {
+        const auto session = table("template", 3);
+        QVERIFY(session->curtain()->setMode(QStringLiteral("open")));
+        QVERIFY(!session->curtain()->down());
+        QCOMPARE(session->viewer(), 0);
+        QVERIFY(chooseSomething(*session, 0));
+        QCOMPARE(session->viewer(), 1);
+        QVERIFY(session->curtain()->setMode(QStringLiteral("curtain")));
+        QVERIFY(session->curtain()->down());
+        QCOMPARE(shownBeyond(*session, kit::spectator), QString());
+        session->curtain()->sit(1);
+        QVERIFY(!session->curtain()->setMode(QStringLiteral("open"))); // only between turns
+        QCOMPARE(session->curtain()->mode(), QStringLiteral("curtain"));
+    }
+
+    void itFallsWhenNobodyDoesAnything() {
+        const auto session = table("template", 2);
+        session->curtain()->setIdle(1);
+        session->curtain()->sit(0);
+        QTest::qWait(600);
+        session->curtain()->stir();
+        QTest::qWait(600);
+        QCOMPARE(session->curtain()->seated(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(session->curtain()->seated(), -1, 2000);
+        QVERIFY(session->curtain()->down());
+    }
+
+    void newsTellWhatHappenedSince() {
+        const auto session = table("template", 2);
+        session->curtain()->sit(0);
+        QVERIFY(chooseSomething(*session, 0));
+        QCOMPARE(session->curtain()->seat(), 1);
+        session->curtain()->sit(1);
+        QVERIFY(chooseSomething(*session, 0)); // both are turned up
+        session->curtain()->sit(0);
+        QVERIFY(!session->curtain()->news().isEmpty());
+        QVERIFY(session->curtain()->news().size() <= 6);
+        session->curtain()->fall();
+        QVERIFY(session->curtain()->news().isEmpty());
+        session->curtain()->sit(0);
+        QVERIFY(session->curtain()->news().isEmpty()); // they have been seen
+    }
+
+    void twoLapsAreEnough_data() {
+        QTest::addColumn<int>("seats");
+        QTest::newRow("three") << 3;
+        QTest::newRow("four") << 4;
+        QTest::newRow("five") << 5;
+    }
+    /// Draft and plan of each turn in N + 4 sittings, and all else in the open.
+    void twoLapsAreEnough() {
+        QFETCH(int, seats);
+        const auto session = table("papertales", seats, 12);
+        Curtain& curtain = *session->curtain();
+        QList<int> sittings(5);
+        QSet<QString> secretly;
+        QSet<QString> openly;
+        int moves = 0;
+        while (!session->over()) {
+            const int turn = session->counters().value(QStringLiteral("turn")).toInt();
+            const bool down = curtain.down();
+            if (down) {
+                curtain.sit(curtain.seat());
+                if (session->step() == QLatin1String("pick") || session->step() == QLatin1String("plan"))
+                    ++sittings[turn];
+            }
+            if (curtain.seated() >= 0)
+                secretly.insert(session->step());
+            else
+                openly.insert(session->step());
+            decide(*session);
+            QVERIFY(++moves < 400);
+        }
+        for (int turn = 1; turn <= 4; ++turn)
+            QVERIFY2(sittings[turn] <= seats + 4,
+                     qPrintable(QStringLiteral("turn %1: %2").arg(turn).arg(sittings[turn])));
+        QCOMPARE(sittings[1], seats + 4);
+        QVERIFY(secretly.contains(QStringLiteral("pick")) && secretly.contains(QStringLiteral("plan")));
+        QVERIFY(openly.contains(QStringLiteral("construct")));
+        QVERIFY(!openly.contains(QStringLiteral("pick")) && !openly.contains(QStringLiteral("plan")));
+    }
+
+    /// Two deals of the same public history: with the curtain down everything that is shown is the
+    /// same to the byte, and so is who is asked, and how.
+    void whatIsPublicDoesNotDependOnTheDeal() {
+        for (int seats = 2; seats <= 5; ++seats) {
+            const auto one = table("papertales", seats, 1);
+            const auto other = table("papertales", seats, 2);
+            kit::Rng random(static_cast<std::uint64_t>(seats));
+            int compared = 0;
+            while (one->curtain()->down() && other->curtain()->down()) {
+                QCOMPARE(QJsonDocument(dump(*one)).toJson(), QJsonDocument(dump(*other)).toJson());
+                QCOMPARE(one->curtain()->squeezable(), other->curtain()->squeezable());
+                one->curtain()->sit(one->curtain()->seat());
+                other->curtain()->sit(other->curtain()->seat());
+                if (one->step() != QLatin1String("pick"))
+                    break; // what is laid open after the plans differs rightly
+                ++compared;
+                while (one->curtain()->seated() >= 0 && one->step() == QLatin1String("pick")) {
+                    const auto row = static_cast<int>(random.below(2));
+                    QVERIFY(chooseSomething(*one, row));
+                    QVERIFY(chooseSomething(*other, row));
+                }
+                if (one->curtain()->seated() >= 0)
+                    break;
+            }
+            QVERIFY(compared >= 1);
+        }
+    }
+
+    void seatKeysStayWhereTheyAre() {
+        const QTemporaryDir folder;
+        QSettings file(folder.filePath(QStringLiteral("keys.ini")), QSettings::IniFormat);
+        {
+            SeatKeys keys(file);
+            for (int seat = 0; seat < SeatKeys::count; ++seat) {
+                QCOMPARE(keys.seatOf(Qt::Key_F2 + seat, 0), seat);
+                QCOMPARE(keys.name(seat), QStringLiteral("F%1").arg(seat + 2));
+            }
+            QCOMPARE(keys.seatOf(Qt::Key_F1, 0), -1);
+            QCOMPARE(keys.seatOf(Qt::Key_F11, 0), -1);
+            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // the first seat's
+            QVERIFY(keys.learn(1, Qt::Key_Q, 24));
+            QVERIFY(!keys.learn(8, Qt::Key_W, 25));
+        }
+        SeatKeys keys(file);
+        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // where Q was, whatever is printed on it now
+        QCOMPARE(keys.seatOf(Qt::Key_Q, 38), -1);
+        QCOMPARE(keys.seatOf(Qt::Key_Q, 0), 1);
+        QCOMPARE(keys.seatOf(Qt::Key_F3, 0), -1);
+        keys.reset();
+        QCOMPARE(SeatKeys(file).seatOf(Qt::Key_F3, 69), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(PrivacyTest)
+#include "privacy_test.moc"

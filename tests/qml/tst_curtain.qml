@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+// Several people before one screen, by mouse and by keyboard: the curtain, peek, squeeze and sit.
+import QtQuick
+import QtQuick.Window
+import QtTest
+import Taletop.App
+import Taletop.Shell
+import "walk.js" as Walk
+
+Item {
+    id: stage
+    width: 1024
+    height: 640
+
+    Main {
+        id: main
+        anchors.fill: parent
+    }
+
+    Connections {
+        target: stage.Window.window
+        function onAfterRendering(): void {
+            tests.frames.push(App.session ? App.session.viewer : -2);
+        }
+    }
+    TestCase {
+        id: tests
+        name: "Curtain"
+        when: windowShown
+
+        property var frames: [] // whose view each of them showed
+        readonly property HandOver hand: App.session ? App.session.curtain : null
+
+        function start(game, seats, seed) {
+            App.speed = 0;
+            App.goHome();
+            App.openSeats(game);
+            App.seatSheet.seatCount = seats;
+            for (let seat = 0; seat < seats; ++seat)
+                App.seatSheet.setKind(seat, "human");
+            App.seatSheet.seedText = seed;
+            App.seatSheet.privacy = "curtain";
+            App.startMatch();
+            compare(App.page, "table");
+            tryVerify(() => Walk.named(main, "curtain") !== null || !hand.down);
+            wait(30); // the page before goes away
+        }
+        function lifted() {
+            wait(550); // what counts as meant for the curtain
+            mouseClick(Walk.named(main, "curtainLift"));
+            tryVerify(() => hand.seated >= 0);
+        }
+        // Everything that somebody could see or hear: texts, names, pictures.
+        function traces() {
+            return Walk.all(main).map(item => [item.text, item.source, item.Accessible.name, item.Accessible.description].join(" ")).join("\n");
+        }
+        function names(zone, seat) {
+            const model = App.session.zone(zone, seat);
+            return Array.from({ length: model.count }, (unused, row) => model.at(row).name);
+        }
+        // Plays the open turns of a game until somebody must be alone.
+        function playToTheVote() {
+            let moves = 0;
+            while (!hand.down) {
+                verify(++moves < 2000 && !App.session.over);
+                App.session.submit(App.session.choices.at(moves % App.session.choices.count).move);
+            }
+        }
+
+        // Plays until the second turn, so that there is something to tell.
+        function playToTheSecondTurn() {
+            for (let moves = 0; App.session.counters["turn"] < 2 || !hand.down; ++moves) {
+                verify(moves < 300);
+                if (hand.down)
+                    hand.sit(hand.seat);
+                tryVerify(() => App.session.choices.count > 0);
+                const offered = Array.from({ length: App.session.choices.count }, (unused, row) => App.session.choices.at(row).move);
+                App.session.submit(offered.find(move => /^(pick|commit|pass)/.test(move)) ?? offered[0]);
+            }
+        }
+
+        function test_whatIsBehindTheCurtainIsNotThere() {
+            start("papertales", 3, "4");
+            verify(hand.down);
+            lifted();
+            const secrets = names("pack", hand.seated);
+            compare(secrets.length, 5);
+            tryVerify(() => traces().includes(secrets[0]));
+            hand.fall();
+            verify(hand.down);
+            wait(50);
+            const seen = traces();
+            for (const secret of secrets)
+                verify(!seen.includes(secret), secret);
+            verify(Walk.named(main, "curtain").activeFocus);
+            verify(seen.includes(App.session.seatName(hand.seat)));
+        }
+        function test_liftedByThePersonAndNotByHaste() {
+            start("papertales", 3, "4");
+            mouseClick(Walk.named(main, "curtainLift"));
+            compare(hand.seated, -1);
+            keyClick(Qt.Key_Return);
+            compare(hand.seated, -1);
+            wait(550);
+            keyClick(Qt.Key_Return);
+            compare(hand.seated, 0);
+            // What is pressed at once was meant for the curtain.
+            const revision = App.session.revision;
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_Space);
+            mouseClick(main, main.width * 0.75, main.height * 0.6);
+            compare(App.session.revision, revision);
+            compare(hand.seated, 0);
+        }
+        function test_escapeLetsItFall() {
+            start("papertales", 3, "4");
+            lifted();
+            keyClick(Qt.Key_Escape); // even before anything else counts
+            compare(hand.seated, -1);
+            lifted();
+            wait(550);
+            for (let press = 0; press < 4 && hand.seated >= 0; ++press)
+                keyClick(Qt.Key_Escape);
+            compare(hand.seated, -1);
+            verify(hand.down);
+            compare(App.page, "table");
+            verify(!Walk.named(main, "leaveTable"));
+        }
+        function test_peekWhileTheKeyIsHeld() {
+            start("papertales", 3, "4");
+            const entries = App.session.log.count;
+            keyPress(Qt.Key_F4);
+            tryCompare(hand, "seated", 2);
+            verify(hand.held);
+            compare(App.session.viewer, 2);
+            wait(300);
+            keyRelease(Qt.Key_F4);
+            compare(hand.seated, -1);
+            compare(App.session.viewer, -1);
+            compare(App.session.log.count, entries);
+            compare(hand.seat, 0);
+        }
+        function test_tapSits() {
+            start("papertales", 3, "4");
+            keyClick(Qt.Key_F2);
+            tryCompare(hand, "seated", 0);
+            verify(!hand.held);
+            keyClick(Qt.Key_F2);
+            compare(hand.seated, -1);
+            keyClick(Qt.Key_F9); // nobody's
+            compare(hand.seated, -1);
+        }
+        function test_anotherOneComesThroughThePublicView() {
+            start("papertales", 3, "4");
+            keyClick(Qt.Key_F2);
+            tryCompare(hand, "seated", 0);
+            wait(50);
+            tests.frames = [];
+            keyClick(Qt.Key_F3);
+            tryCompare(hand, "seated", 1);
+            wait(50);
+            verify(tests.frames.includes(-1), "frames " + tests.frames);
+            compare(tests.frames[tests.frames.length - 1], 1);
+        }
+        function test_aVoteIsSqueezed() {
+            start("foxtail", 3, "3");
+            playToTheVote();
+            const seat = hand.seat;
+            verify(hand.squeezable);
+            keyPress(Qt.Key_F2 + seat);
+            tryCompare(hand, "seated", seat);
+            tryVerify(() => Walk.named(main, "squeezeBar") !== null && Walk.named(main, "squeezeBar").activeFocus);
+            verify(Walk.named(main, "squeeze-0"));
+            keyClick(Qt.Key_Right);
+            verify(Walk.named(main, "squeeze-0").gold);
+            keyClick(Qt.Key_Right);
+            verify(Walk.named(main, "squeeze-1").gold);
+            keyRelease(Qt.Key_F2 + seat);
+            compare(hand.seated, -1);
+            compare(hand.seat, (seat + 1) % 3);
+            verify(hand.down);
+            // Changed before the last one has voted.
+            keyPress(Qt.Key_F2 + seat);
+            tryVerify(() => Walk.named(main, "squeezeBar") !== null && Walk.named(main, "squeezeBar").activeFocus);
+            keyClick(Qt.Key_Left);
+            compare(App.session.step, "vote");
+            keyRelease(Qt.Key_F2 + seat);
+            compare(hand.seated, -1);
+            compare(hand.seat, (seat + 1) % 3);
+        }
+        function test_looksWithoutAnArrowAreNoVotes() {
+            start("foxtail", 3, "3");
+            playToTheVote();
+            const seat = hand.seat;
+            keyPress(Qt.Key_F2 + seat);
+            tryVerify(() => Walk.named(main, "squeezeBar") !== null && Walk.named(main, "squeezeBar").activeFocus);
+            keyRelease(Qt.Key_F2 + seat);
+            compare(hand.seated, -1);
+            compare(hand.seat, seat);
+        }
+        function test_newsArePassedOver() {
+            start("papertales", 2, "4");
+            playToTheSecondTurn();
+            lifted();
+            verify(hand.news.length > 0);
+            const strip = Walk.all(main).find(item => item.objectName === "newsStrip");
+            tryVerify(() => strip.visible);
+            tryVerify(() => strip.activeFocus);
+            const revision = App.session.revision;
+            keyClick(Qt.Key_Space);
+            verify(!strip.visible);
+            compare(App.session.revision, revision);
+        }
+        function test_newsGoByThemselves() {
+            start("papertales", 2, "4");
+            playToTheSecondTurn();
+            lifted();
+            const strip = Walk.all(main).find(item => item.objectName === "newsStrip");
+            tryVerify(() => strip.visible);
+            tryVerify(() => !strip.visible, 3500);
+        }
+        function test_openGamesNeedNoCurtain() {
+            start("foxtail", 3, "3");
+            verify(!hand.down);
+            verify(!Walk.named(main, "curtain"));
+            const own = App.session.focusSeat;
+            keyClick(Qt.Key_Space);
+            verify(App.session.focusSeat !== own);
+            verify(!hand.down);
+        }
+        function test_handsAreChosenOnTheSeatSheet() {
+            App.goHome();
+            App.openSeats("papertales");
+            App.seatSheet.seatCount = 2;
+            App.seatSheet.setKind(1, "casual");
+            wait(20);
+            verify(!Walk.named(main, "option-privacy"));
+            App.seatSheet.setKind(1, "human");
+            tryVerify(() => Walk.named(main, "option-privacy") !== null);
+            App.seatSheet.privacy = "curtain";
+            Walk.named(main, "option-privacy").press();
+            compare(App.seatSheet.privacy, "open");
+            App.startMatch();
+            compare(hand.mode, "open");
+            verify(!hand.down);
+            compare(App.session.viewer, 0);
+        }
+        function test_everyStopHasANameAndARole() {
+            start("papertales", 3, "4");
+            for (const item of Walk.stops(main)) {
+                verify(item.Accessible.name !== "", item + " " + item.objectName);
+                verify(item.Accessible.role !== Accessible.NoRole, item.objectName);
+            }
+        }
+        function test_itLiesWithinTheTable() {
+            start("papertales", 3, "4");
+            const curtain = Walk.named(main, "curtain");
+            const at = curtain.mapToItem(main, 0, 0, curtain.width, curtain.height);
+            verify(at.x >= 0 && at.y >= 0 && at.x + at.width <= main.width && at.y + at.height <= main.height);
+            const button = Walk.named(main, "curtainLift");
+            const place = button.mapToItem(main, 0, 0, button.width, button.height);
+            verify(place.width >= 44 && place.height >= 44);
+            verify(place.x >= at.x && place.x + place.width <= at.x + at.width);
+            verify(place.y >= at.y && place.y + place.height <= at.y + at.height);
+        }
+    }
+}
