@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "tests/conformance/interference.h"
+
+#include "core/kit/view.h"
+#include "tests/conformance/checks.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace taletop::conformance {
+
+using namespace ruleset;
+
+namespace {
+
+constexpr int longestRun = 12; ///< entries for each pair
+constexpr int pairsPerPlayout = 10;
+
+/// All that everybody is told of a state.
+std::string publicText(const Game& game, const AnyState& state) {
+    const Pending pending = game.pending(state);
+    std::string text = "pending " + std::to_string(static_cast<int>(pending.kind)) + ' ' +
+                       std::to_string(pending.chance.from) + ' ' + std::to_string(pending.chance.drawn);
+    for (const kit::Seat seat : pendingSeats(game, state))
+        text += ' ' + std::to_string(seat);
+    text += '\n' + describe(game.scene(game.view(state, kit::spectator), kit::spectator));
+    return text + game.resultJson(game.view(state, kit::spectator)).dump();
+}
+
+struct Told {
+    std::vector<kit::Fact> cards; ///< what is seen of cards
+    std::vector<kit::Fact> words; ///< numbers and notes
+    std::string log;
+};
+
+Told toldOf(const Game& game, const std::vector<kit::Fact>& facts) {
+    const auto everybody = game.visibility(kit::spectator);
+    Told told;
+    for (const kit::Fact& fact : facts) {
+        const auto seen = kit::redact(fact, everybody, kit::spectator);
+        if (!seen)
+            continue;
+        const bool words = seen->kind == kit::Fact::Kind::Note || seen->kind == kit::Fact::Kind::Scalar;
+        (words ? told.words : told.cards).push_back(*seen);
+        told.log += kit::english(game.factText(*seen)) + '\n';
+    }
+    return told;
+}
+
+/// The verb of a move's text.
+std::string kindOf(const Game& game, const AnyMove& move) {
+    const std::string text = game.moveText(move);
+    return text.substr(0, text.find(' '));
+}
+
+/// A move for each world: the same if one is legal in both, else two of a kind; nothing if there is
+/// no such pair.
+std::optional<std::pair<AnyMove, AnyMove>> movesFor(const Game& game, const AnyState& one,
+                                                    const AnyState& other, kit::Seat seat, kit::Rng& rng) {
+    const auto here = legalMovesOf(game, one, seat);
+    const auto there = legalMovesOf(game, other, seat);
+    std::vector<std::pair<AnyMove, AnyMove>> same;
+    std::vector<std::pair<AnyMove, AnyMove>> alike;
+    for (const AnyMove& move : here)
+        for (const AnyMove& counterpart : there) {
+            if (game.sameMove(move, counterpart))
+                same.emplace_back(move, counterpart);
+            else if (kindOf(game, move) == kindOf(game, counterpart))
+                alike.emplace_back(move, counterpart);
+        }
+    const auto& pairs = same.empty() || (!alike.empty() && rng.below(4) == 0) ? alike : same;
+    if (pairs.empty())
+        return std::nullopt;
+    return pairs[rng.below(static_cast<std::uint32_t>(pairs.size()))];
+}
+
+/// The next entry in both worlds; false: there is none that both can play.
+bool nextEntries(const Game& game, const AnyState& one, const AnyState& other, kit::Rng& rng, Entry& here,
+                 Entry& there) {
+    const Pending pending = game.pending(one);
+    if (pending.kind == Pending::Kind::Over)
+        return false;
+    if (pending.kind == Pending::Kind::Chance) {
+        here.outcome = there.outcome = drawOutcome(pending.chance, rng);
+        return true;
+    }
+    const auto seats = pendingSeats(game, one);
+    here.who = there.who = seats[rng.below(static_cast<std::uint32_t>(seats.size()))];
+    const auto moves = movesFor(game, one, other, here.who, rng);
+    if (!moves)
+        return false;
+    here.move = moves->first;
+    there.move = moves->second;
+    return true;
+}
+
+/// Plays two worlds on, until a secret comes to light; what they differ in before that, or nothing.
+std::string playBoth(const Game& game, AnyState one, AnyState other, kit::Rng& rng, int& entries) {
+    for (int entry = 0; entry <= longestRun; ++entry) {
+        const std::string here = publicText(game, one);
+        if (const std::string there = publicText(game, other); here != there)
+            return "after " + std::to_string(entry) + " entries the public table differs:\n" + here +
+                   "\nand\n" + there;
+        Entry first;
+        Entry second;
+        if (!nextEntries(game, one, other, rng, first, second))
+            return {};
+        kit::Facts firstFacts(first.facts);
+        kit::Facts secondFacts(second.facts);
+        apply(game, one, first, firstFacts);
+        apply(game, other, second, secondFacts);
+        const Told told = toldOf(game, first.facts);
+        const Told otherwise = toldOf(game, second.facts);
+        if (told.cards != otherwise.cards) // laid open: rightly another story from here on
+            return {};
+        if (told.words != otherwise.words || told.log != otherwise.log)
+            return "after " + std::to_string(entry) + " entries everybody is told something else:\n" +
+                   told.log + "and\n" + otherwise.log;
+        ++entries;
+    }
+    return {};
+}
+
+} // namespace
+
+Interference compareWorlds(const Game& game, int pairs) {
+    Interference found;
+    auto all = settings(game.info());
+    std::erase_if(all, [](const Options& options) { return options.seats < 2; });
+    kit::Rng rng(7);
+    for (std::uint64_t seed = 1; found.pairs < pairs; ++seed) {
+        const Playout playout = play(game, all[seed % all.size()], seed);
+        for (int pair = 0; pair < pairsPerPlayout && found.pairs < pairs; ++pair, ++found.pairs) {
+            const std::size_t at = rng.below(static_cast<std::uint32_t>(playout.states.size()));
+            const AnyState& state = playout.states[at];
+            const auto looker =
+                static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(playout.seats())));
+            const AnyState other = game.sample(game.view(state, looker), looker, rng);
+            found.different += sameBytes(state, other) ? 0 : 1;
+            found.leak = playBoth(game, state, other, rng, found.entries);
+            if (!found.leak.empty()) {
+                found.leak = playout.where() + ", entry " + std::to_string(at) + ": " + found.leak;
+                return found;
+            }
+        }
+    }
+    return found;
+}
+
+} // namespace taletop::conformance

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Nothing public depends on a hand: every game of the registry, and broken games that are caught.
+#include "tests/conformance/interference.h"
+#include "tests/conformance/other_game.h"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+
+using namespace taletop;
+using namespace taletop::ruleset;
+using conformance::compareWorlds;
+using conformance::OtherGame;
+
+namespace {
+
+// Of the template game: the first hand, the public phase and the phase in which answers are given.
+constexpr std::size_t firstHand = 2;
+constexpr std::size_t phase = 0;
+constexpr int answering = 2;
+
+int worthOfHand(const Game& game, AnyState state, kit::Seat seat) {
+    int worth = 0;
+    for (const kit::Card& card : game.table(state).zone(static_cast<int>(firstHand) + seat))
+        worth += card.face;
+    return worth;
+}
+
+/// Asks only those for an answer who hold good cards.
+struct AsksHolders : OtherGame {
+    using OtherGame::OtherGame;
+    Pending pending(const AnyState& state) const override {
+        Pending pending = m_game.pending(state);
+        AnyState copy = state;
+        if (m_game.table(copy).scalars[phase] != answering)
+            return pending;
+        for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
+            if (pending.seats.size() > 1 && pending.seats.contains(seat) &&
+                worthOfHand(m_game, state, seat) < 50)
+                pending.seats.erase(seat);
+        return pending;
+    }
+};
+
+/// The log sighs when somebody who moves holds little.
+struct SighsAtPoorHands : OtherGame {
+    using OtherGame::OtherGame;
+    void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const override {
+        const bool poor = worthOfHand(m_game, state, seat) < 50;
+        m_game.apply(state, seat, move, facts);
+        if (poor)
+            facts.note(1, seat);
+    }
+};
+
+/// The prompt of everybody depends on a hand, given the state.
+struct PromptsByHand : OtherGame {
+    using OtherGame::OtherGame;
+    AnyState view(const AnyState& state, kit::Seat) const override { return state; }
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(m_game.view(view, viewer), viewer);
+        if (worthOfHand(m_game, view, 0) > 50)
+            scene.prompt = scene.detail;
+        return scene;
+    }
+};
+
+} // namespace
+
+TEST_CASE("nothing public depends on a hand") {
+    const bool longRun = std::getenv("TALETOP_LONG") != nullptr;
+    const int pairs = longRun ? 10'000 : 200;
+    REQUIRE(!games().empty());
+    for (const Game* game : games()) {
+        const auto found = compareWorlds(*game, pairs);
+        CHECK_MESSAGE(found.leak.empty(), found.leak);
+        CHECK(found.pairs == pairs);
+        // Worlds without another secret, or that part at once, would prove nothing.
+        CHECK(found.different * 4 > found.pairs);
+        CHECK(found.entries > found.pairs);
+        MESSAGE(std::string(game->info().id)
+                << ": " << found.pairs << " pairs, " << found.different << " with different secrets, "
+                << found.entries << " entries compared");
+    }
+}
+
+TEST_CASE("the comparison of worlds bites") {
+    const Game* game = findGame("template");
+    REQUIRE(game != nullptr);
+    CHECK_FALSE(compareWorlds(AsksHolders(*game), 500).leak.empty());
+    CHECK_FALSE(compareWorlds(SighsAtPoorHands(*game), 500).leak.empty());
+    CHECK_FALSE(compareWorlds(PromptsByHand(*game), 500).leak.empty());
+}
