@@ -256,6 +256,13 @@ TEST_CASE("TS-88 which dug cards count") {
     swapped.move(A, "swap at 1").move(A, "pick E05#1");
     CHECK(swapped.cards(SeatZone::Discard, B) == "E05#1");
     CHECK(swapped.why(A, "ability") == "TS-88");
+    // What somebody else dug is no card of one's own digging.
+    Table theirs = Table({"ham_cheese", "rocky"}).seat(A, "D9 H3=E01 X1 V1").seat(B, "D9=E05#1 H3=E09");
+    theirs.move(A, "play E01#1").move(B, "stop E09#1 on 1").passes().move(B, "use");
+    theirs.move(A, "swap at 1").passes().move(A, theirs.legal(A).front()).move(A, "done");
+    theirs.move(A, "pick E05#1");
+    CHECK(theirs.cards(SeatZone::Discard, A).find("E05#1") != std::string::npos);
+    CHECK(theirs.why(A, "ability") == "TS-88");
     // Recycled and discarded again: the same physical card, no mark.
     Table back = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03#1,E10#1 V1").seat(B, "D9");
     back.move(A, "play E03#1")

@@ -171,7 +171,7 @@ TEST_CASE("TS-99 canine: draw 1, not with an empty deck") {
 
 TEST_CASE("TS-100 feline: mess 1, then put 0 or 1 on the same player's deck") {
     const Table start = Table({"padthai", "jack", "rocky"})
-                            .seat(A, "D6=E01,E03 H1=E02 X1")
+                            .seat(A, "D6=E01,E03 H1=E02 X1=E10")
                             .seat(B, "D4 X3=E05#1,E07#1")
                             .seat(C, "D9 X1=E06");
     Table table = start;
@@ -182,6 +182,7 @@ TEST_CASE("TS-100 feline: mess 1, then put 0 or 1 on the same player's deck") {
     CHECK(table.why(A, "pick E02#1") == "TS-55"); // in the play zone
     CHECK(table.why(A, "use") == "TS-100");
     CHECK(table.why(A, "pick E01#1") == "TS-100"); // lies in no other pile
+    CHECK(table.why(A, "pick E10#1") == "TS-100"); // from another player's pile
     table.move(A, "pick E05#1");
     CHECK(table.step() == "messDeck");
     CHECK(table.numbers(A) == "0 1");

@@ -192,6 +192,27 @@ TEST_CASE("TS-52 vector: B stops, A stops B, C stops A") {
     CHECK(table.step() == "action");
 }
 
+TEST_CASE("TS-41 a chain of all Stopping cards there are") {
+    Table table = Table({"jack", "padthai"})
+                      .seat(A, "D9 H13=E03,E07,E07,E07,E07,E07,E07,E07,E07,E09,E09,E09,E09")
+                      .seat(B, "D15 H12=E08,E08,E08,E08,E08,E08,E08,E08,E09,E09,E09,E09");
+    table.move(A, "play E03#1");
+    for (int item = 1; item <= 24; ++item) {
+        const kit::Seat seat = item % 2 == 1 ? B : A;
+        REQUIRE(table.legal(seat).front().starts_with("stop "));
+        table.move(seat, table.legal(seat).front());
+    }
+    // Nobody holds a card any more: carried out. 24 is even, B owns the stopped half.
+    CHECK(table.step() == "drawNumber");
+    CHECK(table.at(B) == "D3 H12 X0 Z12 V0");
+    CHECK(table.at(A) == "D9 H0 X0 Z13 V0");
+    CHECK(table.counter("item25", A) == 1);
+    CHECK(table.counter("item24", B) == 0);
+    table.move(A, "number 1");
+    CHECK(table.step() == "bonus"); // eight canine cards of canine A, one use
+    CHECK(table.move(A, "use").at(A) == "D7 H2 X13 Z0 V0");
+}
+
 TEST_CASE("TS-41 FAQ 3: B stops three actions of A with three cards") {
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H6 X2").seat(B, "D9 H5=E07,E07,E07 X1");
     table.move(A, "draw-discard").move(B, "stop E07#1 on 1").passes();

@@ -130,9 +130,16 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
         CHECK(std::string_view(facts.numbers[0].key) == "cost");
         CHECK(facts.numbers[0].value == kindInfo(kindOf(face)).cost);
         CHECK(kit::english(facts.name) == nameOf(face));
-        REQUIRE(facts.lines.size() == 2);
+        REQUIRE(facts.lines.size() >= 2);
         CHECK(kit::english(facts.lines[0].text) == kindInfo(kindOf(face)).effectText);
+        CHECK(kit::english(facts.lines[1].text) == designs[static_cast<std::size_t>(design)].flavour);
         flavours.insert(kit::english(facts.lines[1].text));
+        // TS-68: the sound stands on Acting cards alone.
+        bool sounding = false;
+        for (const scene::CardFacts::Line& line : facts.lines)
+            for (const char* sound : tailstory::sounds)
+                sounding = sounding || kit::english(line.text).find(sound) != std::string::npos;
+        CHECK(sounding == (kindOf(face) == Kind::Acting));
         CHECK(!Rules::cardArt(face).empty());
     }
     CHECK(flavours.size() == 15);

@@ -72,6 +72,14 @@ TEST_CASE("TS-86 Khalid can be stopped like any ability") {
     CHECK(table.why(A, "ability E01#1") == "TS-76");
 }
 
+TEST_CASE("TS-86 Khalid may use a Drawing card with an empty deck") {
+    Table table = Table(two).seat(A, "D0 H3 X2=E01 V1").seat(B, "D9");
+    table.move(A, "ability E01#1"); // 0 drawn; the card in the pile is renewed with it
+    CHECK(table.step() == "achieve");
+    CHECK(table.at(A) == "D2 H3 X0 Z0 V1");
+    CHECK(table.cards(SeatZone::Deck, A).find("E01#1") != std::string::npos);
+}
+
 TEST_CASE("TS-89 Rocky's beam leaves one action point in the next turn") {
     Table table =
         Table({"rocky", "jack", "padthai"}).seat(A, "D9 H1 V1").seat(B, "D9 H1").seat(C, "D9 H1=E14 V1");

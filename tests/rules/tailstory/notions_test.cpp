@@ -151,6 +151,13 @@ TEST_CASE("TS-18 forced answers are not asked, ending the turn is") {
     table.move(A, "play E01#1"); // B's hand is empty: no window; D1: no number
     CHECK(table.step() == "action");
     CHECK(table.at(A) == "D3 H0 X1 Z0 V1"); // the one hand card was the achievement
+    Table last = Table({"padthai", "jack"}).seat(A, "D1=E05 X3").seat(B, "D9");
+    last.move(A, "draw-discard"); // the card just drawn is the only one to discard
+    CHECK(last.step() == "action");
+    CHECK(last.at(A) == "D4 H0 X0 Z0 V0");
+    Table chef = Table({"padthai", "jack"}).seat(A, "D0 H1=E05 V1").seat(B, "D9");
+    chef.move(A, "ability"); // the only card goes back
+    CHECK(chef.at(A) == "D1 H0 X0 Z0 V1");
     Table poor = Table({"padthai", "jack"}).seat(A, "D5 H1=E07").seat(B, "D9 H1").points(0);
     CHECK(poor.legal(A) == Names{"end"});
     CHECK(poor.step() == "action");
