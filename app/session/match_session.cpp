@@ -12,7 +12,7 @@ namespace taletop::app {
 MatchSession::MatchSession(match::Match match, QObject* parent)
     : QObject(parent), m_match(std::move(match)), m_shown(m_match.state()), m_look(m_match.game().cardLook()),
       m_zones(QSizeF(m_look.width, m_look.height)), m_gestures(m_match.game(), m_match.header().options),
-      m_curtain(m_match), m_beat(m_match, m_curtain.persons()), m_bots(m_match) {
+      m_curtain(m_match), m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_tale(m_match.game()) {
     for (const match::SeatRecord& seat : m_match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
     connect(&m_zones, &TableZones::cardMoved, this, &MatchSession::cardMoved);
@@ -86,7 +86,7 @@ void MatchSession::showSight() {
 
 // ---- moves
 
-bool MatchSession::submit(const QString& text) {
+bool MatchSession::submit(const QString& text, const QVariantMap& words) {
     m_story.finish();
     const auto move = m_match.game().parseMove(text.toStdString());
     const kit::Seat seat = m_curtain.actor();
@@ -99,16 +99,16 @@ bool MatchSession::submit(const QString& text) {
     } else if (const auto refusal = m_match.game().whyNot(m_match.view(seat), seat, *move)) {
         showRefusal(*refusal, *move);
     } else {
-        return playMove(seat, *move);
+        return playMove(seat, *move, TaleReader::remarksOf(m_match.game(), *move, words));
     }
     emit refused();
     return false;
 }
 
 /// The move has been found legal.
-bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move) {
+bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks) {
     const std::size_t before = m_match.journal().entries.size();
-    if (const auto refusal = m_match.submit(seat, move)) {
+    if (const auto refusal = m_match.submit(seat, move, nullptr, remarks)) {
         showRefusal(*refusal, move);
         emit refused();
         return false;

@@ -14,6 +14,7 @@
 #include "app/session/response_beat.h"
 #include "app/session/storyteller.h"
 #include "app/session/table_zones.h"
+#include "app/session/tale_reader.h"
 #include "core/match/match.h"
 
 #include <QObject>
@@ -45,6 +46,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::Curtain* curtain READ curtain CONSTANT)
     Q_PROPERTY(taletop::app::ResponseBeat* beat READ beat CONSTANT)
     Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
+    Q_PROPERTY(taletop::app::TaleReader* tale READ tale CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
     Q_PROPERTY(int actor READ actor NOTIFY changed)
@@ -87,6 +89,7 @@ public:
     [[nodiscard]] Curtain* curtain() { return &m_curtain; }
     [[nodiscard]] ResponseBeat* beat() { return &m_beat; }
     [[nodiscard]] Storyteller* story() { return &m_story; }
+    [[nodiscard]] TaleReader* tale() { return &m_tale; }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] int viewer() const { return m_curtain.viewer(); }
     [[nodiscard]] int actor() const { return m_curtain.actor(); }
@@ -118,8 +121,9 @@ public:
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     /// A touch on a "zone", "card", "seat", "button" (its key as zoneKind) or "spot" (its index).
     Q_INVOKABLE void press(const QString& kind, const QString& zoneKind, int owner, int index);
-    /// Makes the actor's move; false, with the refusal texts set, if it is not allowed.
-    Q_INVOKABLE bool submit(const QString& move);
+    /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf); false,
+    /// with the refusal texts set, if it is not allowed.
+    Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
     /// Why the actor may not make the move, or "".
     Q_INVOKABLE QString whyNot(const QString& move) const;
     Q_INVOKABLE void undo();
@@ -159,7 +163,7 @@ signals:
     void troubled(const QString& problem); ///< a sentence for the player
 
 private:
-    bool playMove(kit::Seat seat, const ruleset::AnyMove& move);
+    bool playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks = {});
     void show(std::size_t shownEntries);
     void showAtOnce(const std::vector<std::vector<kit::Fact>>& facts);
     void tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before);
@@ -200,6 +204,7 @@ private:
     ResponseBeat m_beat;
     BotTurns m_bots;
     Storyteller m_story;
+    TaleReader m_tale;
     std::optional<kit::Seat> m_undoSeat;
     int m_revision = 1;
     QVariantList m_hints;

@@ -50,6 +50,7 @@ void MatchSession::refresh() {
     m_choices.sync(m_scene.choices, m_scene.zones, m_names, hintMoves());
     m_pad.sync(m_scene.pad, m_names);
     refreshScore();
+    m_tale.read(m_match.state(), m_curtain.actor(), m_match.remarks());
 }
 
 /// What is on the table: of one seat, or public with the choices of the seat that acts, or, when

@@ -33,6 +33,7 @@ void MatchSession::tellStep(const StoryStep& step) {
     refreshSeats();
     m_choices.sync({}, m_scene.zones, m_names, {});
     m_pad.sync(m_scene.pad, m_names);
+    m_tale.read(m_told, kit::spectator, m_match.remarks());
     emit changed();
     emit turned();
 }

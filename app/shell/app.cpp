@@ -4,6 +4,7 @@
 #include "app/art/card_art_provider.h"
 #include "app/models/tables.h"
 #include "app/shell/fonts.h"
+#include "app/shell/keepsake.h"
 #include "app/text/translation.h"
 #include "core/match/save.h"
 
@@ -222,6 +223,19 @@ void App::forgetRemoved() {
         m_preferences.setPrivacyOf(m_removed, Preferences::standardPrivacy());
     }
     m_removed.clear();
+}
+
+void App::keepTale() {
+    if (m_session == nullptr || !m_session->tale()->told())
+        return;
+    const match::Match& match = m_session->match();
+    QStringList names;
+    for (const match::SeatRecord& seat : match.header().seats)
+        names.append(QString::fromStdString(seat.name));
+    const Book book = bookOf(m_session->tale()->tale(), match.game(), names, QDate::currentDate());
+    if (book.pages.isEmpty())
+        return setNotice(tr("No page of the tale is told to its end yet."));
+    m_book.show(book);
 }
 
 void App::setNotice(const QString& notice) {

@@ -11,6 +11,7 @@
 #include "app/shell/preferences.h"
 #include "app/shell/tale_book.h"
 #include "app/sound/sounds.h"
+#include "app/speech/voice.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -30,6 +31,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::SeatSheet* seatSheet READ seatSheet CONSTANT)
     Q_PROPERTY(taletop::app::MatchSession* session READ session NOTIFY sessionChanged)
     Q_PROPERTY(taletop::app::TaleBook* book READ book CONSTANT)
+    Q_PROPERTY(taletop::app::Voice* voice READ voice CONSTANT)
     Q_PROPERTY(taletop::app::SeatKeys* seatKeys READ seatKeys CONSTANT)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool stepMode READ stepMode WRITE setStepMode NOTIFY stepModeChanged)
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] SeatSheet* seatSheet() { return &m_sheet; }
     [[nodiscard]] MatchSession* session() { return m_session; }
     [[nodiscard]] TaleBook* book() { return &m_book; }
+    [[nodiscard]] Voice* voice() { return m_voice; }
     [[nodiscard]] SeatKeys* seatKeys() { return &m_seatKeys; }
     [[nodiscard]] int speed() const { return m_speed; } ///< 0 instant to 3 leisurely
     void setSpeed(int speed);
@@ -101,6 +104,8 @@ public:
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
+    /// Opens the book of the tale that is told at the table, as far as it goes.
+    Q_INVOKABLE void keepTale();
     /// Plays a sound of resources/sounds by its name, unless they are switched off.
     Q_INVOKABLE void play(const QString& sound);
 
@@ -148,6 +153,7 @@ private:
     SaveListModel m_saves;
     SeatSheet m_sheet;
     TaleBook m_book;
+    Voice* m_voice = makeVoice(this);
     MatchSession* m_session = nullptr;
     std::vector<ArtTheme> m_themes;
     QString m_page = QStringLiteral("home");

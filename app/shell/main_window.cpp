@@ -67,6 +67,7 @@ void MainWindow::buildGameMenu() {
     });
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::openFile);
     m_saveCopy = menu->addAction(tr("&Save a copy…"), QKeySequence::Save, this, &MainWindow::saveCopyAs);
+    m_keepTale = menu->addAction(tr("&Keep the tale as a book…"), &m_app, &App::keepTale);
     m_home = menu->addAction(tr("Back to the &shelf"), &m_app, &App::goHome);
     menu->addSeparator();
     QAction* quit = menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
@@ -169,6 +170,7 @@ void MainWindow::watchSession() {
 void MainWindow::updateActions() {
     const MatchSession* session = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
     m_saveCopy->setEnabled(session != nullptr);
+    m_keepTale->setVisible(session != nullptr && m_app.session()->tale()->told());
     m_home->setEnabled(m_app.page() != QLatin1String("home"));
     m_undo->setEnabled(session != nullptr && session->canUndo());
     m_hint->setEnabled(session != nullptr && !session->over());

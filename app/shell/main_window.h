@@ -58,6 +58,7 @@ private:
     QMenu* m_themeMenu = nullptr;
     QAction* m_newGame = nullptr;
     QAction* m_saveCopy = nullptr;
+    QAction* m_keepTale = nullptr;
     QAction* m_home = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_hint = nullptr;

@@ -54,7 +54,7 @@ FocusScope {
         id: title
         x: Theme.px(28)
         anchors.verticalCenter: heads.verticalCenter
-        text: qsTr("The tails are told")
+        text: sheet.session.tale.told ? qsTr("The tale is told") : qsTr("The final count")
         width: heads.x - x
         wrapMode: Text.WordWrap
         size: 26
@@ -122,7 +122,7 @@ FocusScope {
         Words {
             id: winner
             x: Theme.px(28)
-            width: again.x - x - Theme.px(12)
+            width: (keep.visible ? keep.x : again.x) - x - Theme.px(12)
             anchors.verticalCenter: parent.verticalCenter
             text: sheet.complete ? sheet.session.winnerText : ""
             size: 22
@@ -132,6 +132,16 @@ FocusScope {
             Accessible.ignored: false
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
+        }
+        PaperButton {
+            id: keep
+            objectName: "keepTale"
+            anchors.right: again.left
+            anchors.rightMargin: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: sheet.session.tale.told
+            text: qsTr("Keep the tale as a book")
+            onPressed: App.keepTale()
         }
         PaperButton {
             id: again
