@@ -93,7 +93,7 @@ Item {
                 id: token
                 required property int index
                 readonly property var about: row.tokens[index] ?? ({ face: 0, mark: 0, name: "" })
-                readonly property bool legal: row.desk.ending && row.desk.choices.some(choice => choice.gesture[0] === "card/turned/" + row.seat + "/" + index)
+                readonly property bool legal: row.desk.ending && row.desk.choices.some(choice => choice.gesture[0] === touch)
 
                 objectName: "token-" + row.seat + "-" + index
                 x: index * row.step
@@ -108,6 +108,15 @@ Item {
                 Keys.onReturnPressed: press()
                 Keys.onEnterPressed: press()
                 Keys.onSpacePressed: press()
+
+                readonly property string touch: "card/turned/" + row.seat + "/" + index
+                readonly property bool looked: activeFocus || pointer.hovered
+                onLookedChanged: {
+                    if (looked)
+                        row.desk.token = touch;
+                    else if (row.desk.token === touch)
+                        row.desk.token = "";
+                }
 
                 function press(): void {
                     row.desk.touchToken(row.seat, token.index);
@@ -137,6 +146,7 @@ Item {
                     onTapped: token.press()
                 }
                 HoverHandler {
+                    id: pointer
                     cursorShape: token.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
                 }
             }

@@ -54,6 +54,23 @@ Item {
         interval: Math.max(1, Motion.flight)
         onTriggered: fan.spread = true
     }
+    Repeater { // what each of two rows is for
+        model: fan.rowCount > 1 ? 2 : 0
+        delegate: Words {
+            required property int index
+            readonly property int before: index === 0 ? 0 : fan.desk.piles[0].length
+            readonly property int count: fan.desk.piles[index].length
+            x: fan.start + before * (fan.cardWidth + fan.gap) + (index === 1 ? fan.between - fan.gap : 0)
+            y: -height
+            width: count * fan.cardWidth + (count - 1) * fan.gap
+            horizontalAlignment: Text.AlignHCenter
+            text: fan.desk.bannerTexts[index] ?? ""
+            size: 15
+            font.family: Theme.titleFont
+            font.bold: true
+            color: Theme.onTable
+        }
+    }
     Repeater {
         id: cards
         model: fan.desk.piles[0].concat(fan.desk.piles[1])

@@ -29,6 +29,8 @@ Item {
     property var turned: [] // by seat: tokens face up
     property bool theEnd: false // the last page has been read
     property var picked: [0, 0] // faces, by banner
+    property string token // the touch of a token that is looked at, at The End
+    readonly property var tokenChoice: ending && token !== "" ? choices.find(each => each.gesture[0] === token) ?? null : null
     property int looked: 0 // the face that has the focus or the pointer's last press
     property var words: ({}) // for the fields beside a choice
     property int reading: 0 // an earlier page that lies open; 0: the one in play
@@ -102,6 +104,7 @@ Item {
     function drop(): void {
         desk.picked = [0, 0];
         desk.looked = 0;
+        desk.token = "";
     }
     // Which banner a card would answer, -1: none of this page's.
     function bannerOf(face: int): int {

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// A tale from the table to its book: what is read, what a choice would read like, what is kept.
+#include "app/book/book_files.h"
+#include "app/session/tale_reader.h"
+#include "app/shell/fonts.h"
+#include "app/shell/keepsake.h"
+#include "core/match/match.h"
+#include "core/ruleset/registry.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int seats = 4;
+const QStringList names{QStringLiteral("Qaxo"), QStringLiteral("Qeby"), QStringLiteral("Qicu"),
+                        QStringLiteral("Qodi")};
+
+const ruleset::Game& storyline() { return *ruleset::findGame("storyline"); }
+
+match::Match newMatch(std::uint64_t seed) {
+    match::Header header;
+    header.options = ruleset::standardOptions(storyline().info(), seats);
+    header.seed = seed;
+    for (const QString& name : names)
+        header.seats.push_back({.name = name.toStdString()});
+    return {storyline(), header};
+}
+
+ruleset::AnyMove casual(const match::Match& match) {
+    kit::Rng random(match.journal().entries.size());
+    const kit::Seat seat = match.pending().seats.first();
+    return storyline().casualMove(match.view(seat), seat, random);
+}
+
+/// The words of a journal's moves, by key.
+QVariantMap mapOf(const ruleset::Remarks& remarks) {
+    QVariantMap map;
+    for (const ruleset::Remark& remark : remarks)
+        map.insert(QString::fromStdString(remark.key), QString::fromStdString(remark.text));
+    return map;
+}
+
+/// Plays to the end of the tale, or until `pages` pages are told; every field is filled by `wordFor`.
+match::Match told(std::uint64_t seed, std::size_t pages, const std::function<std::string(int)>& wordFor) {
+    match::Match match = newMatch(seed);
+    int word = 0;
+    while (!match.over() && match.remarks().size() < pages) {
+        const ruleset::AnyMove move = casual(match);
+        ruleset::Remarks remarks;
+        for (const ruleset::RemarkField& field : storyline().remarkFields(move))
+            if (const std::string text = wordFor(word++); !text.empty())
+                remarks.push_back({field.key, text});
+        const auto refusal = match.submit(match.pending().seats.first(), move, nullptr, remarks);
+        [&] { QVERIFY(!refusal); }();
+    }
+    return match;
+}
+
+std::string nothing(int) { return {}; }
+
+Book bookFrom(const match::Match& match) {
+    TaleReader reader(storyline());
+    reader.read(match.state(), kit::spectator, match.remarks());
+    return bookOf(reader.tale(), storyline(), names, QDate(2026, 1, 31));
+}
+
+} // namespace
+
+class TaleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { fonts::install(); }
+
+    void aTableWithoutWordsHasNoTale() {
+        const ruleset::Game& other = *ruleset::games().front();
+        TaleReader reader(other);
+        QVERIFY(!reader.told());
+        QVERIFY(reader.pages().isEmpty());
+        QVERIFY(reader.cardTitle(1).isEmpty());
+        QVERIFY(reader.fieldsOf(QStringLiteral("draw")).isEmpty());
+    }
+
+    void whatIsTriedReadsAsItThenStands() {
+        match::Match match = newMatch(5);
+        TaleReader reader(storyline());
+        QSignalSpy changes(&reader, &TaleReader::changed);
+        int choices = 0;
+        while (!match.over()) {
+            const kit::Seat seat = match.pending().seats.first();
+            const ruleset::AnyMove move = casual(match);
+            reader.read(match.state(), seat, match.remarks());
+            const auto text = QString::fromStdString(storyline().moveText(move));
+            const auto fields = storyline().remarkFields(move);
+            ruleset::Remarks remarks;
+            if (!fields.empty())
+                remarks.push_back({fields.front().key, choices % 2 == 0 ? "Mrs {villain} <Grey>" : "x"});
+            const qsizetype page = reader.pages().size();
+            const QString tried = reader.textWith(text, mapOf(remarks));
+            QVERIFY(!match.submit(seat, move, nullptr, remarks));
+            if (fields.empty())
+                continue;
+            ++choices;
+            QCOMPARE(reader.fieldsOf(text).size(), static_cast<qsizetype>(fields.size()));
+            QVERIFY(!tried.contains(u'['));
+            reader.read(match.state(), kit::spectator, match.remarks());
+            QCOMPARE(reader.pages()[page - 1].toMap().value("text").toString(), tried);
+            QVERIFY(reader.textWith(text, {}).isEmpty()); // nobody may choose now
+        }
+        QCOMPARE(choices, 14);
+        QVERIFY(changes.count() >= choices);
+    }
+
+    void wordsThatAreRefusedAreLeftOutOfATrial() {
+        match::Match match = newMatch(5);
+        while (storyline().remarkFields(casual(match)).empty())
+            QVERIFY(!match.submit(match.pending().seats.first(), casual(match)));
+        TaleReader reader(storyline());
+        reader.read(match.state(), match.pending().seats.first(), match.remarks());
+        const auto text = QString::fromStdString(storyline().moveText(casual(match)));
+        const QString plain = reader.textWith(text, {});
+        QVERIFY(!plain.isEmpty());
+        QCOMPARE(reader.textWith(text, {{"name", QString(40, u'x')}}), plain);
+        QVERIFY(reader.textWith(QStringLiteral("choose ac99"), {}).isEmpty());
+    }
+
+    void aWholeTaleIsABookOfFifteenPages() {
+        const Book book = bookFrom(told(3, SIZE_MAX, nothing));
+        QCOMPARE(book.pages.size(), 15);
+        QCOMPARE(book.closing, QStringLiteral("The End"));
+        for (const QString& name : names)
+            QVERIFY(book.tellers.contains(name));
+        int pictures = 0;
+        for (const BookPage& page : book.pages) {
+            QVERIFY(!page.text.contains(u'['));
+            QVERIFY(page.byline.isEmpty());
+            for (const QString& name : names) // SL-51: nobody is named as the giver of a card
+                QVERIFY(!page.text.contains(name));
+            for (const QString& picture : page.pictures)
+                QVERIFY2(QFile::exists(picture), qPrintable(picture));
+            pictures += static_cast<int>(page.pictures.size());
+        }
+        QCOMPARE(pictures, 18); // SL-08: one for each banner
+        QVERIFY(QFile::exists(book.picture));
+        QCOMPARE(setBook(book, {}).size(), std::size_t{16});
+    }
+
+    void aTaleThatBreaksOffKeepsItsFinishedPages() {
+        for (const std::size_t pages : {std::size_t{1}, std::size_t{6}}) {
+            const Book book = bookFrom(told(3, pages, nothing));
+            QCOMPARE(book.pages.size(), static_cast<qsizetype>(pages));
+            QVERIFY(book.closing.contains(QStringLiteral("breaks off")));
+        }
+        QVERIFY(bookFrom(told(3, 0, nothing)).pages.isEmpty());
+    }
+
+    void wordsInAnyScriptGoIntoTheBook() {
+        const QStringList words{QStringLiteral("คุณยาย"),     QStringLiteral("かぼちゃ"),
+                                QStringLiteral("الساحرة"),   QStringLiteral("🎃👻"),
+                                QStringLiteral("<b>&amp;"),  QStringLiteral("Größe"),
+                                QStringLiteral("{villain}"), QStringLiteral("Ω\u0301")};
+        const match::Match match = told(9, SIZE_MAX, [&](int word) {
+            return words[static_cast<qsizetype>(word) % words.size()].toStdString();
+        });
+        const Book book = bookFrom(match);
+        QString all;
+        for (const BookPage& page : book.pages)
+            all += page.text;
+        for (const QString& word : words)
+            QVERIFY2(all.contains(word), qPrintable(word));
+        const QTemporaryDir folder;
+        QCOMPARE(savePdf(book, {}, folder.filePath(QStringLiteral("tale.pdf"))), QString());
+        const QString page = QString::fromUtf8(bookHtml(book, {}));
+        QVERIFY(!page.contains(QStringLiteral("<b>")));
+        QVERIFY(page.contains(words.front()));
+    }
+};
+
+QTEST_MAIN(TaleTest)
+#include "tale_test.moc"
