@@ -55,7 +55,9 @@ TEST_CASE("TS-3 all cards of a kind cost the same") {
         {"play E01#1", 1},      {"play E02#1", 1},      {"play E03#1", 1}, {"play E04#1 at 1", 1},
         {"play E05#1 at 1", 1}, {"play E06#1 at 1", 1}, {"play E10#1", 1}, {"play E11#1", 1},
         {"play E12#1", 1},      {"play E13#1", 2}};
-    for (const auto& [text, cost] : moves) {
+    for (const auto& move : moves) {
+        const std::string& text = move.first;
+        const int cost = move.second;
         CAPTURE(text);
         Table table = Table({"jack", "padthai"}).seat(A, "D9 X2=E01#2,E02#2 V1").seat(B, "D9 H3");
         table.seat(A, "H10=E01#1,E02#1,E03#1,E04#1,E05#1,E06#1,E10#1,E11#1,E12#1,E13#1");
