@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DeckColumn</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>%n token left</numerusform>
+            <numerusform>%n tokens left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FanTray</name>
+    <message numerus="yes">
+        <source>%n card(s) out of the shuffle</source>
+        <translation>
+            <numerusform>%n card out of the shuffle</numerusform>
+            <numerusform>%n cards out of the shuffle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message numerus="yes">
         <source>%n card(s) to come in packs that wait</source>
@@ -12,12 +46,52 @@
     </message>
 </context>
 <context>
+    <name>InspectorMoves</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenBook</name>
+    <message numerus="yes">
+        <source>%n card(s) still to come</source>
+        <translation>
+            <numerusform>%n card still to come</numerusform>
+            <numerusform>%n cards still to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpponentMat</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnKingdom</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PickPanel</name>
+    <message numerus="yes">
+        <source>Discard pile of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile of %1, %n card</numerusform>
+            <numerusform>Discard pile of %1, %n cards</numerusform>
         </translation>
     </message>
 </context>
