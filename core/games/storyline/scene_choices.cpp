@@ -133,7 +133,7 @@ void promptOwn(const State& view, scene::Scene& scene) {
 void promptWaiting(const State& view, kit::Seat viewer, const ruleset::Pending& pending,
                    scene::Scene& scene) {
     if (view.phase() == Phase::Play) {
-        scene.prompt = text(TALETOP_TEXT("storyline", "%n player(s) still choose(s) a card."))
+        scene.prompt = text(TALETOP_TEXT("storyline", "Still to give a card: %n player(s)."))
                            .plural(pending.seats.size());
         if (viewer == narratorOf(view))
             scene.detail = text(TALETOP_TEXT("storyline", "You are the Narrator: read the page aloud."));

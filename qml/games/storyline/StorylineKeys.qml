@@ -41,6 +41,8 @@ Item {
                 desk.commit();
             else if (desk.ending)
                 keyboard.board.go(1);
+            else if (desk.step === "")
+                keyboard.session.finishAnimations(); // who is waited for may hurry
             else
                 keyboard.band.enter();
             return true;

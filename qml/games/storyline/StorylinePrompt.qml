@@ -13,8 +13,17 @@ PromptBar {
     readonly property MatchSession session: desk.session
     readonly property var row: desk.seats[session.actor] ?? null
     readonly property bool deciding: desk.playing || desk.choosing
+    readonly property var waiting: desk.seats.filter(seat => seat.counters["choosing"] === 1).map(seat => seat.name)
     readonly property bool past: desk.reading > 0
 
+    // Whom everybody waits for, by name.
+    function ask(): string {
+        if (row && session.step !== "" && session.step !== "over")
+            return qsTr("%1: %2").arg(row.name).arg(session.prompt);
+        if (waiting.length > 0 && !session.curtain.down && !desk.story.telling)
+            return qsTr("Still to give a card: %1").arg(waiting.join(qsTr(", ")));
+        return session.prompt;
+    }
     function explain(): string {
         if (bar.past)
             return qsTr("Page %1 lies open. The tale waits on page %2.").arg(desk.page).arg(desk.round);
@@ -31,7 +40,7 @@ PromptBar {
     }
 
     emblem: row && session.step !== "" && session.step !== "over" ? row.emblem : -1
-    prompt: row && session.step !== "" && session.step !== "over" ? qsTr("%1: %2").arg(row.name).arg(session.prompt) : session.prompt
+    prompt: ask()
     detail: explain()
 
     PaperButton {
