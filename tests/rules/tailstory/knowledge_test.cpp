@@ -85,13 +85,38 @@ TEST_CASE("TS-46 two worlds that differ in hidden hands alone look and ask alike
 TEST_CASE("TS-46 the prompt of the others never names who is asked") {
     Table table = world(true, "");
     table.move(A, "play E03#1");
-    const kit::Text before = Rules::scene(table.state, A).prompt;
-    const kit::Text outside = Rules::scene(table.state, kit::spectator).prompt;
+    const auto shown = [&](kit::Seat viewer) {
+        const scene::Scene seen = Rules::scene(table.state, viewer);
+        return kit::english(seen.prompt) + '|' + kit::english(seen.detail) + '|' + seen.letItGo;
+    };
+    const std::string before = shown(A);
+    const std::string outside = shown(kit::spectator);
     REQUIRE(table.asked() == "B");
     table.move(B, "pass 1");
     REQUIRE(table.asked() == "C");
-    CHECK(Rules::scene(table.state, A).prompt == before);
-    CHECK(Rules::scene(table.state, kit::spectator).prompt == outside);
+    CHECK(shown(A) == before);
+    CHECK(shown(kit::spectator) == outside);
+}
+
+TEST_CASE("TS-61 TS-101 cards that pass hidden from player to player are told to nobody else") {
+    const auto stolenFrom = [](const char* hand) {
+        Table table =
+            Table({"padthai", "jack", "rocky"}).seat(A, "D9 H2=E04#1").seat(B, hand).seat(C, "D9 H1");
+        table.act(A, "play E04#1 at 1");
+        return factsOf(table, A, "number 2");
+    };
+    const auto one = stolenFrom("D9 H2=E01#1,E02#1");
+    const auto other = stolenFrom("D9 H2=E07#1,E08#1");
+    CHECK(one[2] == other[2]); // C
+    CHECK(one[3] == other[3]); // a spectator
+    CHECK(one[0] != other[0]);
+    CHECK(one[1] != other[1]);
+    const auto messed = [](const char* deck) {
+        Table table = Table({"padthai", "jack"}).seat(A, deck).seat(A, "H2=E02#1").seat(B, "D9 X1=E05#1");
+        table.move(A, "play E02#1").move(A, "number 1").move(A, "pick E05#1");
+        return factsOf(table, A, "number 1");
+    };
+    CHECK(messed("D9=E10#1,E01#1") == messed("D9=E10#1,E07#1")); // A does not look either
 }
 
 TEST_CASE("TS-24 hands: their owner sees faces, the others a number") {
