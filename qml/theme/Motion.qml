@@ -17,6 +17,7 @@ QtObject {
     readonly property int shake: travel(120)
     readonly property int unfold: travel(240)
     readonly property int pop: travel(180)
+    readonly property int spotlight: 700 // until the sound is heard, at every speed
     readonly property int fade: Math.round((App.reducedMotion ? 100 : 120) * pace)
     readonly property int breath: travel(1000)
     readonly property int rest: 350 // the pointer rests on a card before it is shown closely, at any speed

@@ -30,7 +30,7 @@ Item {
         return Qt.rect(at.x, at.y, thing.width, thing.height);
     }
     // The thing at a place ("hand/0/2"), or null.
-    function find(place: string): Item {
+    function find(place: string): var {
         return hold.things.find(thing => thing.place === place && hold.shown(thing)) ?? null;
     }
     function begin(thing: Item): void {

@@ -2,6 +2,7 @@
 // What is heard at Tail Story's table. No sound says more than everybody sees.
 import QtQuick
 import Taletop.App
+import Taletop.Theme
 import "TailstoryLook.js" as Look
 
 Item {
@@ -36,7 +37,7 @@ Item {
     Timer { // after the spotlight
         id: answer
         property string sound
-        interval: 700
+        interval: Motion.spotlight
         onTriggered: {
             if (sound !== "")
                 App.play(sound);
