@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Several people before one screen: who sees what, when the curtain falls, who is asked in which
 // order; and that what is public does not depend on what anybody holds.
-#include "app/input/seat_keys.h"
 #include "tests/models/matches.h"
 
 #include <QJsonDocument>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace taletop;
@@ -381,30 +378,6 @@ private slots:
             }
             QVERIFY(compared >= 1);
         }
-    }
-
-    void seatKeysStayWhereTheyAre() {
-        const QTemporaryDir folder;
-        QSettings file(folder.filePath(QStringLiteral("keys.ini")), QSettings::IniFormat);
-        {
-            SeatKeys keys(file);
-            for (int seat = 0; seat < SeatKeys::count; ++seat) {
-                QCOMPARE(keys.seatOf(Qt::Key_F2 + seat, 0), seat);
-                QCOMPARE(keys.name(seat), QStringLiteral("F%1").arg(seat + 2));
-            }
-            QCOMPARE(keys.seatOf(Qt::Key_F1, 0), -1);
-            QCOMPARE(keys.seatOf(Qt::Key_F11, 0), -1);
-            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // the first seat's
-            QVERIFY(keys.learn(1, Qt::Key_Q, 24));
-            QVERIFY(!keys.learn(8, Qt::Key_W, 25));
-        }
-        SeatKeys keys(file);
-        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // where Q was, whatever is printed on it now
-        QCOMPARE(keys.seatOf(Qt::Key_Q, 38), -1);
-        QCOMPARE(keys.seatOf(Qt::Key_Q, 0), 1);
-        QCOMPARE(keys.seatOf(Qt::Key_F3, 0), -1);
-        keys.reset();
-        QCOMPARE(SeatKeys(file).seatOf(Qt::Key_F3, 69), 1);
     }
 };
 

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// The seats' keys: their places, what is taught and kept, what is refused.
+#include "app/input/seat_keys.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop::app;
+
+class SeatKeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void seatKeysStayWhereTheyAre() {
+        const QTemporaryDir folder;
+        QSettings file(folder.filePath(QStringLiteral("keys.ini")), QSettings::IniFormat);
+        {
+            SeatKeys keys(file);
+            for (int seat = 0; seat < SeatKeys::count; ++seat) {
+                QCOMPARE(keys.seatOf(Qt::Key_F2 + seat, 0), seat);
+                QCOMPARE(keys.name(seat), QStringLiteral("F%1").arg(seat + 2));
+            }
+            QCOMPARE(keys.seatOf(Qt::Key_F1, 0), -1);
+            QCOMPARE(keys.seatOf(Qt::Key_F11, 0), -1);
+            QVERIFY(!keys.learn(1, Qt::Key_F2, 0)); // the first seat's
+            QVERIFY(keys.learn(1, Qt::Key_Q, 24));
+            QVERIFY(!keys.learn(8, Qt::Key_W, 25));
+        }
+        SeatKeys keys(file);
+        QCOMPARE(keys.seatOf(Qt::Key_A, 24), 1); // where Q was, whatever is printed on it now
+        QCOMPARE(keys.seatOf(Qt::Key_Q, 38), -1);
+        QCOMPARE(keys.seatOf(Qt::Key_Q, 0), 1);
+        QCOMPARE(keys.seatOf(Qt::Key_F3, 0), -1);
+        keys.reset();
+        QCOMPARE(SeatKeys(file).seatOf(Qt::Key_F3, 69), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(SeatKeysTest)
+#include "seat_keys_test.moc"
