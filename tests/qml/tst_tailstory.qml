@@ -108,6 +108,7 @@ Item {
             while (!session.over && !stop()) {
                 verify(++test.presses < 4000, "the match does not end: " + session.prompt);
                 if (session.step === "") {
+                    session.finishAnimations(); // bots need not look as if they thought it over
                     wait(5);
                     continue;
                 }
