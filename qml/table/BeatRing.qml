@@ -19,7 +19,7 @@ Item {
     property var emblems: []
     property var keys: [] // what is printed on the seats' keys
     readonly property int lights: 24
-    property real left: 1 // of the time, 1 to 0
+    property real time: 1 // of the time, 1 to 0
 
     signal stopped(seat: int)
     signal heldOn(seat: int)
@@ -27,7 +27,7 @@ Item {
 
     function restart(): void {
         clock.stop();
-        ring.left = ring.length > 0 ? ring.remaining / ring.length : 1;
+        ring.time = ring.length > 0 ? ring.remaining / ring.length : 1;
         if (ring.running && ring.length > 0)
             clock.start();
     }
@@ -44,9 +44,9 @@ Item {
     NumberAnimation {
         id: clock
         target: ring
-        property: "left"
+        property: "time"
         to: 0
-        duration: Math.max(1, ring.remaining)
+        duration: Motion.clock(ring.remaining)
     }
     Paper {
         anchors.fill: parent
@@ -66,7 +66,7 @@ Item {
             Rectangle {
                 id: light
                 required property int index
-                readonly property bool lit: index < Math.ceil(ring.left * ring.lights)
+                readonly property bool lit: index < Math.ceil(ring.time * ring.lights)
                 readonly property real turn: index / ring.lights * 2 * Math.PI
                 width: Theme.px(11)
                 height: width
