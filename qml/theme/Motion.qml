@@ -24,6 +24,10 @@ QtObject {
     readonly property int linger: 160 // and leaves it before it is put away
     readonly property int breaths: 3 // then the rim stays lit, and nothing repaints
 
+    // A clock that people play by: no setting makes it faster.
+    function clock(milliseconds: real): int {
+        return Math.max(1, Math.round(milliseconds));
+    }
     function travel(base: int): int {
         return motion.travels ? Math.round(base * motion.pace) : 0;
     }
