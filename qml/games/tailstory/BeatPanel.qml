@@ -11,8 +11,7 @@ Item {
     id: panel
 
     required property TailstoryDesk desk
-    readonly property var table: desk.session // with a beat, where the session has one
-    readonly property var beat: table.beat ?? null
+    readonly property ResponseBeat beat: desk.session.beat
     readonly property bool running: beat?.running ?? false
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
     readonly property int marks: 24
@@ -33,8 +32,7 @@ Item {
         return newest ? qsTr("Anyone stopping “%1” of %2?").arg(panel.desk.facts(newest.face).name).arg(panel.desk.seatName(newest.mark & 3)) : "";
     }
     function keyOf(seat: int): string {
-        const keys = App["seatKeys"];
-        return keys ? keys.name(seat) : "";
+        return App.seatKeys.revision >= 0 ? App.seatKeys.name(seat) : "";
     }
     function wind(): void {
         closing.stop();
