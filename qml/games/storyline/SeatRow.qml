@@ -24,7 +24,7 @@ Item {
         if (counters["resolving"] === 1)
             return qsTr("resolves tokens");
         if (row.narrates)
-            return row.waits ? qsTr("narrator, chooses") : qsTr("narrator");
+            return row.waits ? qsTr("chooses") : qsTr("narrator");
         if (counters["played"] === 1)
             return qsTr("the card is in");
         return counters["choosing"] === 1 ? qsTr("chooses a card") : "";
@@ -67,7 +67,7 @@ Item {
         id: state
         visible: !row.tight
         anchors.left: name.left
-        anchors.right: parent.right
+        anchors.right: row.narrates ? sign.left : parent.right
         anchors.rightMargin: Theme.px(8)
         anchors.top: name.bottom
         text: row.status()
