@@ -2,6 +2,7 @@
 // Whole tales of three people through the real window, with the curtain between them: once by
 // mouse, once by keyboard. Then the tale is kept as a book.
 #include "core/match/save.h"
+#include "core/ruleset/registry.h"
 #include "tests/e2e/table_window.h"
 
 #include <QAction>
@@ -144,6 +145,63 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
              QStringList{QStringLiteral("It rained.")});
 }
 
+/// The first page of a tale of four, told by seat 0; `swapped`: seats 1 and 2 hold each other's
+/// cards of the kind that it asks for, and all else is the same.
+std::string firstPage(bool swapped) {
+    const ruleset::Game& game = *ruleset::findGame("storyline");
+    match::Header header;
+    header.options = ruleset::standardOptions(game.info(), 4);
+    for (std::size_t i = 0; i < game.info().options.size(); ++i) {
+        if (std::string_view(game.info().options[i].key) == "deck")
+            header.options.values[i] = 0;
+        if (std::string_view(game.info().options[i].key) == "narrator")
+            header.options.values[i] = 1;
+    }
+    header.seed = 12;
+    for (const char* name : {"Ana", "Ben", "Cleo", "Dan"})
+        header.seats.push_back({.name = name});
+    match::Journal journal = match::Match(game, header).journal();
+    if (swapped) {
+        constexpr std::size_t places = 1; // the second deck that is shuffled
+        auto order = *ruleset::parseChance(journal.entries[places].move);
+        std::swap(order[18], order[17]); // dealt to seats 1 and 2
+        std::swap(order[15], order[14]); // drawn by them
+        journal.entries[places].move = ruleset::chanceText(order);
+        journal.header.revision = -1; // its hashes are those of another game
+    }
+    auto match = match::Match::replayed(game, journal);
+    return match::saveText(game, std::get<match::Match>(match).journal());
+}
+
+/// What everybody sees of the page until the Narrator chooses.
+QList<QImage> seenOf(const std::string& save, QStringList& played) {
+    QList<QImage> seen;
+    TableWindow table;
+    table.app().setSpeed(0);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("tale.taletop"));
+    QFile file(path);
+    [&] {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(save.data(), static_cast<qint64>(save.size()));
+        file.close();
+        QVERIFY(table.app().resume(path));
+    }();
+    table.need(QStringLiteral("storylineTable"));
+    for (int seat = 1; seat < 4 && !QTest::currentTestFailed(); ++seat) {
+        QTest::qWait(700); // the curtain has folded shut
+        seen.append(table.window().grab().toImage());
+        sitDown(table, true);
+        const QString move = table.session().choices()->index(0).data(ChoiceModel::MoveRole).toString();
+        played.append(move);
+        table.session().submit(move);
+    }
+    [&] { QTRY_COMPARE(table.session().step(), QStringLiteral("choose")); }();
+    QTest::qWait(700);
+    seen.append(table.window().grab().toImage());
+    return seen;
+}
+
 void start(TableWindow& table, const QString& seed) {
     table.app().setSpeed(0);
     table.app().openSeats(QStringLiteral("storyline"));
@@ -205,6 +263,18 @@ private slots:
         table.key(Qt::Key_End);
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(!table.app().book()->isOpen());
+    }
+
+    void nobodySeesWhoGaveWhat() {
+        QStringList played;
+        QStringList playedOtherwise;
+        const auto seen = seenOf(firstPage(false), played);
+        const auto seenOtherwise = seenOf(firstPage(true), playedOtherwise);
+        QCOMPARE(playedOtherwise, QStringList({played[1], played[0], played[2]}));
+        QVERIFY(played[0] != played[1]);
+        QCOMPARE(seen.size(), 4);
+        for (qsizetype i = 0; i < seen.size(); ++i)
+            QVERIFY2(seen[i] == seenOtherwise[i], qPrintable(QString::number(i)));
     }
 
     void aTaleThatBreaksOffIsKeptAsFarAsItGoes() {
