@@ -5,28 +5,9 @@
 #include "app/text/translation.h"
 #include "core/ruleset/registry.h"
 
-#include <array>
-
 namespace taletop::app {
 
 namespace {
-
-/// A box that cannot be opened yet.
-struct ComingGame {
-    const char* id;
-    const char* title;
-    const char* tagline;
-    int seatsLeast;
-    int seatsMost;
-    int minutes;
-};
-
-constexpr std::array comingGames{
-    ComingGame{"tailstory", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Tail Story"),
-               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "Animals with a story to finish first"), 2, 4,
-               30},
-    ComingGame{"storyline", QT_TRANSLATE_NOOP("taletop::app::GameListModel", "StoryLine: Scary Tales"),
-               QT_TRANSLATE_NOOP("taletop::app::GameListModel", "A scary tale told together"), 3, 8, 30}};
 
 QString playersText(int least, int most) {
     return least == most ? withEnglishPlural(GameListModel::tr("%n player(s)", nullptr, least), least)
@@ -44,11 +25,6 @@ GameListModel::GameListModel(QObject* parent) : RowModel(parent) {
                           playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes),
                           hasTable(*game), translated(info.credits)});
     }
-    for (const ComingGame& coming : comingGames)
-        if (ruleset::findGame(coming.id) == nullptr)
-            m_rows.push_back({QString::fromUtf8(coming.id), tr(coming.title), tr(coming.tagline),
-                              playersText(coming.seatsLeast, coming.seatsMost), minutesText(coming.minutes),
-                              false, QString()});
 }
 
 int GameListModel::rowCount(const QModelIndex& parent) const {

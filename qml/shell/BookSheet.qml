@@ -133,7 +133,7 @@ FocusScope {
             objectName: "savePdf"
             text: qsTr("Save as PDF…")
             primary: true
-            accent: Theme.accent("storyline")
+            accent: Theme.accent(sheet.gameId)
             onPressed: sheet.book.wish(TaleBook.Pdf)
         }
         PaperButton {

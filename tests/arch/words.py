@@ -12,6 +12,8 @@ WORDS = {
     "foxtail": re.compile(
         r"foxtail|tail[ _-]?bit|tail[ _-]?tip|charm|(?<!q)(?<!set)(?<!no)brush", re.I),
     "papertales": re.compile(r"paper[ _-]?tales|\bmystical|\bshapeshifter", re.I),
+    "tailstory": re.compile(r"(?<!fox)tail[ _-]?story|\bplaymats?\b|\bbribe|\bham[ _]cheese|\bpadthai", re.I),
+    "storyline": re.compile(r"story[ _-]?line|scary[ _-]?tale|\bmagic hat\b", re.I),
 }
 TEXTS = (".h", ".cpp", ".qml", ".js", ".in", ".cmake", ".txt", ".py", ".sh")
 PROGRAMS = ("play", "check")

@@ -44,15 +44,6 @@ Item {
             keyClick(Qt.Key_Return);
             compare(App.page, "seats");
         }
-        function test_aComingGameDoesNotOpen() {
-            const box = Walk.named(main, "box-papertales");
-            if (!box || box.playable)
-                skip("all games are on the table");
-            box.forceActiveFocus();
-            keyClick(Qt.Key_Return);
-            compare(App.page, "home");
-            verify(!Walk.named(main, "play-papertales").enabled);
-        }
         function test_learnOpensTheRulesAndEscapeCloses() {
             mouseClick(Walk.named(main, "learn-foxtail"));
             verify(Walk.named(main, "closeRules"));
