@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <sstream>
 
 namespace taletop::conformance {
 
@@ -48,27 +49,40 @@ Told toldOf(const Game& game, const std::vector<kit::Fact>& facts) {
     return told;
 }
 
-/// The verb of a move's text.
-std::string kindOf(const Game& game, const AnyMove& move) {
-    const std::string text = game.moveText(move);
-    return text.substr(0, text.find(' '));
+/// The text of a move with every card in it left out: what it says beside the cards is public.
+std::string shapeOf(const Game& game, const AnyMove& move) {
+    const auto names = game.info().faceNames;
+    std::istringstream words(game.moveText(move));
+    std::string shape;
+    for (std::string word; words >> word;) {
+        const bool number = std::ranges::all_of(word, [](char sign) { return sign >= '0' && sign <= '9'; });
+        const bool card = !number && std::ranges::find(names, word) != names.end();
+        shape += card ? "* " : word + ' ';
+    }
+    return shape;
 }
 
-/// A move for each world: the same if one is legal in both, else two of a kind; nothing if there is
-/// no such pair.
+bool contains(const Game& game, const std::vector<AnyMove>& moves, const AnyMove& wanted) {
+    return std::ranges::any_of(moves, [&](const AnyMove& move) { return game.sameMove(move, wanted); });
+}
+
+/// A move for each world: the same if one is legal in both, else two of a shape, each with cards that
+/// only its own world allows; nothing if there is no such pair.
 std::optional<std::pair<AnyMove, AnyMove>> movesFor(const Game& game, const AnyState& one,
                                                     const AnyState& other, kit::Seat seat, kit::Rng& rng) {
     const auto here = legalMovesOf(game, one, seat);
     const auto there = legalMovesOf(game, other, seat);
     std::vector<std::pair<AnyMove, AnyMove>> same;
     std::vector<std::pair<AnyMove, AnyMove>> alike;
-    for (const AnyMove& move : here)
-        for (const AnyMove& counterpart : there) {
-            if (game.sameMove(move, counterpart))
-                same.emplace_back(move, counterpart);
-            else if (kindOf(game, move) == kindOf(game, counterpart))
-                alike.emplace_back(move, counterpart);
+    for (const AnyMove& move : here) {
+        if (contains(game, there, move)) {
+            same.emplace_back(move, move);
+            continue;
         }
+        for (const AnyMove& counterpart : there)
+            if (!contains(game, here, counterpart) && shapeOf(game, move) == shapeOf(game, counterpart))
+                alike.emplace_back(move, counterpart);
+    }
     const auto& pairs = same.empty() || (!alike.empty() && rng.below(4) == 0) ? alike : same;
     if (pairs.empty())
         return std::nullopt;

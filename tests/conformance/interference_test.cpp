@@ -56,7 +56,9 @@ struct SighsAtPoorHands : OtherGame {
 /// The prompt of everybody depends on a hand, given the state.
 struct PromptsByHand : OtherGame {
     using OtherGame::OtherGame;
-    AnyState view(const AnyState& state, kit::Seat) const override { return state; }
+    AnyState view(const AnyState& state, kit::Seat viewer) const override {
+        return viewer == kit::spectator ? state : m_game.view(state, viewer);
+    }
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
         scene::Scene scene = m_game.scene(m_game.view(view, viewer), viewer);
         if (worthOfHand(m_game, view, 0) > 50)

@@ -111,13 +111,15 @@ std::string moveTextsAreUnique(const Moment& moment) {
 
 std::string jsonIsAnObject(const Moment& moment) {
     const Game& game = moment.game();
+    std::vector<AnyState> states{moment.state()};
     for (kit::Seat viewer = kit::spectator; viewer < moment.seats(); ++viewer)
-        for (const AnyState& state : {moment.state(), game.view(moment.state(), viewer)})
-            for (const auto& json : {game.stateJson(state), game.resultJson(state)}) {
-                const auto parsed = nlohmann::ordered_json::parse(json.dump(), nullptr, false);
-                if (!parsed.is_object() || parsed.empty() || parsed != json)
-                    return "state or result is not a JSON object: " + json.dump();
-            }
+        states.push_back(game.view(moment.state(), viewer));
+    for (const AnyState& state : states)
+        for (const auto& json : {game.stateJson(state), game.resultJson(state)}) {
+            const auto parsed = nlohmann::ordered_json::parse(json.dump(), nullptr, false);
+            if (!parsed.is_object() || parsed.empty() || parsed != json)
+                return "state or result is not a JSON object: " + json.dump();
+        }
     return {};
 }
 

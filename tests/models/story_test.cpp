@@ -49,7 +49,7 @@ private slots:
                 for (const StoryStep& step : storySteps(*game, 7, facts)) {
                     QCOMPARE(step.entry, std::size_t{7});
                     again.insert(again.end(), step.facts.begin(), step.facts.end());
-                    told += step.beat ? 1 : 0;
+                    told += step.beat ? std::size_t{1} : std::size_t{0};
                 }
                 QVERIFY(again == facts);
                 QCOMPARE(told, game->story(facts).size());
