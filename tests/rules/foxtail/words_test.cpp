@@ -21,8 +21,7 @@ using namespace taletop::foxtail;
 
 namespace {
 
-const std::filesystem::path pictures =
-    std::filesystem::path(__FILE__).parent_path() / "../../../resources/games/foxtail";
+const std::filesystem::path pictures = TALETOP_PICTURES;
 
 kit::Fact noteFact(Note note, kit::Seat seat, std::array<std::int16_t, 3> arguments) {
     return {.kind = kit::Fact::Kind::Note,
