@@ -107,9 +107,9 @@ void Ranking::offer(const Move& move, int worth) {
     std::size_t place = 0;
     while (place < m_best.size() && m_best[place].worth >= worth)
         ++place;
-    if (place == m_best.capacity())
+    if (place == ruleset::maxAdvice)
         return;
-    if (m_best.size() == m_best.capacity())
+    if (m_best.size() == ruleset::maxAdvice)
         m_best.pop_back();
     m_best.push_back({move, worth});
     std::rotate(m_best.begin() + place, m_best.end() - 1, m_best.end());

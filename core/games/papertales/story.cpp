@@ -37,6 +37,15 @@ scene::SumPart partOf(int amount, int face, const char* otherwise) {
     return {.text = text(face > 0 ? nameOf(face) : otherwise), .amount = amount, .face = face};
 }
 
+/// What aging does to one seat.
+struct Aging {
+    std::vector<int> dead;
+    Parts tokens;
+    Parts points;
+    Parts gold;
+    int older = 0;
+};
+
 class Teller {
 public:
     explicit Teller(std::span<const kit::Fact> facts) : m_facts(facts) {}
@@ -57,15 +66,6 @@ private:
         scene::Beat beat;
         std::size_t first = 0;
         bool ahead = false; ///< told before its facts come true, not after
-    };
-
-    /// What aging does to one seat.
-    struct Aging {
-        std::vector<int> dead;
-        Parts tokens;
-        Parts points;
-        Parts gold;
-        int older = 0;
     };
 
     scene::Beat& add(const Chapter& chapter, kit::Text caption, std::size_t first,
