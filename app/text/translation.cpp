@@ -63,7 +63,11 @@ QString translated(const kit::Text& text, const QStringList& seatNames) {
 
 std::unique_ptr<QTranslator> installTranslation(const QLocale& locale) {
     auto translator = std::make_unique<QTranslator>();
-    if (!translator->load(locale, QStringLiteral("taletop"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+    const auto load = [&](const QLocale& wanted) {
+        return translator->load(wanted, QStringLiteral("taletop"), QStringLiteral("_"),
+                                QStringLiteral(":/i18n"));
+    };
+    if (!load(locale) && !load(QLocale(QLocale::English)))
         return nullptr;
     QCoreApplication::installTranslator(translator.get());
     return translator;

@@ -25,8 +25,8 @@ namespace taletop::app {
 /// A source text of the core without arguments.
 [[nodiscard]] QString translated(const char* context, const char* source);
 
-/// Installs :/i18n/taletop_<language>.qm for the locale if there is one. The translator lives as
-/// long as the caller keeps it; null: English.
+/// Installs :/i18n/taletop_<language>.qm for the locale, or that of English with its plurals. The
+/// translator lives as long as the caller keeps it; null: there is none, and plurals read "card(s)".
 [[nodiscard]] std::unique_ptr<QTranslator> installTranslation(const QLocale& locale);
 
 } // namespace taletop::app

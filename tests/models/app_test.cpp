@@ -4,6 +4,7 @@
 #include "app/art/card_art_provider.h"
 #include "app/shell/app.h"
 #include "app/shell/command_line.h"
+#include "app/text/translation.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
 
@@ -12,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -49,6 +51,18 @@ class AppTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void pluralsReadWellInEveryLocale() {
+        for (const QLocale& locale : {QLocale::c(), QLocale(QLocale::German), QLocale(QLocale::English)}) {
+            const auto translator = installTranslation(locale);
+            QVERIFY(translator != nullptr);
+            const auto cards = [](int count) {
+                return QCoreApplication::translate("OwnKingdom", "%n card(s)", nullptr, count);
+            };
+            QCOMPARE(cards(1), QStringLiteral("1 card"));
+            QCOMPARE(cards(5), QStringLiteral("5 cards"));
+        }
+    }
+
     void pagesFollowThePlayer() {
         const QTemporaryDir folder;
         App app(folder.path());
