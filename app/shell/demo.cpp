@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/demo.h"
 
-#include "app/models/tables.h"
-
 #include <QTimer>
 
 #include <algorithm>
@@ -23,22 +21,21 @@ constexpr int turnsBetween = 4;
 
 } // namespace
 
-Demo::Demo(App& app, MainWindow& window, const QString& folder)
-    : m_app(app), m_window(window), m_folder(folder) {}
+Demo::Demo(App& app, MainWindow& window, const QString& folder, const ruleset::Game& game)
+    : m_app(app), m_window(window), m_folder(folder), m_game(game) {}
 
 int Demo::run() {
     if (!m_folder.mkpath(QStringLiteral("."))) {
         std::fprintf(stderr, "taletop: the folder %s cannot be made\n", qPrintable(m_folder.path()));
         return 1;
     }
-    const ruleset::Game& game = *tables().front();
     m_app.setSpeed(0);
     m_app.setReducedMotion(true);
     m_window.resize(large);
     m_window.show();
     wait(settleTime);
     pictures(QStringLiteral("home"));
-    m_app.openSeats(QString::fromUtf8(game.info().id));
+    m_app.openSeats(QString::fromUtf8(m_game.info().id));
     SeatSheet& sheet = *m_app.seatSheet();
     sheet.setSeatCount(std::min<int>(static_cast<int>(bots.size()), sheet.seatsMost()));
     for (int seat = 0; seat < sheet.seatCount(); ++seat)
@@ -79,7 +76,8 @@ void Demo::playTo(MatchSession& session) {
 void Demo::takeIfNew(MatchSession& session) {
     if (session.step().isEmpty() || session.over())
         return;
-    const int turn = session.counters().value(QStringLiteral("turn")).toInt();
+    const QVariantMap counters = session.counters();
+    const int turn = counters.value(QStringLiteral("turn"), counters.value(QStringLiteral("round"))).toInt();
     const QString moment = session.step() + QString::number(turn / turnsBetween);
     if (m_seen.contains(moment))
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/program.h"
 
+#include "app/models/tables.h"
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
 #include "app/shell/dialogs.h"
@@ -111,7 +112,8 @@ int run(int& argc, char** argv) {
     if (wishes.demo.isEmpty())
         return play(app, engine, wishes);
     MainWindow window(app, engine);
-    return Demo(app, window, wishes.demo).run();
+    const ruleset::Game& shown = wishes.game != nullptr ? *wishes.game : *tables().front();
+    return Demo(app, window, wishes.demo, shown).run();
 }
 
 } // namespace taletop::app
