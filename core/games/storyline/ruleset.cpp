@@ -67,8 +67,7 @@ const ruleset::GameInfo& Rules::info() {
         .id = "storyline",
         .ledger = "SL",
         .title = {"storyline", TALETOP_TEXT("storyline", "StoryLine: Scary Tales")},
-        .tagline = {"storyline",
-                    TALETOP_TEXT("storyline", "One spooky tale, told by everybody at the table")},
+        .tagline = {"storyline", TALETOP_TEXT("storyline", "One spooky tale, told by all")},
         // SL-76: the age is advice and has no effect on play.
         .credits = {"storyline",
                     TALETOP_TEXT(
