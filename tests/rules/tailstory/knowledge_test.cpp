@@ -153,10 +153,14 @@ TEST_CASE("TS-119 achievements: the owner looks, others see backs, even when the
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H2=E01,E02 X3 V3=E03,E04,E05").seat(B, "D9");
     table.move(A, "end").move(A, "pick E01#1");
     REQUIRE(table.asked() == "over");
-    for (const kit::Seat viewer : {B, kit::spectator})
-        for (const kit::Card& card : viewOf(table.state, viewer).cards(zoneOf(SeatZone::Achievements, A)))
+    const kit::Zone achievements = zoneOf(SeatZone::Achievements, A);
+    for (const kit::Seat viewer : {B, kit::spectator}) {
+        const State seen = viewOf(table.state, viewer);
+        for (const kit::Card& card : seen.cards(achievements))
             CHECK(card.face == kit::unknownFace);
-    for (const kit::Card& card : viewOf(table.state, A).cards(zoneOf(SeatZone::Achievements, A)))
+    }
+    const State own = viewOf(table.state, A);
+    for (const kit::Card& card : own.cards(achievements))
         CHECK(card.face != kit::unknownFace);
 }
 
