@@ -220,11 +220,6 @@ class StorylineTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() {
-        QTest::failOnWarning(QRegularExpression(
-            QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
-    }
-
     void aWholeTaleByMouse() {
         TableWindow table;
         start(table, QStringLiteral("3"));

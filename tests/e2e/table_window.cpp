@@ -3,6 +3,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace taletop::app {
@@ -10,6 +11,8 @@ namespace taletop::app {
 namespace {
 
 QQmlEngine& attached(App& app, QQmlEngine& engine) {
+    QTest::failOnWarning(QRegularExpression(
+        QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
     app.setSpeed(0);
     app.setReducedMotion(true);
     app.attach(engine);
@@ -95,6 +98,16 @@ void TableWindow::waitForPerson() {
     const auto acts = [&] { return session().over() || !session().step().isEmpty(); };
     const bool came = QTest::qWaitFor(acts, 20'000);
     QVERIFY2(came, qPrintable(session().prompt()));
+}
+
+int TableWindow::framesAtRest() {
+    QTest::qWait(800);
+    int frames = 0;
+    const auto painted = QObject::connect(m_window.panel()->quickWindow(), &QQuickWindow::afterRendering,
+                                          m_window.panel(), [&frames] { ++frames; });
+    QTest::qWait(1000);
+    QObject::disconnect(painted);
+    return frames;
 }
 
 } // namespace taletop::app

@@ -10,6 +10,7 @@
 
 namespace taletop::app {
 
+/// From now on a warning of QML fails the test.
 class TableWindow {
 public:
     TableWindow();
@@ -34,6 +35,8 @@ public:
 
     /// Waits until a person must act or the match is over.
     void waitForPerson();
+    /// How many frames are painted in a second, once what moves has come to rest.
+    [[nodiscard]] int framesAtRest();
 
 private:
     QTemporaryDir m_folder;
