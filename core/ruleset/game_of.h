@@ -71,7 +71,7 @@ public:
     [[nodiscard]] AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
         AdviceList<AnyMove> list;
         for (const Advice<Move>& advice : Rules::advise(stateOf(view), seat))
-            list.push_back({AnyMove::of(advice.move), advice.why});
+            list.push_back({AnyMove::of(advice.move), advice.why, advice.ledger});
         return list;
     }
     [[nodiscard]] kit::Text refusalText(const kit::Refusal& refusal) const override {
@@ -81,6 +81,12 @@ public:
     [[nodiscard]] scene::CardText cardText(int face) const override { return Rules::cardText(face); }
     [[nodiscard]] std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return Rules::story(seen);
+    }
+    [[nodiscard]] Rulebook rulebook() const override {
+        if constexpr (requires { Rules::rulebook(); })
+            return Rules::rulebook();
+        else
+            return {};
     }
     [[nodiscard]] std::string moveText(const AnyMove& move) const override {
         return Rules::moveText(moveOf(move));

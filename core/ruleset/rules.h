@@ -22,6 +22,7 @@
 #include "core/ruleset/limits.h"
 #include "core/ruleset/remark.h"
 #include "core/ruleset/result.h"
+#include "core/ruleset/rulebook.h"
 #include "core/ruleset/storybook.h"
 #include "core/scene/card_facts.h"
 #include "core/scene/card_text.h"
@@ -62,6 +63,7 @@ template <class Move>
 struct Advice {
     Move move;
     kit::Text why;
+    int ledger = 0; ///< the number of the entry that the sentence rests on; 0: on none in particular
 };
 
 inline constexpr std::size_t maxAdvice = 3;
@@ -136,7 +138,8 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     { Rules::scene(view, seat) } -> std::same_as<scene::Scene>;
     { Rules::cardLook() } -> std::same_as<scene::CardLook>;
     { Rules::cardArt(face) } -> std::same_as<std::vector<scene::ArtLayer>>;
-    // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face).
+    // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face), and one
+    // whose ledger is told to players has Rulebook rulebook().
 };
 
 /// What a game provides whose moves may carry words.

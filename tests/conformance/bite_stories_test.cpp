@@ -48,7 +48,80 @@ struct OpenBacks : OtherGame {
     scene::CardText cardText(int) const override { return m_game.cardText(1); }
 };
 
+/// A rulebook of one chapter; the broken ones below spoil it.
+struct OneRule : OtherGame {
+    using OtherGame::OtherGame;
+    static constexpr kit::Text word{"template", "The deck"};
+    static constexpr kit::Text sentence{"template", "The deck is shuffled."};
+    [[nodiscard]] virtual RuleEntry rule() const { return {1, word, sentence, sentence}; }
+    [[nodiscard]] Rulebook rulebook() const override {
+        m_rules = {rule()};
+        m_chapters = {{word, m_rules}};
+        return m_chapters;
+    }
+
+protected:
+    mutable std::vector<RuleEntry> m_rules;
+    mutable std::vector<RuleChapter> m_chapters;
+};
+
+struct RuleTwice : OneRule {
+    using OneRule::OneRule;
+    Rulebook rulebook() const override {
+        m_rules = {rule(), rule()};
+        m_chapters = {{word, m_rules}};
+        return m_chapters;
+    }
+};
+
+struct RuleWithoutText : OneRule {
+    using OneRule::OneRule;
+    RuleEntry rule() const override { return {1, word, {}}; }
+};
+
+struct RuleThatIsNoSentence : OneRule {
+    using OneRule::OneRule;
+    RuleEntry rule() const override { return {1, word, word}; }
+};
+
+struct ForeignRule : OneRule {
+    using OneRule::OneRule;
+    RuleEntry rule() const override { return {1, {"othergame", "The deck"}, sentence}; }
+};
+
+struct EmptyChapter : OneRule {
+    using OneRule::OneRule;
+    Rulebook rulebook() const override {
+        m_chapters = {{word, {}}};
+        return m_chapters;
+    }
+};
+
+/// Advice that rests on an entry which stands nowhere.
+struct UnfoundedAdvice : OtherGame {
+    using OtherGame::OtherGame;
+    AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+        auto list = m_game.advise(view, seat);
+        list[0].ledger = 99;
+        return list;
+    }
+};
+
 } // namespace
+
+TEST_CASE("rulebook checks bite") {
+    using namespace conformance;
+    const Game* game = findGame("template");
+    REQUIRE(game != nullptr);
+    CHECK(firstBreach(OneRule(*game), rulebookIsWhole).empty());
+    bites<RuleTwice>(rulebookIsWhole);
+    bites<RuleWithoutText>(rulebookIsWhole);
+    bites<RuleThatIsNoSentence>(rulebookIsWhole);
+    bites<ForeignRule>(rulebookIsWhole);
+    bites<EmptyChapter>(rulebookIsWhole);
+    bites<OneRule>(reasonsStandInTheRulebook);
+    bites<UnfoundedAdvice>(reasonsStandInTheRulebook);
+}
 
 TEST_CASE("story checks bite") {
     using namespace conformance;

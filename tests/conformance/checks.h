@@ -68,6 +68,13 @@ std::string storiesAreWhole(const Moment& moment);
 /// Every face has a name in words; backs tell nothing.
 std::string cardTextsAreWhole(const Moment& moment);
 
+// ---- rulebooks.cpp
+
+/// Every rule stands in the rulebook once, with a title and sentences of a readable length.
+std::string rulebookIsWhole(const Moment& moment);
+/// What refusals and advice rest on can be read up.
+std::string reasonsStandInTheRulebook(const Moment& moment);
+
 // ---- scenes.cpp
 
 /// Choices are exactly the legal moves, and every one can be made by touch and by nothing else.

@@ -28,6 +28,8 @@ TEST_CASE("json is an object") { conforms(jsonIsAnObject); }
 TEST_CASE("log lines are whole") { conforms(logLinesAreWhole); }
 TEST_CASE("stories are whole") { conforms(storiesAreWhole); }
 TEST_CASE("card texts are whole") { conforms(cardTextsAreWhole); }
+TEST_CASE("the rulebook is whole") { conforms(rulebookIsWhole); }
+TEST_CASE("reasons stand in the rulebook") { conforms(reasonsStandInTheRulebook); }
 TEST_CASE("choices are the legal moves") { conforms(choicesAreTheLegalMoves); }
 TEST_CASE("step names the decision") { conforms(stepNamesTheDecision); }
 TEST_CASE("windows for reactions are open to all") { conforms(reactionWindowsAreOpenToAll); }

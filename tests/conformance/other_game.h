@@ -87,6 +87,7 @@ public:
     scene::CardLook cardLook() const override { return m_game.cardLook(); }
     std::vector<scene::ArtLayer> cardArt(int face) const override { return m_game.cardArt(face); }
     scene::CardText cardText(int face) const override { return m_game.cardText(face); }
+    ruleset::Rulebook rulebook() const override { return m_game.rulebook(); }
     scene::CardFacts cardFacts(int face) const override { return m_game.cardFacts(face); }
     std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return m_game.story(seen);

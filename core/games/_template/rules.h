@@ -52,6 +52,8 @@ struct Rules {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::vector<scene::ArtLayer> cardArt(int face);
+    // rulebook.cpp
+    static ruleset::Rulebook rulebook();
 };
 
 // ---- shared by the files of this game

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// The rulebooks of all games tell their whole ledgers, and their examples can be played.
+#include "core/match/save.h"
+#include "core/ruleset/registry.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+using namespace taletop;
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path sourceFolder() { return TALETOP_SOURCE_DIR; }
+
+std::string textOf(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    REQUIRE_MESSAGE(file, path.string());
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// The entries that the game's tests are named after.
+std::set<std::string> ledgerOf(const ruleset::Game& game) {
+    std::istringstream lines(textOf(sourceFolder() / "tests/rules" / game.info().id / "entries.txt"));
+    std::set<std::string> entries;
+    for (std::string line; std::getline(lines, line);)
+        if (!line.empty() && line.front() != '#')
+            entries.insert(line);
+    return entries;
+}
+
+std::vector<std::pair<std::string, bool>> rulesOf(const ruleset::Game& game) {
+    std::vector<std::pair<std::string, bool>> rules;
+    for (const ruleset::RuleChapter& chapter : game.rulebook())
+        for (const ruleset::RuleEntry& rule : chapter.entries)
+            rules.emplace_back(game.ledgerEntry(rule.number), !rule.example.empty());
+    return rules;
+}
+
+fs::path examplesOf(const ruleset::Game& game) {
+    return sourceFolder() / "resources/games" / game.info().id / "examples";
+}
+
+} // namespace
+
+TEST_CASE("rulebooks tell every entry of the ledger and no other") {
+    for (const ruleset::Game* game : ruleset::games()) {
+        if (game->rulebook().empty())
+            continue;
+        std::set<std::string> told;
+        for (const auto& [id, example] : rulesOf(*game))
+            told.insert(id);
+        CHECK_MESSAGE(told == ledgerOf(*game), game->info().id);
+    }
+}
+
+TEST_CASE("an example is a practice match in which a person is to act") {
+    for (const ruleset::Game* game : ruleset::games())
+        for (const auto& [id, example] : rulesOf(*game)) {
+            if (!example)
+                continue;
+            INFO(id);
+            const std::string text = textOf(examplesOf(*game) / (id + ".taletop"));
+            auto loaded = match::loadSave(text);
+            if (const auto* error = std::get_if<match::LoadError>(&loaded))
+                FAIL(match::sentence(*error));
+            const match::Loaded& save = std::get<match::Loaded>(loaded);
+            CHECK(save.notice.empty());
+            CHECK(save.match.game().info().id == std::string_view(game->info().id));
+            CHECK(save.match.header().practice);
+            const ruleset::Pending pending = save.match.pending();
+            REQUIRE(pending.kind == ruleset::Pending::Kind::Seats);
+            const auto& seats = save.match.header().seats;
+            bool person = false;
+            for (kit::Seat seat = 0; seat < static_cast<kit::Seat>(seats.size()); ++seat)
+                person = person || (pending.seats.contains(seat) &&
+                                    seats[static_cast<std::size_t>(seat)].kind == "human");
+            CHECK(person);
+        }
+}
+
+TEST_CASE("every file of an example belongs to an entry that tells of it") {
+    for (const ruleset::Game* game : ruleset::games()) {
+        if (!fs::exists(examplesOf(*game)))
+            continue;
+        std::set<std::string> told;
+        for (const auto& [id, example] : rulesOf(*game))
+            if (example)
+                told.insert(id + ".taletop");
+        for (const auto& file : fs::directory_iterator(examplesOf(*game)))
+            CHECK_MESSAGE(told.contains(file.path().filename().string()), file.path().string());
+    }
+}
