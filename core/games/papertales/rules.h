@@ -50,6 +50,8 @@ struct Rules {
     /// A Unit: "cost", "strength" (if printed), "starred" (PT-5). A Building: "points", "wood",
     /// "food", "crystal" and "gold" (in the place of its crystals), each with 1 or 2 appended (PT-6).
     static scene::CardFacts cardFacts(int face);
+
+    static ruleset::Rulebook rulebook();
 };
 
 // ---- shared by the files of this game

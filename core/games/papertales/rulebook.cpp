@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The ledger as players read it: its chapters in the order of reading.
+#include "core/games/papertales/rulebook_parts.h"
+#include "core/games/papertales/rules.h"
+
+namespace taletop::papertales {
+
+ruleset::Rulebook Rules::rulebook() {
+    using namespace rulebook;
+    static const std::array chapters{components(),   start(),      kingdom(),    turn(),
+                                     recruitment(),  deployment(), wars(),       income(),
+                                     construction(), aging(),      firstUnits(), moreUnits(),
+                                     buildings(),    ending(),     options(),    decisions()};
+    return chapters;
+}
+
+} // namespace taletop::papertales
