@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/save.h"
 
-#include "core/kit/hash.h"
 #include "core/match/json_line.h"
+#include "core/match/save_header.h"
 #include "core/match/words.h"
 #include "core/ruleset/registry.h"
-
-#include <array>
-#include <charconv>
 
 namespace taletop::match {
 
@@ -16,148 +13,8 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr std::string_view openAnother = "Open another file.";
-constexpr std::size_t longestDate = 40;
-constexpr std::array seatKinds{"human", "random", "casual"};
-
-std::string hexOf(std::uint64_t number) {
-    std::string text(16, '0');
-    for (std::size_t i = 0; i < text.size(); ++i, number >>= 4U)
-        text[text.size() - 1 - i] = "0123456789abcdef"[number & 0xFU];
-    return text;
-}
-
-/// A number that `text` holds and nothing else.
-std::optional<std::uint64_t> wholeNumber(std::string_view text, int base) {
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
-    const bool whole = error == std::errc{} && end == text.data() + text.size();
-    return whole ? std::optional(number) : std::nullopt;
-}
-
 std::optional<std::uint64_t> hashOf(std::string_view text) {
     return text.size() == 16 ? wholeNumber(text, 16) : std::nullopt;
-}
-
-ordered_json headerJson(const ruleset::Game& game, const Header& header) {
-    const ruleset::GameInfo& info = game.info();
-    auto seats = ordered_json::array();
-    for (const SeatRecord& seat : header.seats)
-        seats.push_back({{"name", seat.name}, {"kind", seat.kind}, {"emblem", seat.emblem}});
-    auto options = ordered_json::object();
-    for (std::size_t i = 0; i < info.options.size(); ++i)
-        options[info.options[i].key] = ruleset::optionValueText(info.options[i], header.options.values[i]);
-    return {{"taletop", "save"},
-            {"version", saveVersion},
-            {"game", header.game},
-            {"revision", header.revision},
-            {"seats", std::move(seats)},
-            {"options", std::move(options)},
-            {"seed", std::to_string(header.seed)},
-            {"started", header.started},
-            {"practice", header.practice}};
-}
-
-/// A sum over what the header says: entries have the state's hash, a header has this.
-std::string headerCheck(const ruleset::Game& game, const Header& header) {
-    return hexOf(kit::hashBytes(std::as_bytes(std::span<const char>(lineOf(headerJson(game, header))))));
-}
-
-SeatRecord readSeat(const json& value, Fields& fields) {
-    SeatRecord seat;
-    Fields record(value);
-    seat.name = record.text("name", 4 * longestName);
-    seat.kind = record.text("kind", 16);
-    seat.emblem = static_cast<int>(record.number("emblem", 0, emblems - 1));
-    if (!record.failed() && seat.name != tidyName(seat.name))
-        record.fail("a seat's name is too long or holds control characters");
-    if (!record.failed() && std::ranges::find(seatKinds, seat.kind) == seatKinds.end())
-        record.fail("nobody of the kind " + inQuotes(seat.kind) + " can sit at a table");
-    if (record.failed())
-        fields.fail(record.problem());
-    return seat;
-}
-
-void readSeats(Header& header, Fields& fields) {
-    for (const json& value : fields.list("seats")) {
-        if (!value.is_object() || header.seats.size() == kit::maxSeats)
-            return fields.fail("'seats' is no list of seats");
-        header.seats.push_back(readSeat(value, fields));
-    }
-}
-
-void readOptions(const ruleset::Game& game, Header& header, Fields& fields) {
-    header.options = ruleset::standardOptions(game.info(), static_cast<int>(header.seats.size()));
-    for (const auto& [key, value] : fields.object("options").items()) {
-        if (!value.is_string())
-            return fields.fail("option " + inQuotes(key) + " is no text");
-        if (const auto problem = ruleset::setOption(game.info(), header.options, quotable(key),
-                                                    quotable(value.get_ref<const std::string&>())))
-            return fields.fail(*problem);
-    }
-    if (const auto problem = ruleset::checkOptions(game.info(), header.options))
-        fields.fail(*problem);
-}
-
-/// What tells a save from every other file; the sentence if it is none that can be read here.
-std::optional<std::string> foreign(const json& object) {
-    const auto mark = object.find("taletop");
-    if (mark == object.end() || !mark->is_string())
-        return "this is not a save of Taletop. " + std::string(openAnother);
-    if (*mark == "transcript")
-        return "this is a transcript, not a save. Check it with: taletop-cli replay FILE";
-    if (*mark != "save")
-        return "this is not a save of Taletop. " + std::string(openAnother);
-    const auto version = object.find("version");
-    if (version != object.end() && version->is_number_integer() && *version > saveVersion)
-        return "this save was made by a newer Taletop. Update Taletop to open it.";
-    return std::nullopt;
-}
-
-std::variant<Header, LoadError> readHeader(const json& object) {
-    if (auto problem = foreign(object))
-        return LoadError{1, *std::move(problem)};
-    Fields fields(object);
-    Header header;
-    fields.number("version", 1, saveVersion);
-    header.game = fields.text("game", 64);
-    header.revision = static_cast<int>(fields.number("revision", 0, 1'000'000));
-    header.started = fields.text("started", longestDate);
-    header.practice = fields.flag("practice");
-    const auto seed = wholeNumber(fields.text("seed", 20), 10);
-    header.seed = seed.value_or(0);
-    if (!seed)
-        fields.fail("'seed' is no whole number");
-    if (header.started != tidyName(header.started))
-        fields.fail("'started' is no date");
-    readSeats(header, fields);
-    const ruleset::Game* game = ruleset::findGame(header.game);
-    if (!fields.failed() && game == nullptr)
-        return LoadError{1, "the game " + inQuotes(header.game) +
-                                " is not known here. Open the save with a Taletop that has this game."};
-    if (game != nullptr)
-        readOptions(*game, header, fields);
-    if (!fields.failed() && object.contains("check") &&
-        fields.text("check", 16) != headerCheck(*game, header))
-        fields.fail("the line is not the one that was saved");
-    if (fields.failed())
-        return LoadError{1, fields.problem() + ". " + std::string(fileWasChanged)};
-    return header;
-}
-
-std::variant<Header, LoadError> readHeaderLine(const std::optional<Line>& line) {
-    if (!line)
-        return LoadError{0, "the file is empty. " + std::string(openAnother)};
-    if (line->text.size() > longestLine)
-        return LoadError{1,
-                         "this is not a save of Taletop: the line is too long. " + std::string(openAnother)};
-    const auto parsed = parseLine(line->text);
-    if (!parsed.problem.empty())
-        return LoadError{1, "this is not a save of Taletop: " + parsed.problem + ". " +
-                                std::string(openAnother)};
-    if (!line->whole)
-        return LoadError{1, "the save ends within its first line. " + std::string(openAnother)};
-    return readHeader(parsed.object);
 }
 
 std::variant<Entry, std::string> readEntry(const json& object, std::size_t number) {
@@ -209,18 +66,85 @@ std::string noticeOf(const Journal& journal, bool torn, bool otherRules) {
                  std::to_string(journal.entries.size()) + '.';
     if (otherRules)
         notice += std::string(notice.empty() ? "" : " ") +
-                  "The save was made under an older or newer wording of the rules; all its moves are "
-                  "legal and the game goes on under the rules of today.";
+                  "The save was made under an older wording of the rules; all its moves are legal and the "
+                  "game goes on under the rules of today.";
     return notice;
 }
 
-} // namespace
+/// What the lines after the header hold, up to the first that is none.
+struct Entries {
+    bool torn = false;                ///< the last line has been left out
+    std::size_t lines = 0;            ///< how many there are
+    std::optional<LoadError> problem; ///< with the first line that cannot be read
+};
 
-std::string headerLine(const ruleset::Game& game, const Header& header) {
-    ordered_json object = headerJson(game, header);
-    object["check"] = headerCheck(game, header);
-    return lineOf(object) + '\n';
+Entries readEntries(Lines& lines, Journal& journal, const ruleset::Game& game) {
+    const auto most = static_cast<std::size_t>(game.info().longestMoves);
+    Entries read;
+    while (const auto line = lines.next()) {
+        ++read.lines;
+        if (read.problem)
+            continue;
+        if (journal.entries.size() == most) {
+            read.problem = LoadError{line->number, "no game of " + journal.header.game +
+                                                       " has so many moves. " + std::string(fileWasChanged)};
+            continue;
+        }
+        auto kept = readEntryLine(*line, journal);
+        if (auto* error = std::get_if<LoadError>(&kept))
+            read.problem = std::move(*error);
+        else
+            read.torn = !std::get<bool>(kept);
+    }
+    return read;
 }
+
+/// Why a match can only be looked at.
+enum class Cause : std::uint8_t { Newer, OlderRules, Damaged };
+
+std::string lookNotice(Cause cause, const LoadError& problem, std::size_t shown, std::size_t all) {
+    std::string notice = "This save was made by a newer Taletop";
+    if (cause == Cause::OlderRules)
+        notice = "This save was made under older rules that are not played any more";
+    if (cause == Cause::Damaged)
+        notice = std::string("This save is damaged in line ") += std::to_string(problem.line);
+    if (shown == all)
+        notice += ": it can be looked at here.";
+    else
+        notice +=
+            ": the first " + std::to_string(shown) + " of " + std::to_string(all) + " moves can be shown.";
+    if (cause == Cause::Newer)
+        notice += " Update Taletop to play on.";
+    return notice;
+}
+
+/// The match up to the last entry that can be played and leaves no chance open: nobody has seen a
+/// table that waits for chance, and what it would have brought is not known.
+std::variant<Loaded, LoadError> toLookAt(const ruleset::Game& game, const Journal& journal, Cause cause,
+                                         const Entries& read) {
+    std::size_t played = 0;
+    std::size_t settled = 0;
+    const auto count = [&](const Entry&, std::span<const kit::Fact>, const ruleset::AnyState& state) {
+        ++played;
+        if (game.pending(state).kind != ruleset::Pending::Kind::Chance)
+            settled = played;
+    };
+    const auto whole = Match::replayed(game, journal, SIZE_MAX, count);
+    const auto* refused = std::get_if<LoadError>(&whole);
+    const LoadError problem = refused != nullptr ? *refused : read.problem.value_or(LoadError{});
+    auto match = Match::replayed(game, journal, settled);
+    if (std::holds_alternative<LoadError>(match) ||
+        std::get<Match>(match).pending().kind == ruleset::Pending::Kind::Chance)
+        return cause == Cause::Newer
+                   ? LoadError{problem.line,
+                               "this save was made by a newer Taletop and none of its moves can "
+                               "be read here. Update Taletop to open it."}
+                   : problem;
+    return Loaded{std::get<Match>(std::move(match)), lookNotice(cause, problem, settled, read.lines), false,
+                  true};
+}
+
+} // namespace
 
 std::string entryLine(const Entry& entry, std::size_t number) {
     ordered_json object{{"n", number}};
@@ -242,37 +166,40 @@ std::string saveText(const ruleset::Game& game, const Journal& journal) {
 }
 
 std::variant<Header, LoadError> loadHeader(std::string_view text) {
-    return readHeaderLine(Lines(text).next());
+    auto opening = readHeaderLine(Lines(text).next());
+    if (auto* error = std::get_if<LoadError>(&opening))
+        return std::move(*error);
+    return std::get<Opening>(std::move(opening)).header;
 }
 
-std::variant<Loaded, LoadError> loadSave(std::string_view text) {
+std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage) {
     if (text.size() > largestSave)
         return LoadError{0, "the file is too large for a save of Taletop. " + std::string(openAnother)};
     Lines lines(text);
-    Journal journal;
-    auto header = readHeaderLine(lines.next());
-    if (auto* error = std::get_if<LoadError>(&header))
+    auto opening = readHeaderLine(lines.next());
+    if (auto* error = std::get_if<LoadError>(&opening))
         return std::move(*error);
-    journal.header = std::get<Header>(std::move(header));
+    const bool newer = std::get<Opening>(opening).newer;
+    Journal journal{std::get<Opening>(std::move(opening)).header, {}};
     const ruleset::Game& game = *ruleset::findGame(journal.header.game);
-    const auto most = static_cast<std::size_t>(game.info().longestMoves);
-    bool torn = false;
-    while (const auto line = lines.next()) {
-        if (journal.entries.size() == most)
-            return LoadError{line->number, "no game of " + journal.header.game + " has so many moves. " +
-                                               std::string(fileWasChanged)};
-        auto kept = readEntryLine(*line, journal);
-        if (auto* error = std::get_if<LoadError>(&kept))
-            return std::move(*error);
-        torn = !std::get<bool>(kept);
-    }
-    auto replay = Match::replayed(game, journal);
-    if (auto* error = std::get_if<LoadError>(&replay))
-        return std::move(*error);
     const bool otherRules = journal.header.revision != game.info().revision;
-    Loaded loaded{std::get<Match>(std::move(replay)), noticeOf(journal, torn, otherRules)};
+    const Entries read = readEntries(lines, journal, game);
+    if (newer)
+        return toLookAt(game, journal, Cause::Newer, read);
+    if (read.problem)
+        return damage == Damage::Refuse ? std::variant<Loaded, LoadError>(*read.problem)
+                                        : toLookAt(game, journal, Cause::Damaged, read);
+    auto replay = Match::replayed(game, journal);
+    if (auto* error = std::get_if<LoadError>(&replay)) {
+        if (otherRules)
+            return toLookAt(game, journal, Cause::OlderRules, read);
+        return damage == Damage::Refuse ? std::variant<Loaded, LoadError>(std::move(*error))
+                                        : toLookAt(game, journal, Cause::Damaged, read);
+    }
+    Loaded loaded{std::get<Match>(std::move(replay)), noticeOf(journal, read.torn, otherRules)};
     loaded.match.drawChance();
-    loaded.rewrite = torn || otherRules || loaded.match.journal().entries.size() != journal.entries.size();
+    loaded.rewrite =
+        read.torn || otherRules || loaded.match.journal().entries.size() != journal.entries.size();
     return loaded;
 }
 

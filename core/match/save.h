@@ -6,6 +6,7 @@
 #include "core/match/match.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -28,14 +29,22 @@ struct Loaded {
     Match match;
     std::string notice;   ///< a sentence for the player if something was dropped or differs, or empty
     bool rewrite = false; ///< the file differs from the match: write it anew before appending to it
+    /// The match is to be looked at and not to be played on, and its file never to be written: the
+    /// save is of a newer version or of rules that are not played here, or it is damaged.
+    bool readOnly = false;
 };
 
-/// Reads a save and replays it. A last line that is torn (no line break, or no whole JSON) is
-/// dropped with a notice; any other damage, an unknown game or version, or an entry that the rules
-/// refuse is an error with the line and what to do. Chance that the tear cut off is drawn again.
-[[nodiscard]] std::variant<Loaded, LoadError> loadSave(std::string_view text);
+/// What to do with a save that is damaged before its end.
+enum class Damage : std::uint8_t { Refuse, ShowBefore };
 
-/// Reads the header only, for lists of saves.
+/// Reads a save and replays it. A last line that is torn (no line break, or no whole JSON) is
+/// dropped with a notice; any other damage, an unknown game or an entry that the rules refuse is an
+/// error with the line and what to do, or with Damage::ShowBefore the end of what can be looked at.
+/// Chance that the tear cut off is drawn again. What a newer version wrote, or rules of another
+/// revision that ours do not follow, is there to be looked at as far as it can be read.
+[[nodiscard]] std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage = Damage::Refuse);
+
+/// Reads the header only, for lists of saves; also a newer version's as far as it is known here.
 [[nodiscard]] std::variant<Header, LoadError> loadHeader(std::string_view text);
 
 } // namespace taletop::match

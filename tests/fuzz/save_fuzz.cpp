@@ -12,11 +12,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto header = match::loadHeader(text);
     const auto loaded = match::loadSave(text);
+    const auto looked = match::loadSave(text, match::Damage::ShowBefore);
+    if (const auto* shown = std::get_if<match::Loaded>(&looked))
+        require(shown->match.game().brokenInvariant(shown->match.state()).empty(), "what is shown is legal");
     if (const auto* error = std::get_if<match::LoadError>(&loaded)) {
         require(!error->what.empty() && error->what.find('\n') == std::string::npos, "errors are one line");
         return 0;
     }
     require(std::holds_alternative<match::Header>(header), "a save that loads has a header");
+    require(std::holds_alternative<match::Loaded>(looked), "what loads can be looked at");
     const match::Match& first = std::get<match::Loaded>(loaded).match;
     require(first.game().brokenInvariant(first.state()).empty(), "a loaded state is a legal one");
     const std::string saved = match::saveText(first.game(), first.journal());

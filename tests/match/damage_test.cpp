@@ -8,6 +8,8 @@
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
 
+#include <random>
+
 using namespace taletop;
 using namespace taletop::tests;
 using match::Journal;
@@ -16,7 +18,13 @@ using match::Match;
 
 namespace {
 
-std::string saved(const Match& match) { return match::saveText(match.game(), match.journal()); }
+/// The four games and the template, each for few seats, some moves in.
+std::vector<Match> earlyMatches() {
+    std::vector<Match> matches;
+    for (const ruleset::Game* game : ruleset::games())
+        matches.push_back(played({game, std::max(2, game->info().seatsLeast)}, 8, 12));
+    return matches;
+}
 
 /// Are the entries of `part` the first ones of `whole`?
 bool beginsWith(const Journal& whole, const Journal& part) {
@@ -51,8 +59,15 @@ void checkEveryTear(const Match& match) {
 /// What must hold of any damaged copy of a save.
 void checkDamaged(const Match& match, const std::string& damaged) {
     const std::size_t length = saved(match).size();
+    const auto looked = match::loadSave(damaged, match::Damage::ShowBefore);
     const auto loaded = match::loadSave(damaged);
     if (const auto* save = std::get_if<match::Loaded>(&loaded)) {
+        if (save->readOnly) {
+            // The damage made it a newer version's, of which less is known; nobody writes there.
+            REQUIRE_FALSE(save->notice.empty());
+            REQUIRE_FALSE(save->rewrite);
+            return;
+        }
         REQUIRE(save->match.header() == match.header());
         REQUIRE(beginsWith(match.journal(), save->match.journal()));
         const bool shorter = save->match.journal().entries.size() < match.journal().entries.size();
@@ -61,12 +76,28 @@ void checkDamaged(const Match& match, const std::string& damaged) {
         return;
     }
     REQUIRE_FALSE(std::get<LoadError>(loaded).what.empty());
+    if (const auto* save = std::get_if<match::Loaded>(&looked)) {
+        REQUIRE(save->readOnly);
+        REQUIRE(save->match.header() == match.header());
+        REQUIRE(beginsWith(match.journal(), save->match.journal()));
+        REQUIRE(save->notice.find("damaged in line") != std::string::npos);
+    }
+}
+
+/// The error that a damaged copy gives; what stands before it can be looked at.
+LoadError mustBreak(const Match& match, const std::string& damaged) {
+    checkDamaged(match, damaged);
+    LoadError error = mustRefuse(damaged);
+    checkSentence(error);
+    return error;
 }
 
 } // namespace
 
 TEST_CASE("a save torn at any byte keeps every whole entry before the tear") {
     checkEveryTear(played(shortTable(), 8));
+    for (const Match& match : earlyMatches())
+        checkEveryTear(match);
     checkEveryTear(played({ruleset::findGame("foxtail"), 2}, 8, 25));
 }
 
@@ -117,4 +148,94 @@ TEST_CASE("random damage to a long save never crashes and never changes the game
         checkDamaged(match, damaged);
     });
     CHECK(held);
+}
+
+TEST_CASE("thousands of flipped bits in each game's saves are refused or told") {
+    for (const Match& match : earlyMatches()) {
+        CAPTURE(match.game().info().id);
+        const std::string text = saved(match);
+        std::mt19937 random(20'241'122);
+        for (int flip = 0; flip < 1000; ++flip) {
+            std::string damaged = text;
+            const std::size_t bit = random() % (text.size() * 8);
+            CAPTURE(bit);
+            damaged[bit / 8] =
+                static_cast<char>(static_cast<unsigned char>(damaged[bit / 8]) ^ (1U << bit % 8));
+            checkDamaged(match, damaged);
+        }
+    }
+}
+
+TEST_CASE("lines that change places, stand twice or are missing are told with their number") {
+    for (const Match& match : earlyMatches()) {
+        CAPTURE(match.game().info().id);
+        const auto lines = linesOf(saved(match));
+        for (std::size_t place = 1; place + 1 < lines.size(); ++place) {
+            const auto at = static_cast<std::ptrdiff_t>(place);
+            CAPTURE(place);
+            auto swapped = lines;
+            std::swap(swapped[place], swapped[place + 1]);
+            CHECK(mustBreak(match, joined(swapped)).line == static_cast<int>(place) + 1);
+            auto twice = lines;
+            twice.insert(twice.begin() + at, lines[place]);
+            CHECK(mustBreak(match, joined(twice)).line == static_cast<int>(place) + 2);
+            auto missing = lines;
+            missing.erase(missing.begin() + at);
+            CHECK(mustBreak(match, joined(missing)).line == static_cast<int>(place) + 1);
+        }
+        auto swapped = lines;
+        std::swap(swapped[0], swapped[1]);
+        CHECK(mustBreak(match, joined(swapped)).line == 1);
+    }
+}
+
+TEST_CASE("the header of another game, or of another match, is told") {
+    const auto matches = earlyMatches();
+    for (const Match& match : matches) {
+        for (const Match& other : matches) {
+            if (match.game().info().id == other.game().info().id)
+                continue;
+            CAPTURE(match.game().info().id);
+            CAPTURE(other.game().info().id);
+            auto lines = linesOf(saved(match));
+            lines[0] = linesOf(saved(other))[0];
+            const LoadError error = mustRefuse(joined(lines));
+            CHECK(error.line >= 2);
+            checkSentence(error);
+            CHECK_FALSE(match::loadSave(joined(lines), match::Damage::ShowBefore).valueless_by_exception());
+        }
+    }
+}
+
+TEST_CASE("ten megabytes in one line are refused wherever the line stands") {
+    const Match match = played(shortTable(), 8, 6);
+    const auto lines = linesOf(saved(match));
+    for (std::size_t place = 1; place < lines.size(); ++place) {
+        auto swollen = lines;
+        swollen[place] = std::string(10'000'000, 'x') + '\n';
+        if (place + 1 < lines.size())
+            CHECK(mustBreak(match, joined(swollen)).line == static_cast<int>(place) + 1);
+        else
+            CHECK(mustLoad(joined(swollen)).notice.find("torn") != std::string::npos);
+    }
+}
+
+TEST_CASE("what stands before the damage can be looked at") {
+    const Match match = played(shortTable(), 8);
+    auto lines = linesOf(saved(match));
+    lines[lines.size() - 3].insert(2, "x");
+    const auto looked = match::loadSave(joined(lines), match::Damage::ShowBefore);
+    REQUIRE(std::holds_alternative<match::Loaded>(looked));
+    const auto& save = std::get<match::Loaded>(looked);
+    CHECK(save.readOnly);
+    CHECK_FALSE(save.rewrite);
+    CHECK(save.match.pending().kind != ruleset::Pending::Kind::Chance);
+    const std::size_t shown = save.match.journal().entries.size();
+    CHECK(shown <= lines.size() - 4);
+    CHECK(save.notice == "This save is damaged in line " + std::to_string(lines.size() - 2) + ": the first " +
+                             std::to_string(shown) + " of " + std::to_string(lines.size() - 1) +
+                             " moves can be shown.");
+    // A whole save needs none of that.
+    const auto whole = match::loadSave(saved(match), match::Damage::ShowBefore);
+    CHECK_FALSE(std::get<match::Loaded>(whole).readOnly);
 }

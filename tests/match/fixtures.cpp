@@ -54,6 +54,26 @@ bool submit(match::Match& match, kit::Seat seat, std::string_view move) {
     return !match.submit(seat, *parsed);
 }
 
+std::string saved(const match::Match& match) { return match::saveText(match.game(), match.journal()); }
+
+std::string withHeader(const match::Match& match, const std::function<void(nlohmann::ordered_json&)>& edit) {
+    auto lines = linesOf(saved(match));
+    auto header = nlohmann::ordered_json::parse(lines[0]);
+    header.erase("check");
+    edit(header);
+    lines[0] = header.dump() + '\n';
+    return joined(lines);
+}
+
+void checkSentence(const match::LoadError& error) {
+    INFO(match::sentence(error));
+    CHECK(error.what.size() > 20);
+    CHECK(error.what.size() < 400);
+    CHECK(error.what.find('\n') == std::string::npos);
+    const std::size_t stop = error.what.find(". ");
+    CHECK(stop != std::string::npos);
+}
+
 match::Loaded mustLoad(std::string_view text) {
     auto loaded = match::loadSave(text);
     const auto* error = std::get_if<match::LoadError>(&loaded);
@@ -81,6 +101,13 @@ std::vector<std::string> linesOf(std::string_view text) {
         text.remove_prefix(end);
     }
     return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines)
+        text += line;
+    return text;
 }
 
 } // namespace taletop::tests

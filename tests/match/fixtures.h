@@ -4,6 +4,9 @@
 
 #include "core/match/save.h"
 
+#include <nlohmann/json.hpp>
+
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +34,15 @@ void playOne(match::Match& match);
 /// Submits a move by its text; true: it was legal.
 bool submit(match::Match& match, kit::Seat seat, std::string_view move);
 
+/// The text of a match's save.
+[[nodiscard]] std::string saved(const match::Match& match);
+/// A save whose header has been edited; without the sum that would tell at once.
+[[nodiscard]] std::string withHeader(const match::Match& match,
+                                     const std::function<void(nlohmann::ordered_json&)>& edit);
+
+/// Every sentence about a file says what is wrong and then what to do.
+void checkSentence(const match::LoadError& error);
+
 /// The match that a save holds; fails the test if there is none.
 [[nodiscard]] match::Loaded mustLoad(std::string_view text);
 /// Why a save does not load; fails the test if it does.
@@ -38,7 +50,8 @@ bool submit(match::Match& match, kit::Seat seat, std::string_view move);
 
 /// `text` with its first `from` replaced; fails the test if it is not there.
 [[nodiscard]] std::string replaced(std::string text, std::string_view from, std::string_view to);
-/// The lines of a text, each with its line break.
+/// The lines of a text, each with its line break, and the text that they make.
 [[nodiscard]] std::vector<std::string> linesOf(std::string_view text);
+[[nodiscard]] std::string joined(const std::vector<std::string>& lines);
 
 } // namespace taletop::tests

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "core/match/save_header.h"
+
+#include "core/kit/hash.h"
+#include "core/match/save.h"
+#include "core/match/words.h"
+#include "core/ruleset/registry.h"
+
+#include <array>
+#include <charconv>
+
+namespace taletop::match {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr std::size_t longestDate = 40;
+constexpr std::array seatKinds{"human", "random", "casual"};
+
+ordered_json headerJson(const ruleset::Game& game, const Header& header) {
+    const ruleset::GameInfo& info = game.info();
+    auto seats = ordered_json::array();
+    for (const SeatRecord& seat : header.seats)
+        seats.push_back({{"name", seat.name}, {"kind", seat.kind}, {"emblem", seat.emblem}});
+    auto options = ordered_json::object();
+    for (std::size_t i = 0; i < info.options.size(); ++i)
+        options[info.options[i].key] = ruleset::optionValueText(info.options[i], header.options.values[i]);
+    return {{"taletop", "save"},
+            {"version", saveVersion},
+            {"game", header.game},
+            {"revision", header.revision},
+            {"seats", std::move(seats)},
+            {"options", std::move(options)},
+            {"seed", std::to_string(header.seed)},
+            {"started", header.started},
+            {"practice", header.practice}};
+}
+
+/// A sum over what the header says: entries have the state's hash, a header has this.
+std::string checkOf(const ordered_json& header) {
+    return hexOf(kit::hashBytes(std::as_bytes(std::span<const char>(lineOf(header)))));
+}
+
+/// The sum as it was when the file had no other options than `written`: later rules may have more.
+std::string checkOf(ordered_json header, const json& written) {
+    auto options = ordered_json::object();
+    for (const auto& [key, value] : header["options"].items())
+        if (written.contains(key))
+            options[key] = value;
+    header["options"] = std::move(options);
+    return checkOf(header);
+}
+
+/// What a header is read with: in a newer version's, what is not known here is left out.
+struct HeaderFields : Fields {
+    HeaderFields(const json& object, bool isNewer) : Fields(object), newer(isNewer) {}
+    bool newer;
+};
+
+SeatRecord readSeat(const json& value, HeaderFields& fields) {
+    SeatRecord seat;
+    Fields record(value);
+    seat.name = record.text("name", 4 * longestName);
+    seat.kind = record.text("kind", 16);
+    seat.emblem = static_cast<int>(record.number("emblem", 0, fields.newer ? INT32_MAX : emblems - 1));
+    if (fields.newer) {
+        seat.name = tidyName(seat.name);
+        seat.emblem %= emblems;
+        if (std::ranges::find(seatKinds, seat.kind) == seatKinds.end())
+            seat.kind = "casual"; // whoever it is, no person of this table
+    }
+    if (!record.failed() && seat.name != tidyName(seat.name))
+        record.fail("a seat's name is too long or holds control characters");
+    if (!record.failed() && std::ranges::find(seatKinds, seat.kind) == seatKinds.end())
+        record.fail("nobody of the kind " + inQuotes(seat.kind) + " can sit at a table");
+    if (record.failed())
+        fields.fail(record.problem());
+    return seat;
+}
+
+void readSeats(Header& header, HeaderFields& fields) {
+    for (const json& value : fields.list("seats")) {
+        if (!value.is_object() || header.seats.size() == kit::maxSeats)
+            return fields.fail("'seats' is no list of seats");
+        header.seats.push_back(readSeat(value, fields));
+    }
+}
+
+void readOptions(const ruleset::Game& game, Header& header, HeaderFields& fields) {
+    header.options = ruleset::standardOptions(game.info(), static_cast<int>(header.seats.size()));
+    const auto& options = game.info().options;
+    for (const auto& [key, value] : fields.object("options").items()) {
+        const auto known = [&name = key](const ruleset::OptionInfo& option) { return name == option.key; };
+        if (fields.newer && std::ranges::none_of(options, known))
+            continue;
+        if (!value.is_string())
+            return fields.fail("option " + inQuotes(key) + " is no text");
+        if (const auto problem = ruleset::setOption(game.info(), header.options, quotable(key),
+                                                    quotable(value.get_ref<const std::string&>())))
+            return fields.fail(*problem);
+    }
+    if (const auto problem = ruleset::checkOptions(game.info(), header.options))
+        fields.fail(*problem);
+}
+
+/// What tells a save from every other file; the sentence if it is none that can be read here.
+std::optional<std::string> foreign(const json& object) {
+    const auto mark = object.find("taletop");
+    if (mark == object.end() || !mark->is_string())
+        return "this is not a save of Taletop. " + std::string(openAnother);
+    if (*mark == "transcript")
+        return "this is a transcript, not a save. Check it with: taletop-cli replay FILE";
+    if (*mark != "save")
+        return "this is not a save of Taletop. " + std::string(openAnother);
+    return std::nullopt;
+}
+
+bool isAbove(const json& object, const char* key, int known) {
+    const auto value = object.find(key);
+    return value != object.end() && value->is_number_integer() && *value > known;
+}
+
+LoadError unreadable(bool newer, const std::string& problem) {
+    if (newer)
+        return {1, "this save was made by a newer Taletop and cannot be read here: " + problem +
+                       ". Update Taletop to open it."};
+    return {1, problem + ". " + std::string(fileWasChanged)};
+}
+
+std::variant<Opening, LoadError> readHeader(const json& object) {
+    if (auto problem = foreign(object))
+        return LoadError{1, *std::move(problem)};
+    const bool newerVersion = isAbove(object, "version", saveVersion);
+    HeaderFields fields(object, newerVersion);
+    Header header;
+    fields.number("version", 1, newerVersion ? INT64_MAX : saveVersion);
+    header.game = fields.text("game", 64);
+    header.revision = static_cast<int>(fields.number("revision", 0, 1'000'000));
+    header.started = fields.text("started", longestDate);
+    header.practice = fields.flag("practice");
+    const auto seed = wholeNumber(fields.text("seed", 20), 10);
+    header.seed = seed.value_or(0);
+    if (!seed)
+        fields.fail("'seed' is no whole number");
+    if (header.started != tidyName(header.started))
+        fields.fail("'started' is no date");
+    const ruleset::Game* game = ruleset::findGame(header.game);
+    fields.newer = newerVersion || (game != nullptr && header.revision > game->info().revision);
+    readSeats(header, fields);
+    if (!fields.failed() && game == nullptr)
+        return LoadError{1, "the game " + inQuotes(header.game) +
+                                " is not known here. Open the save with a Taletop that has this game."};
+    if (game != nullptr)
+        readOptions(*game, header, fields);
+    if (!fields.failed() && !fields.newer && object.contains("check") &&
+        fields.text("check", 16) != checkOf(headerJson(*game, header), object["options"]))
+        fields.fail("the line is not the one that was saved");
+    if (fields.failed())
+        return unreadable(fields.newer, fields.problem());
+    return Opening{std::move(header), fields.newer};
+}
+
+} // namespace
+
+std::string hexOf(std::uint64_t number) {
+    std::string text(16, '0');
+    for (std::size_t i = 0; i < text.size(); ++i, number >>= 4U)
+        text[text.size() - 1 - i] = "0123456789abcdef"[number & 0xFU];
+    return text;
+}
+
+std::optional<std::uint64_t> wholeNumber(std::string_view text, int base) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+    const bool whole = error == std::errc{} && end == text.data() + text.size();
+    return whole ? std::optional(number) : std::nullopt;
+}
+
+std::string headerLine(const ruleset::Game& game, const Header& header) {
+    ordered_json object = headerJson(game, header);
+    object["check"] = checkOf(object);
+    return lineOf(object) + '\n';
+}
+
+std::variant<Opening, LoadError> readHeaderLine(const std::optional<Line>& line) {
+    if (!line)
+        return LoadError{0, "the file is empty. " + std::string(openAnother)};
+    if (line->text.size() > longestLine)
+        return LoadError{1,
+                         "this is not a save of Taletop: the line is too long. " + std::string(openAnother)};
+    const auto parsed = parseLine(line->text);
+    if (!parsed.problem.empty())
+        return LoadError{1, "this is not a save of Taletop: " + parsed.problem + ". " +
+                                std::string(openAnother)};
+    if (!line->whole)
+        return LoadError{1, "the save ends within its first line. " + std::string(openAnother)};
+    return readHeader(parsed.object);
+}
+
+} // namespace taletop::match

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// The first line of a save, read and written.
+#pragma once
+
+#include "core/match/json_line.h"
+#include "core/match/match.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace taletop::match {
+
+/// What to do about a file that is none of ours.
+inline constexpr std::string_view openAnother = "Open another file.";
+
+/// A header, and whether a newer version or newer rules wrote it.
+struct Opening {
+    Header header;
+    bool newer = false;
+};
+
+/// Reads a save's first line; nothing: the file is empty.
+[[nodiscard]] std::variant<Opening, LoadError> readHeaderLine(const std::optional<Line>& line);
+
+/// A number that `text` holds and nothing else.
+[[nodiscard]] std::optional<std::uint64_t> wholeNumber(std::string_view text, int base);
+/// Sixteen hexadecimal digits.
+[[nodiscard]] std::string hexOf(std::uint64_t number);
+
+} // namespace taletop::match

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+// Saves of other versions: what a newer Taletop wrote is there to be looked at, what an older one
+// wrote goes on for ever.
+#include "tests/match/fixtures.h"
+
+#include "core/kit/hash.h"
+#include "core/ruleset/registry.h"
+
+#include <doctest/doctest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+using namespace taletop;
+using namespace taletop::tests;
+using match::LoadError;
+using match::Match;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+void makeNewer(Json& header) { header["version"] = match::saveVersion + 1; }
+
+/// Checks what holds of every save that is only looked at.
+void checkLooked(const match::Loaded& save) {
+    CHECK(save.readOnly);
+    CHECK_FALSE(save.rewrite);
+    CHECK_FALSE(save.notice.empty());
+    CHECK(save.match.pending().kind != ruleset::Pending::Kind::Chance);
+}
+
+const std::filesystem::path oldSaves = TALETOP_OLD_SAVES;
+
+/// "31 28": everybody's points, seat after seat.
+std::string endOf(const Match& match) {
+    std::string text;
+    for (const int total : match.game().result(match.state()).totals)
+        text += (text.empty() ? "" : " ") + std::to_string(total);
+    return text;
+}
+
+/// A short whole game as today's version saves it.
+Match shortGame(const ruleset::Game& game) {
+    Match shortest = played({&game, std::max(2, game.info().seatsLeast)}, 1);
+    for (std::uint64_t seed = 2; seed < 20; ++seed) {
+        Match match = played({&game, std::max(2, game.info().seatsLeast)}, seed);
+        if (match.journal().entries.size() < shortest.journal().entries.size())
+            shortest = std::move(match);
+    }
+    return shortest;
+}
+
+/// Adds today's saves to the old ones, where there are none of this version and these rules yet.
+void recordSaves() {
+    for (const ruleset::Game* game : ruleset::games()) {
+        const std::string name = std::string(game->info().id) + "-v" + std::to_string(match::saveVersion) +
+                                 "-r" + std::to_string(game->info().revision);
+        if (std::string_view(game->info().id) == "template" ||
+            std::filesystem::exists(oldSaves / (name + ".taletop")))
+            continue;
+        const Match match = shortGame(*game);
+        std::ofstream(oldSaves / (name + ".taletop"), std::ios::binary) << saved(match);
+        std::ofstream(oldSaves / (name + ".end")) << endOf(match) << '\n';
+    }
+}
+
+std::string fileText(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+} // namespace
+
+TEST_CASE("a newer version's save that is understood to its end is looked at, not played on") {
+    for (const ruleset::Game* game : ruleset::games()) {
+        CAPTURE(game->info().id);
+        const Match match = played({game, game->info().seatsLeast}, 8, 30);
+        const match::Loaded save = mustLoad(withHeader(match, makeNewer));
+        checkLooked(save);
+        CHECK(save.match.journal() == match.journal());
+        CHECK(save.notice == "This save was made by a newer Taletop: it can be looked at here. "
+                             "Update Taletop to play on.");
+    }
+}
+
+TEST_CASE("what a newer version adds is left out") {
+    const Match match = played(shortTable(), 8, 6);
+    const std::string text = withHeader(match, [](Json& header) {
+        makeNewer(header);
+        header["weather"] = "rain";
+        header["options"]["weather"] = "rain";
+        header["check"] = "another sum";
+        header["seats"][0]["kind"] = "telepath";
+        header["seats"][1]["name"] = std::string(60, 'x');
+        header["seats"][2]["emblem"] = 11;
+        header["seats"][2]["hat"] = "tall";
+    });
+    auto lines = linesOf(text);
+    lines[2].insert(1, "\"mood\":\"gay\",");
+    const match::Loaded save = mustLoad(joined(lines));
+    checkLooked(save);
+    CHECK(save.match.journal().entries == match.journal().entries);
+    CHECK(save.match.header().seats[0].kind == "casual");
+    CHECK(save.match.header().seats[1].name == std::string(40, 'x'));
+    CHECK(save.match.header().seats[2].emblem == 3);
+    const auto header = match::loadHeader(joined(lines));
+    REQUIRE(std::holds_alternative<match::Header>(header));
+    CHECK(std::get<match::Header>(header).seats == save.match.header().seats);
+}
+
+TEST_CASE("a newer version's save is shown up to the last entry that is understood") {
+    const Match match = played(shortTable(), 8);
+    const auto lines = linesOf(withHeader(match, makeNewer));
+    int shown = 0;
+    for (std::size_t place = 1; place < lines.size(); ++place) {
+        CAPTURE(place);
+        auto changed = lines;
+        changed[place] =
+            "{\"n\":" + std::to_string(place) + R"(,"who":"weather","move":"rain","hash":"00"})" + '\n';
+        const auto loaded = match::loadSave(joined(changed));
+        if (const auto* error = std::get_if<LoadError>(&loaded)) {
+            CHECK(shown == 0);
+            CHECK(error->what.find("newer Taletop") != std::string::npos);
+            checkSentence(*error);
+            continue;
+        }
+        const auto& save = std::get<match::Loaded>(loaded);
+        checkLooked(save);
+        const auto& entries = save.match.journal().entries;
+        shown = static_cast<int>(entries.size());
+        REQUIRE(entries.size() < place);
+        CHECK(std::equal(entries.begin(), entries.end(), match.journal().entries.begin()));
+        // Nothing but chance is left out besides.
+        for (std::size_t i = entries.size(); i + 1 < place; ++i)
+            CHECK((match.journal().entries[i].who == kit::chanceSeat ||
+                   match.journal().entries[i + 1].who == kit::chanceSeat));
+        CHECK(save.notice == "This save was made by a newer Taletop: the first " + std::to_string(shown) +
+                                 " of " + std::to_string(lines.size() - 1) +
+                                 " moves can be shown. Update Taletop to play on.");
+    }
+    CHECK(shown > 3);
+}
+
+TEST_CASE("a newer version's entry must lead to the table that it led to there") {
+    const Match match = played(shortTable(), 8, 6);
+    auto lines = linesOf(withHeader(match, makeNewer));
+    lines[4] = replaced(lines[4], R"("hash":")", R"("hash":"0)");
+    lines[4].erase(lines[4].size() - 4, 1);
+    const match::Loaded save = mustLoad(joined(lines));
+    checkLooked(save);
+    CHECK(save.match.journal().entries.size() <= 3);
+}
+
+TEST_CASE("a newer version's header that is not understood is told") {
+    const Match match = played(shortTable(), 8, 6);
+    for (const auto& edit :
+         std::vector<std::function<void(Json&)>>{[](Json& header) { header["seats"] = "three"; },
+                                                 [](Json& header) {
+                                                     header["seed"] = Json::array({1, 2});
+                                                 },
+                                                 [](Json& header) { header["options"]["rounds"] = "1000"; },
+                                                 [](Json& header) { header["revision"] = "two"; },
+                                                 [](Json& header) {
+                                                     for (int i = 0; i < 300; ++i)
+                                                         header["seats"].push_back(Json(header["seats"][0]));
+                                                 }}) {
+        const LoadError error = mustRefuse(withHeader(match, [&](Json& header) {
+            makeNewer(header);
+            edit(header);
+        }));
+        CHECK(error.line == 1);
+        CHECK(error.what.find("Update Taletop") != std::string::npos);
+        checkSentence(error);
+    }
+}
+
+TEST_CASE("a newer version's torn save is shown") {
+    const Match match = played(shortTable(), 8, 6);
+    const std::string text = withHeader(match, makeNewer);
+    const match::Loaded save = mustLoad(text.substr(0, text.size() - 5));
+    checkLooked(save);
+    CHECK(save.match.journal().entries.size() < match.journal().entries.size());
+}
+
+TEST_CASE("newer rules are looked at as far as ours follow them") {
+    const Match match = played(shortTable(), 8, 5);
+    std::string text = withHeader(match, [](Json& header) { header["revision"] = 99; });
+    const std::string hash = Json::parse(linesOf(text).back())["hash"];
+    text = replaced(text, hash, "0123456789abcdef"); // other rules may keep another state
+    const match::Loaded whole = mustLoad(text);
+    checkLooked(whole);
+    CHECK(whole.match.journal() == match.journal());
+    const match::Loaded part = mustLoad(replaced(text, R"("who":1)", R"("who":0)"));
+    checkLooked(part);
+    CHECK(part.match.journal().entries.size() < match.journal().entries.size());
+}
+
+TEST_CASE("older rules go on with a notice while all their moves are legal, else they are shown") {
+    const Match match = played(shortTable(), 8, 5);
+    std::string text = withHeader(match, [](Json& header) { header["revision"] = 0; });
+    const std::string hash = Json::parse(linesOf(text).back())["hash"];
+    text = replaced(text, hash, "0123456789abcdef");
+    const match::Loaded save = mustLoad(text);
+    CHECK(save.match.journal() == match.journal());
+    CHECK(save.notice.find("rules") != std::string::npos);
+    CHECK(save.rewrite);
+    CHECK_FALSE(save.readOnly);
+    const match::Loaded part = mustLoad(replaced(text, R"("who":1)", R"("who":0)"));
+    checkLooked(part);
+    CHECK(part.notice.find("older rules") != std::string::npos);
+}
+
+TEST_CASE("an option that came later does not spoil an older save") {
+    const Match match = played(shortTable(), 8, 5);
+    auto lines = linesOf(saved(match));
+    auto header = Json::parse(lines[0]);
+    header["options"].erase("rounds");
+    lines[0] = header.dump() + '\n';
+    CHECK(mustRefuse(joined(lines)).line == 1); // it was there when the header's sum was made
+    header.erase("check");
+    const std::string text = header.dump();
+    char sum[17] = "";
+    std::snprintf(sum, sizeof sum, "%016llx",
+                  static_cast<unsigned long long>(kit::hashBytes(std::as_bytes(std::span(text)))));
+    header["check"] = sum;
+    lines[0] = header.dump() + '\n';
+    const match::Loaded save = mustLoad(joined(lines));
+    CHECK(save.match.journal() == match.journal());
+}
+
+TEST_CASE("saves of every older version load and lead to their recorded end") {
+    if (std::getenv("TALETOP_RECORD") != nullptr)
+        recordSaves();
+    std::vector<std::string> found;
+    for (const auto& file : std::filesystem::directory_iterator(oldSaves)) {
+        if (file.path().extension() != ".taletop")
+            continue;
+        CAPTURE(file.path().string());
+        const std::string text = fileText(file.path());
+        const match::Loaded save = mustLoad(text);
+        CHECK_FALSE(save.readOnly);
+        CHECK(save.match.over());
+        CHECK(endOf(save.match) + '\n' == fileText(std::filesystem::path(file).replace_extension(".end")));
+        const auto lines = linesOf(text);
+        REQUIRE(save.match.journal().entries.size() == lines.size() - 1);
+        const std::string& id = save.match.header().game;
+        found.push_back(id);
+        // Under the rules that it was made with nothing at all may differ.
+        if (Json::parse(lines[0])["revision"] == save.match.game().info().revision) {
+            CHECK(save.notice.empty());
+            CHECK(saved(save.match) == text);
+        }
+        CHECK(file.path().filename().string().starts_with(id + "-v"));
+    }
+    for (const ruleset::Game* game : ruleset::games())
+        if (std::string_view(game->info().id) != "template")
+            CHECK_MESSAGE(std::ranges::find(found, game->info().id) != found.end(), game->info().id);
+}
