@@ -15,6 +15,9 @@ namespace taletop::papertales {
 /// What a level (1 or 2) of a Building adds; the level 1 abilities stay at level 2 (PT-6).
 [[nodiscard]] std::vector<kit::Text> abilityText(int buildingFace, int level);
 
+/// The ledger's entry of a Unit or a Building: 79 for PT-79.
+[[nodiscard]] int entryOf(int face);
+
 /// "wood", "food", "crystal" as a source text.
 [[nodiscard]] const char* resourceName(Resource resource);
 

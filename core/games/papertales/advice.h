@@ -11,6 +11,12 @@ namespace taletop::papertales {
 using Suggestion = ruleset::Advice<Move>;
 using Suggestions = ruleset::AdviceList<Move>;
 
+/// Why: a sentence, and the entry of the ledger that it rests on.
+struct Reason {
+    kit::Text why;
+    int ledger = 0;
+};
+
 /// A move and its worth in hundredths of a Legend Point.
 struct Ranked {
     Move move;
@@ -23,12 +29,14 @@ class Ranking {
 public:
     void offer(const Move& move, int worth);
     [[nodiscard]] const kit::FixedVector<Ranked, ruleset::maxAdvice>& best() const { return m_best; }
-    /// `say(move, best)` for each of them, in order.
+    /// `say(move, best)`, a Reason, for each of them, in order.
     template <class Say>
     [[nodiscard]] Suggestions told(Say say) const {
         Suggestions list;
-        for (const Ranked& ranked : m_best)
-            list.push_back({ranked.move, say(ranked.move, list.empty())});
+        for (const Ranked& ranked : m_best) {
+            const Reason reason = say(ranked.move, list.empty());
+            list.push_back({ranked.move, reason.why, reason.ledger});
+        }
         return list;
     }
 

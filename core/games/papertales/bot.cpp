@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a casual player does, and the hint with its sentence.
+#include "core/games/papertales/ability_text.h"
 #include "core/games/papertales/advice.h"
 #include "core/games/papertales/price.h"
 #include "core/games/papertales/rules.h"
@@ -11,6 +12,13 @@ namespace {
 
 using Kind = Move::Kind;
 
+constexpr int constructionEntry = 63;
+constexpr int landEntry = 65;
+constexpr int upgradeEntry = 68;
+constexpr int saveEntry = 75;
+constexpr int alchemyEntry = 97;
+constexpr int targetEntry = 111;
+
 void addTokens(State& state, kit::Seat seat, int spot, int tokens) {
     kit::Facts nobody;
     const auto mark = static_cast<std::uint8_t>(unitAt(state, seat, spot).mark + tokens);
@@ -21,8 +29,9 @@ void addTokens(State& state, kit::Seat seat, int spot, int tokens) {
 Suggestions adviseTarget(const State& view, kit::Seat seat) {
     if (targetsLeft(view, seat) == 0) {
         Suggestions commit;
-        commit.push_back(
-            {{.kind = Kind::Commit}, adviceText(TALETOP_TEXT("papertales", "All targets are chosen."))});
+        commit.push_back({{.kind = Kind::Commit},
+                          adviceText(TALETOP_TEXT("papertales", "All targets are chosen.")),
+                          targetEntry});
         return commit;
     }
     const int tokens = tokensOfTarget(view, seat);
@@ -41,33 +50,36 @@ Suggestions adviseTarget(const State& view, kit::Seat seat) {
     }
     return ranking.told([&](const Move& move, bool) {
         const Forecast forecast = with(move);
-        return adviceText(
-                   wouldDie(unitAt(forecast.after, seat, move.spot))
-                       ? TALETOP_TEXT("papertales",
-                                      "Tokens on %1: strength %2, income %3, and it dies in aging.")
-                       : TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it lives on."))
-            .word(nameOf(unitAt(view, seat, move.spot).face))
+        kit::Text why = adviceText(
+            wouldDie(unitAt(forecast.after, seat, move.spot))
+                ? TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it dies in aging.")
+                : TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it lives on."));
+        why.word(nameOf(unitAt(view, seat, move.spot).face))
             .number(forecast.kingdom.strength)
             .number(forecast.kingdom.income);
+        return Reason{why, taskOf(view, seat) == Task::Target ? targetEntry : alchemyEntry};
     });
 }
 
-kit::Text whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) {
+Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) {
     if (move.kind == Kind::Pass)
-        return best ? adviceText(TALETOP_TEXT("papertales", "Nothing is worth its price now."))
-                    : adviceText(TALETOP_TEXT("papertales", "To build nothing keeps %1 Gold."))
-                          .number(number(view, Scalar::Gold, seat));
+        return {best ? adviceText(TALETOP_TEXT("papertales", "Nothing is worth its price now."))
+                     : adviceText(TALETOP_TEXT("papertales", "To build nothing keeps %1 Gold."))
+                           .number(number(view, Scalar::Gold, seat)),
+                constructionEntry};
     if (best)
-        return adviceText(
-                   TALETOP_TEXT("papertales", "%1 gives most for its price in the turns that are left."))
-            .word(nameOf(move.card));
+        return {
+            adviceText(TALETOP_TEXT("papertales", "%1 gives most for its price in the turns that are left."))
+                .word(nameOf(move.card)),
+            entryOf(move.card)};
     const int to = move.kind == Kind::Upgrade ? 2 : move.other;
-    return adviceText(
-               TALETOP_TEXT("papertales", "%1 at level %2 is worth %3 Legend Points and costs %4 Gold."))
-        .word(nameOf(move.card))
-        .number(to)
-        .number(buildingOf(move.card).levels[static_cast<std::size_t>(to - 1)].points)
-        .number(priceOf(view, seat, move.card, to).gold);
+    return {
+        adviceText(TALETOP_TEXT("papertales", "%1 at level %2 is worth %3 Legend Points and costs %4 Gold."))
+            .word(nameOf(move.card))
+            .number(to)
+            .number(buildingOf(move.card).levels[static_cast<std::size_t>(to - 1)].points)
+            .number(priceOf(view, seat, move.card, to).gold),
+        move.kind == Kind::Upgrade ? upgradeEntry : landEntry};
 }
 
 Suggestions adviseConstruction(const State& view, kit::Seat seat) {
@@ -97,12 +109,14 @@ Suggestions adviseSave(const State& view, kit::Seat seat) {
     }
     return ranking.told([&](const Move& move, bool best) {
         if (move.kind == Kind::Commit)
-            return adviceText(best
-                                  ? TALETOP_TEXT("papertales", "No other Unit is worth saving.")
-                                  : TALETOP_TEXT("papertales", "Whoever is not saved leaves its spot free."));
-        return adviceText(best ? TALETOP_TEXT("papertales", "%1 is worth more alive.")
-                               : TALETOP_TEXT("papertales", "%1 would stay for the next turn."))
-            .word(nameOf(unitAt(view, seat, move.spot).face));
+            return Reason{
+                adviceText(best ? TALETOP_TEXT("papertales", "No other Unit is worth saving.")
+                                : TALETOP_TEXT("papertales", "Whoever is not saved leaves its spot free.")),
+                saveEntry};
+        return Reason{adviceText(best ? TALETOP_TEXT("papertales", "%1 is worth more alive.")
+                                      : TALETOP_TEXT("papertales", "%1 would stay for the next turn."))
+                          .word(nameOf(unitAt(view, seat, move.spot).face)),
+                      saveEntry};
     });
 }
 

@@ -27,16 +27,6 @@ bool isPlain(int face) {
     });
 }
 
-/// The ledger has an entry for each Unit that is not plain, in the order of the faces.
-int entryOf(int face) {
-    if (isPlain(face))
-        return plainEntry;
-    int entry = firstUnitEntry;
-    for (int other = firstUnit; other < face; ++other)
-        entry += isPlain(other) ? 0 : 1;
-    return entry;
-}
-
 scene::CardRule costAndStrength(const Unit& unit) {
     if (unit.cost < 0)
         return {text(TALETOP_TEXT("papertales", "Brings you %1 Gold when you pay, strength %2."))
@@ -99,7 +89,7 @@ scene::CardText buildingText(int face) {
     for (std::size_t level = 0; level < building.levels.size(); ++level) {
         card.rules.push_back(priceText(building.levels[level].cost, level));
         for (const kit::Text& sentence : abilityText(face, static_cast<int>(level) + 1))
-            card.rules.push_back({sentence, firstBuildingEntry + face - firstBuilding});
+            card.rules.push_back({sentence, entryOf(face)});
     }
     card.rules.push_back(
         {text(TALETOP_TEXT("papertales", "The land costs Gold too: the more Buildings, the dearer.")),
@@ -113,6 +103,17 @@ scene::CardText buildingText(int face) {
 }
 
 } // namespace
+
+int entryOf(int face) {
+    if (isBuilding(face))
+        return firstBuildingEntry + face - firstBuilding;
+    if (isPlain(face))
+        return plainEntry;
+    int entry = firstUnitEntry;
+    for (int other = firstUnit; other < face; ++other)
+        entry += isPlain(other) ? 0 : 1;
+    return entry;
+}
 
 scene::CardText Rules::cardText(int face) {
     if (isUnit(face))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Which card to pick, and what speaks for it.
+#include "core/games/papertales/ability_text.h"
 #include "core/games/papertales/advice.h"
 
 namespace taletop::papertales {
@@ -122,7 +123,9 @@ Suggestions advisePick(const State& view, kit::Seat seat, std::uint32_t noise, k
         const int dropped = move.other == 0 ? 0 : worthOfCard(view, seat, move.other);
         ranking.offer(move, 4 * kept + dropped + static_cast<int>(rng.below(noise + 1)));
     }
-    return ranking.told([&](const Move& move, bool best) { return whyPick(view, seat, move, best); });
+    return ranking.told([&](const Move& move, bool best) {
+        return Reason{whyPick(view, seat, move, best), entryOf(move.card)};
+    });
 }
 
 } // namespace taletop::papertales

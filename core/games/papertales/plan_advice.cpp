@@ -18,6 +18,10 @@ using Kind = Move::Kind;
 constexpr Move commitMove{.kind = Kind::Commit};
 constexpr int longestCompletion = 12; ///< steps; plans are shorter
 
+constexpr int planEntry = 38;
+constexpr int keepEntry = 42;
+constexpr int paymentEntry = 46;
+
 void applyStep(State& state, kit::Seat seat, const Move& move) {
     kit::Facts nobody;
     if (move.kind != Kind::Commit)
@@ -163,7 +167,7 @@ public:
     [[nodiscard]] Suggestions told() const {
         Suggestions list;
         for (const Deployment& each : m_list)
-            list.push_back({each.steps[0], tellPlan(each.plan, m_seat)});
+            list.push_back({each.steps[0], tellPlan(each.plan, m_seat), planEntry});
         return list;
     }
 
@@ -215,8 +219,10 @@ private:
 /// A way out of a plan that cannot be paid.
 Suggestion wayOut(const Move& move) {
     if (move.kind == Kind::Back)
-        return {move, adviceText(TALETOP_TEXT("papertales", "The Gold for it is better spent."))};
-    return {move, adviceText(TALETOP_TEXT("papertales", "It is a step to a plan that can be paid."))};
+        return {move, adviceText(TALETOP_TEXT("papertales", "The Gold for it is better spent.")),
+                paymentEntry};
+    return {move, adviceText(TALETOP_TEXT("papertales", "It is a step to a plan that can be paid.")),
+            paymentEntry};
 }
 
 } // namespace
@@ -239,15 +245,15 @@ Suggestions advisePlan(const State& view, kit::Seat seat) {
         return list;
     }
     list = cardsToKeep(view, seat).told([](const Move& move, bool best) {
-        return adviceText(
-                   best ? TALETOP_TEXT("papertales", "%1 is the best of the cards left for the next turn.")
-                        : TALETOP_TEXT("papertales", "%1 may be of use on the next turn, for %2 Gold."))
-            .word(nameOf(move.card))
-            .number(unitOf(move.card).cost);
+        kit::Text why = adviceText(
+            best ? TALETOP_TEXT("papertales", "%1 is the best of the cards left for the next turn.")
+                 : TALETOP_TEXT("papertales", "%1 may be of use on the next turn, for %2 Gold."));
+        return Reason{why.word(nameOf(move.card)).number(unitOf(move.card).cost), keepEntry};
     });
     if (list.empty())
-        list.push_back(
-            {commitMove, adviceText(TALETOP_TEXT("papertales", "No other step makes this plan better."))});
+        list.push_back({commitMove,
+                        adviceText(TALETOP_TEXT("papertales", "No other step makes this plan better.")),
+                        planEntry});
     return list;
 }
 

@@ -121,6 +121,23 @@ TEST_CASE("PT-75 PT-63 PT-111 advice elsewhere: what each choice comes to") {
     CHECK(whys(Play(3, Step::Construct).gold(0, 0)) == Names{"pass: Nothing is worth its price now."});
 }
 
+TEST_CASE("advice names the entry that its sentence rests on") {
+    const auto entry = [](const Play& play) { return Rules::advise(play.state, 0)[0].ledger; };
+    CHECK(entry(Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Dragon"})) == 88);
+    CHECK(entry(Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Knight"})) == 78);
+    CHECK(entry(Play(3).hand(0, {"Knight"}).kingdom(0, "B: Archer[1]; Temple L2").turn(4)) == 38);
+    CHECK(entry(Play(3).hand(0, {"Demon"}).gold(0, 1).move(0, "deploy Demon F1")) == 38);
+    CHECK(entry(Play(3).hand(0, {"Kraken"})) == 42);
+    CHECK(entry(Play(3, Step::Targets).kingdom(0, "F: new Time Master").only(0)) == 111);
+    CHECK(entry(Play(3, Step::Alchemy).kingdom(0, "F: Master Alchemist; B: Farmer").only(0)) == 97);
+    CHECK(entry(Play(3, Step::Construct).gold(0, 0)) == 63);
+    CHECK(entry(Play(3, Step::Construct).kingdom(0, "F: Farmer, Farmer; B: Farmer")) == 115);
+    CHECK(entry(Play(3, Step::Heal).kingdom(0, "F: Mystical Healer, Knight[1]").only(0)) == 75);
+    const auto build = Rules::advise(Play(3, Step::Construct).kingdom(0, "F: Farmer, Woodcutter").state, 0);
+    REQUIRE(build.size() == 3);
+    CHECK(build[1].ledger == 65);
+}
+
 TEST_CASE("PT-24 a sample hides what the seat cannot see and keeps what it can") {
     Play play = Play::game(3).chance();
     const Names pack = play.cards(SeatZone::Pack, 0);
