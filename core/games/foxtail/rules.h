@@ -53,6 +53,9 @@ struct Rules {
     static scene::Scene scene(const State& view, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::vector<scene::ArtLayer> cardArt(int face);
+
+    /// All entries, FT-1 to FT-80, for the players.
+    static ruleset::Rulebook rulebook();
 };
 
 /// The names of all faces, by face; [0] is "". In words.cpp.

@@ -61,6 +61,8 @@ struct Rules {
     static std::vector<scene::ArtLayer> cardArt(int face);
     static scene::CardText cardText(int face);
     static scene::CardFacts cardFacts(int face);
+    // rulebook.cpp
+    static ruleset::Rulebook rulebook();
 };
 
 // ---- shared by the files of this game
