@@ -32,6 +32,7 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
 }
 
 void MatchSession::hold(bool held) {
+    held = held || !m_readOnly.isEmpty();
     m_story.hold(held);
     m_beat.hold(held);
     m_bots.hold(held);
@@ -48,8 +49,16 @@ void MatchSession::watch(kit::Seat seat) {
     showSight();
 }
 
+void MatchSession::setReadOnly(const QString& why) {
+    m_readOnly = why;
+    hold(true);
+    showSight();
+}
+
 /// While a play can be answered nobody is called to the table who does not ask for it.
 void MatchSession::settle() {
+    if (!m_readOnly.isEmpty())
+        return m_curtain.settleForNobody();
     m_beat.settle();
     m_curtain.setQuiet(m_beat.active());
     m_curtain.settle();
@@ -90,7 +99,9 @@ bool MatchSession::submit(const QString& text, const QVariantMap& words) {
     m_story.finish();
     const auto move = m_match.game().parseMove(text.toStdString());
     const kit::Seat seat = m_curtain.actor();
-    if (m_curtain.persons().empty()) {
+    if (!m_readOnly.isEmpty()) {
+        setRefusal(m_readOnly, {});
+    } else if (m_curtain.persons().empty()) {
         setRefusal(tr("Only bots play at this table; it can be watched."), {});
     } else if (seat < 0) {
         setRefusal(m_curtain.down() ? prompt() : tr("Nobody has to choose anything now."), {});
@@ -165,6 +176,8 @@ void MatchSession::showAtOnce(const std::vector<std::vector<kit::Fact>>& facts) 
 }
 
 QString MatchSession::whyNot(const QString& text) const {
+    if (!m_readOnly.isEmpty())
+        return m_readOnly;
     const auto move = m_match.game().parseMove(text.toStdString());
     const kit::Seat seat = m_curtain.actor();
     if (!move || seat < 0)
@@ -205,6 +218,8 @@ void MatchSession::press(const QString& kind, const QString& zoneKind, int owner
 /// Whose last move may be taken back: that of the one who sits, else of the person who moved last.
 void MatchSession::chooseUndo() {
     m_undoSeat.reset();
+    if (!m_readOnly.isEmpty())
+        return;
     const auto& entries = m_match.journal().entries;
     const auto asked = [&](const match::Entry& entry) {
         return m_curtain.seated() >= 0 ? entry.who == m_curtain.seated()
@@ -233,8 +248,8 @@ void MatchSession::hint() {
     m_story.finish();
     const ruleset::Pending pending = m_match.pending();
     const kit::Seat seat = m_curtain.actor();
-    if (!m_curtain.persons().contains(seat) || pending.kind != ruleset::Pending::Kind::Seats ||
-        !pending.seats.contains(seat))
+    if (!m_readOnly.isEmpty() || !m_curtain.persons().contains(seat) ||
+        pending.kind != ruleset::Pending::Kind::Seats || !pending.seats.contains(seat))
         return;
     const ruleset::Game& game = m_match.game();
     const auto advised = [&](const ruleset::AnyState& state) {

@@ -38,6 +38,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(qreal cardGutter READ cardGutter CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT)
     Q_PROPERTY(bool practice READ practice CONSTANT)
+    Q_PROPERTY(QString readOnly READ readOnly NOTIFY changed)
     Q_PROPERTY(taletop::app::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(taletop::app::ChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(taletop::app::PadModel* pad READ pad CONSTANT)
@@ -81,6 +82,8 @@ public:
     [[nodiscard]] qreal cardGutter() const { return m_look.gutter; }
     [[nodiscard]] int seatCount() const { return m_names.size() > 0 ? static_cast<int>(m_names.size()) : 0; }
     [[nodiscard]] bool practice() const { return m_match.header().practice; }
+    /// Why nothing can be played here any more, one sentence; "" for a match that goes on.
+    [[nodiscard]] QString readOnly() const { return m_readOnly; }
     [[nodiscard]] SeatModel* seats() { return &m_seats; }
     [[nodiscard]] ChoiceModel* choices() { return &m_choices; }
     [[nodiscard]] PadModel* pad() { return &m_pad; }
@@ -149,6 +152,9 @@ public:
     void setStepMode(bool stepMode) { m_story.setStepMode(stepMode); }
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat);
+    /// From now on the match is only shown: nobody moves, and nothing is written to its file. `why`
+    /// is what whoever tries is told. Before begin().
+    void setReadOnly(const QString& why);
 
 signals:
     void changed();
@@ -210,6 +216,7 @@ private:
     QVariantList m_hints;
     QString m_refusalText;
     QString m_refusalEntry;
+    QString m_readOnly;
 };
 
 } // namespace taletop::app

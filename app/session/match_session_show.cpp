@@ -65,6 +65,10 @@ scene::Scene MatchSession::sceneNow() const {
         scene.detail = own.detail;
         scene.step = own.step;
     }
+    if (!m_readOnly.isEmpty()) {
+        scene.choices.clear();
+        scene.step = "";
+    }
     for (kit::Seat seat = 0; over() && seat < m_names.size(); ++seat)
         laidOpen(scene, game.scene(m_match.view(seat), seat));
     return scene;
