@@ -46,6 +46,8 @@ struct Rules {
     static scene::CardLook cardLook();
     static std::vector<scene::ArtLayer> cardArt(int face);
     static scene::CardFacts cardFacts(int face);
+
+    static ruleset::Rulebook rulebook();
 };
 
 // ---- shared by the files of this game
