@@ -51,7 +51,7 @@ ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {
         const bool known = std::ranges::any_of(
             list, [&](const auto& advice) { return sameAdvice(advice.move, valued.move); });
         if (!known && list.size() < ruleset::maxAdvice && (list.empty() || valued.value > 0))
-            list.push_back({valued.move, valued.why});
+            list.push_back({valued.move, valued.why.text, valued.why.ledger});
     }
     return list;
 }

@@ -18,8 +18,6 @@ constexpr int wastedRun = 250; ///< a deck that runs out without an achievement
 constexpr std::array<int, kindCount> kindWorth{170, 130, 90, 110, 0};
 constexpr std::array<int, kindCount> matchWorth{70, 60, 110, 60, 380};
 
-Valued because(const Move& move, int value, kit::Text why) { return {move, value, why}; }
-
 /// The best of drawing 1 to `most` cards.
 int bestDraw(const State& view, kit::Seat seat, int most) {
     int best = 0;
@@ -66,17 +64,16 @@ int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
 /// May the deck still bring an achievement in this turn (TS-106)?
 bool mayCollect(const State& view, kit::Seat seat) { return number(view, Scalar::Collected, seat) == 0; }
 
-kit::Text checkReason() {
-    return tailstory::because(
-        TALETOP_TEXT("tailstory", "Your deck is empty: any action brings the deck check and a new deck."));
+Reason checkReason() {
+    return because(113, TALETOP_TEXT("tailstory",
+                                     "Your deck is empty: any action brings the deck check and a new deck."));
 }
 
-kit::Text emptiesReason() {
-    return tailstory::because(
-        TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."));
+Reason emptiesReason() {
+    return because(105, TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."));
 }
 
-kit::Text drawReason(const State& view, kit::Seat seat, int face) {
+Reason drawReason(const State& view, kit::Seat seat, int face) {
     const int deck = sizeOf(view, SeatZone::Deck, seat);
     const int most = kindOf(face) == Kind::Acting ? number(view, Scalar::ActingMost) : 2;
     if (deck == 0)
@@ -84,25 +81,27 @@ kit::Text drawReason(const State& view, kit::Seat seat, int face) {
     if (deck <= most && mayCollect(view, seat))
         return emptiesReason();
     return worthOfBonus(view, seat, face) > 0
-               ? tailstory::because(TALETOP_TEXT(
-                     "tailstory", "It takes cards off your deck, and your bonus may come on top."))
-               : tailstory::because(TALETOP_TEXT("tailstory", "It takes cards off your deck."));
+               ? because(94, TALETOP_TEXT("tailstory",
+                                          "It takes cards off your deck, and your bonus may come on top."))
+               : because(kindOf(face) == Kind::Acting ? 69 : 56,
+                         TALETOP_TEXT("tailstory", "It takes cards off your deck."));
 }
 
-kit::Text effectReason(const State& view, kit::Seat seat, int face) {
+Reason effectReason(const State& view, kit::Seat seat, int face) {
     switch (kindOf(face)) {
     case Kind::Drawing:
     case Kind::Acting:
         return drawReason(view, seat, face);
     case Kind::Stealing:
         return view.empty(zoneOf(SeatZone::Discard, seat))
-                   ? tailstory::because(TALETOP_TEXT("tailstory", "It takes cards from a rival."))
-                   : tailstory::because(TALETOP_TEXT(
-                         "tailstory",
-                         "It takes cards from a rival, and burying makes your next deck shorter."));
+                   ? because(59, TALETOP_TEXT("tailstory", "It takes cards from a rival."))
+                   : because(62,
+                             TALETOP_TEXT(
+                                 "tailstory",
+                                 "It takes cards from a rival, and burying makes your next deck shorter."));
     default:
-        return tailstory::because(
-            TALETOP_TEXT("tailstory", "It brings good cards back, and your next deck will be shorter."));
+        return because(
+            65, TALETOP_TEXT("tailstory", "It brings good cards back, and your next deck will be shorter."));
     }
 }
 
@@ -116,32 +115,29 @@ int bits(unsigned set) {
 Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
     switch (characterAt(view, seat).effectList[0].kind) {
     case Effect::Kind::RandomLoss:
-        return because(move, 50 * bits(move.targets),
-                       tailstory::because(TALETOP_TEXT("tailstory", "It is free, and they lose cards.")));
+        return {move, 50 * bits(move.targets),
+                because(78, TALETOP_TEXT("tailstory", "It is free, and they lose cards."))};
     case Effect::Kind::NoStopping: {
         const bool worthIt = number(view, Scalar::Points) > 0 && sizeOf(view, SeatZone::Deck, seat) > 0 &&
                              sizeOf(view, SeatZone::Deck, seat) <= 6;
-        return because(
-            move, worthIt ? 60 : -60,
-            tailstory::because(TALETOP_TEXT("tailstory", "Nobody can stop what you do after it.")));
+        return {move, worthIt ? 60 : -60,
+                because(80, TALETOP_TEXT("tailstory", "Nobody can stop what you do after it."))};
     }
     case Effect::Kind::UseDiscarded:
-        return because(move, worthOfEffect(view, seat, move) - 90, effectReason(view, seat, move.card));
+        return {move, worthOfEffect(view, seat, move) - 90, effectReason(view, seat, move.card)};
     case Effect::Kind::KeepDug:
-        return because(
-            move, 90,
-            tailstory::because(TALETOP_TEXT("tailstory", "It is free, and brings a card to your hand.")));
+        return {move, 90,
+                because(87, TALETOP_TEXT("tailstory", "It is free, and brings a card to your hand."))};
     case Effect::Kind::OnePoint: {
         kit::Seat target = 0;
         while ((move.targets >> target & 1) == 0)
             ++target;
-        return because(move, 20 + threatOf(view, target) / 10,
-                       tailstory::because(TALETOP_TEXT("tailstory", "It slows the player who is ahead.")));
+        return {move, 20 + threatOf(view, target) / 10,
+                because(89, TALETOP_TEXT("tailstory", "It slows the player who is ahead."))};
     }
     default: // Padthai: one card goes back
-        return because(
-            move, 100 * std::min(3, sizeOf(view, SeatZone::Deck, seat)) - 150,
-            tailstory::because(TALETOP_TEXT("tailstory", "It is free, and takes cards off your deck.")));
+        return {move, 100 * std::min(3, sizeOf(view, SeatZone::Deck, seat)) - 150,
+                because(82, TALETOP_TEXT("tailstory", "It is free, and takes cards off your deck."))};
     }
 }
 
@@ -205,19 +201,20 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
         const int cost = kindInfo(kindOf(move.card)).cost;
         const int gain = worthOfEffect(view, seat, move) + worthOfBonus(view, seat, move.card);
         // The better card of two that do the same is kept.
-        return because(move, (gain + check) / cost - worthOfCard(view, seat, move.card) / 20,
-                       effectReason(view, seat, move.card));
+        return {move, (gain + check) / cost - worthOfCard(view, seat, move.card) / 20,
+                effectReason(view, seat, move.card)};
     }
     case Move::Kind::DrawDiscard: {
         const int deck = sizeOf(view, SeatZone::Deck, seat);
         const bool last = deck == 1 && mayCollect(view, seat);
-        kit::Text why = tailstory::because(
-            TALETOP_TEXT("tailstory", "A card off your deck, and you may discard the one you like least."));
+        Reason why =
+            because(73, TALETOP_TEXT("tailstory",
+                                     "A card off your deck, and you may discard the one you like least."));
         if (deck == 0)
             why = checkReason();
         else if (last)
             why = emptiesReason();
-        return because(move, bestDraw(view, seat, 1) + check - (last ? 0 : 30), why);
+        return {move, bestDraw(view, seat, 1) + check - (last ? 0 : 30), why};
     }
     case Move::Kind::Ability: {
         Valued valued = valueOfAbility(view, seat, move);
@@ -226,15 +223,14 @@ Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
     }
     case Move::Kind::Swap: {
         const int gain = worthOfSwap(view, seat, move.targets);
-        return because(move, gain + check > 0 ? gain + check + 200 : gain,
-                       check > 0
-                           ? checkReason()
-                           : tailstory::because(TALETOP_TEXT(
-                                 "tailstory", "It is free, and you get a better card for your next deck.")));
+        return {move, gain + check > 0 ? gain + check + 200 : gain,
+                check > 0
+                    ? checkReason()
+                    : because(91, TALETOP_TEXT("tailstory",
+                                               "It is free, and you get a better card for your next deck."))};
     }
     default:
-        return because(
-            move, 0, tailstory::because(TALETOP_TEXT("tailstory", "Nothing else would gain anything now.")));
+        return {move, 0, because(36, TALETOP_TEXT("tailstory", "Nothing else would gain anything now."))};
     }
 }
 

@@ -6,11 +6,17 @@
 
 namespace taletop::tailstory {
 
+/// A sentence and the entry of the ledger that it rests on: 105 for TS-105.
+struct Reason {
+    kit::Text text;
+    int ledger = 0;
+};
+
 /// A move's worth and one sentence why.
 struct Valued {
     Move move;
     int value = 0;
-    kit::Text why;
+    Reason why;
 };
 
 /// What a card is worth in the seat's hand or discard pile.
@@ -30,6 +36,8 @@ struct Valued {
 /// Everything else.
 [[nodiscard]] Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move);
 
-[[nodiscard]] inline kit::Text because(const char* source) { return {"tailstory", source}; }
+[[nodiscard]] inline Reason because(int ledger, const char* source) {
+    return {{"tailstory", source}, ledger};
+}
 
 } // namespace taletop::tailstory

@@ -55,16 +55,18 @@ int worthOfStopping(const State& view, kit::Seat seat) {
     return (decides ? difference : difference / (seatsOf(view) - 1)) + harmOfAction(view, seat);
 }
 
-kit::Text stopReason(const State& view, kit::Seat seat, const Move& move) {
+Reason stopReason(const State& view, kit::Seat seat, const Move& move) {
     if (itemOwner(view, 1) == seat)
-        return because(TALETOP_TEXT("tailstory", "Your action is worth more than the card."));
+        return because(39, TALETOP_TEXT("tailstory", "Your action is worth more than the card."));
     if (harmOfAction(view, seat) >= 70)
-        return because(TALETOP_TEXT("tailstory", "It is aimed at you."));
+        return because(50, TALETOP_TEXT("tailstory", "It is aimed at you."));
     if (worthOfBonus(view, seat, move.card) > 0)
         return because(
-            TALETOP_TEXT("tailstory", "The card is of your type: you get your bonus out of turn."));
-    return because(TALETOP_TEXT("tailstory", "It would bring %1 more than the card is worth to you."))
-        .seat(itemOwner(view, 1));
+            94, TALETOP_TEXT("tailstory", "The card is of your type: you get your bonus out of turn."));
+    Reason reason =
+        because(50, TALETOP_TEXT("tailstory", "It would bring %1 more than the card is worth to you."));
+    reason.text.seat(itemOwner(view, 1));
+    return reason;
 }
 
 /// Mess: whose pile, and which card of it (TS-100).
@@ -83,23 +85,50 @@ Valued valueOfNumber(const State& view, kit::Seat seat, const Move& move) {
     if (stepOf(view) == Step::StealNumber) {
         // One stolen and two buried make the next deck shorter; a small hand needs cards first.
         const bool few = sizeOf(view, SeatZone::Hand, seat) < 4;
-        return {
-            move, few == (move.number == 2) ? 10 : 0,
-            few ? because(TALETOP_TEXT("tailstory", "Your hand has room for both."))
-                : because(TALETOP_TEXT("tailstory", "Steal one and bury two: your next deck is shorter."))};
+        return {move, few == (move.number == 2) ? 10 : 0,
+                few ? because(120, TALETOP_TEXT("tailstory", "Your hand has room for both."))
+                    : because(62, TALETOP_TEXT("tailstory",
+                                               "Steal one and bury two: your next deck is shorter."))};
     }
     const bool empties = move.number == sizeOf(view, SeatZone::Deck, seat);
     const bool wasted = number(view, Scalar::Collected, seat) != 0;
-    kit::Text why =
-        because(TALETOP_TEXT("tailstory", "Each card brings you nearer to the end of your deck."));
+    Reason why =
+        because(103, TALETOP_TEXT("tailstory", "Each card brings you nearer to the end of your deck."));
     if (empties && !wasted)
-        why = because(TALETOP_TEXT("tailstory", "Your deck runs out: that brings an achievement."));
+        why = because(105, TALETOP_TEXT("tailstory", "Your deck runs out: that brings an achievement."));
     if (move.number < numberBounds(view).most && wasted)
-        why = because(TALETOP_TEXT("tailstory",
+        why = because(106,
+                      TALETOP_TEXT("tailstory",
                                    "Your deck should not run out again this turn: it would bring nothing."));
     const bool putsBack = stepOf(view) == Step::DrawNumber && effectNow(view).kind == Effect::Kind::Draw &&
                           effectNow(view).most == 3;
     return {move, putsBack ? 100 * move.number : worthOfDraw(view, seat, move.number), why};
+}
+
+Reason aboutCard(int ledger, const char* source, int face) {
+    Reason reason = because(ledger, source);
+    reason.text.word(nameOf(face));
+    return reason;
+}
+
+/// What asks for the card, where several things do.
+int entryOfPick(const State& view) {
+    switch (stepOf(view)) {
+    case Step::Recycle:
+        return 65;
+    case Step::KeepDug:
+        return 87;
+    case Step::Discard:
+        return 73;
+    case Step::PutBack:
+        return 82;
+    case Step::Emergency:
+        return 109;
+    case Step::EndDiscard:
+        return 120;
+    default: // both sides of a swap
+        return 91;
+    }
 }
 
 /// Low cards are given away, high ones are taken.
@@ -110,38 +139,37 @@ Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
     case Step::KeepDug:
     case Step::SwapTheirs:
         return {move, worth,
-                because(TALETOP_TEXT("tailstory", "%1 is the best of these cards for you."))
-                    .word(nameOf(move.card))};
+                aboutCard(entryOfPick(view),
+                          TALETOP_TEXT("tailstory", "%1 is the best of these cards for you."), move.card)};
     case Step::Bonus:
-        return {move, worthOfMess(view, seat, move.card),
-                because(TALETOP_TEXT("tailstory", "%1 goes from their next deck into yours."))
-                    .word(nameOf(move.card))};
+        return {
+            move, worthOfMess(view, seat, move.card),
+            aboutCard(100, TALETOP_TEXT("tailstory", "%1 goes from their next deck into yours."), move.card)};
     case Step::Bury:
         return {move, 400 - worth,
-                because(TALETOP_TEXT("tailstory", "Your next deck is shorter without %1."))
-                    .word(nameOf(move.card))};
+                aboutCard(62, TALETOP_TEXT("tailstory", "Your next deck is shorter without %1."), move.card)};
     case Step::Achieve:
         return {move, 1000 - worth,
-                because(TALETOP_TEXT("tailstory", "%1 is out of play then, and helps you least."))
-                    .word(nameOf(move.card))};
+                aboutCard(105, TALETOP_TEXT("tailstory", "%1 is out of play then, and helps you least."),
+                          move.card)};
     default:
         return {move, 1000 - worth,
-                because(TALETOP_TEXT("tailstory", "%1 helps you least.")).word(nameOf(move.card))};
+                aboutCard(entryOfPick(view), TALETOP_TEXT("tailstory", "%1 helps you least."), move.card)};
     }
 }
 
 Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
     if (stepOf(view) == Step::Bury)
-        return {move, 0, because(TALETOP_TEXT("tailstory", "The other cards are good ones."))};
+        return {move, 0, because(62, TALETOP_TEXT("tailstory", "The other cards are good ones."))};
     if (stepOf(view) == Step::Recycle)
         return {move, sizeOf(view, SeatZone::Hand, seat) > 6 ? 1000 : 0,
-                because(TALETOP_TEXT("tailstory", "Your hand is full."))};
+                because(120, TALETOP_TEXT("tailstory", "Your hand is full."))};
     int worst = 1000; // a second card is given only if it is a poor one
     for (const kit::Card& card : view.cards(zoneOf(SeatZone::Discard, seat)))
         if ((card.mark & pickedMark) == 0)
             worst = std::min(worst, worthOfCard(view, seat, card.face));
     return {move, worst > 130 ? 1000 : 0,
-            because(TALETOP_TEXT("tailstory", "Your other discards are good ones."))};
+            because(91, TALETOP_TEXT("tailstory", "Your other discards are good ones."))};
 }
 
 /// What a character is worth to begin with, by place in the table (TS-8).
@@ -151,7 +179,7 @@ constexpr std::array<int, characterCount> characterWorth{130, 120, 100, 110, 90,
 
 Valued valueOfResponse(const State& view, kit::Seat seat, const Move& move) {
     if (move.kind == Move::Kind::Pass)
-        return {move, 0, because(TALETOP_TEXT("tailstory", "Save your cards for something worse."))};
+        return {move, 0, because(47, TALETOP_TEXT("tailstory", "Save your cards for something worse."))};
     // Above the hand limit a card is easily given away.
     const int price = sizeOf(view, SeatZone::Hand, seat) > handLimit(view, seat) ? 40 : 90;
     const int value = worthOfStopping(view, seat) + worthOfBonus(view, seat, move.card) - price -
@@ -160,11 +188,12 @@ Valued valueOfResponse(const State& view, kit::Seat seat, const Move& move) {
 }
 
 Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move) {
+    const bool digs = hasCharacter(view, seat) && bonusOf(typeAt(view, seat)).kind == Bonus::Kind::Dig;
     switch (move.kind) {
     case Move::Kind::Choose:
         return {move, characterWorth[static_cast<std::size_t>(move.card - firstCharacter)],
-                because(TALETOP_TEXT("tailstory", "%1 has a strong bonus and a strong ability."))
-                    .word(nameOf(move.card))};
+                aboutCard(8, TALETOP_TEXT("tailstory", "%1 has a strong bonus and a strong ability."),
+                          move.card)};
     case Move::Kind::Number:
         return valueOfNumber(view, seat, move);
     case Move::Kind::Pick:
@@ -173,9 +202,10 @@ Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move) {
         return valueOfDone(view, seat, move);
     case Move::Kind::Use:
         return {move, worthOfDraw(view, seat, 1),
-                because(TALETOP_TEXT("tailstory", "It is free, and takes a card off your deck."))};
+                because(digs ? 102 : 99,
+                        TALETOP_TEXT("tailstory", "It is free, and takes a card off your deck."))};
     default:
-        return {move, 0, because(TALETOP_TEXT("tailstory", "It would bring nothing now."))};
+        return {move, 0, because(97, TALETOP_TEXT("tailstory", "It would bring nothing now."))};
     }
 }
 

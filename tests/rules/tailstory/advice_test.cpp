@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Advice over whole games: every sentence rests on the entry that explains it.
+#include "tests/rules/tailstory/table.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+#include <set>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+using namespace taletop::tailstory::testing;
+
+namespace {
+
+/// Sentences and their entries, of a game in which all follow the advice that they get.
+void collect(std::uint64_t seed, int seats, std::map<std::string, std::set<int>>& entries) {
+    kit::Rng rng(seed);
+    kit::Facts nobody;
+    State state = Rules::setup(optionsOf(seats, ""));
+    for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
+         pending = Rules::pending(state)) {
+        if (pending.kind == ruleset::Pending::Kind::Chance) {
+            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), nobody);
+            continue;
+        }
+        const kit::Seat seat = pending.seats.first();
+        const auto advice = Rules::advise(viewOf(state, seat), seat);
+        REQUIRE(!advice.empty());
+        for (const auto& one : advice)
+            entries[one.why.source].insert(one.ledger);
+        Rules::apply(state, seat, advice[rng.below(static_cast<std::uint32_t>(advice.size()))].move, nobody);
+    }
+}
+
+} // namespace
+
+TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
+    std::map<std::string, std::set<int>> entries;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        collect(seed, 2 + static_cast<int>(seed % 3), entries);
+    for (const auto& [sentence, numbers] : entries)
+        CHECK_MESSAGE(!numbers.contains(0), sentence);
+    using Entries = std::set<int>;
+    CHECK(entries["Your deck is empty: any action brings the deck check and a new deck."] == Entries{113});
+    CHECK(entries["Your deck runs out: that brings an achievement."] == Entries{105});
+    CHECK(entries["Save your cards for something worse."] == Entries{47});
+    CHECK(entries["It takes cards off your deck, and your bonus may come on top."] == Entries{94});
+    CHECK(entries["It is free, and you get a better card for your next deck."] == Entries{91});
+    CHECK(entries["Your next deck is shorter without %1."] == Entries{62});
+    CHECK(entries["It would bring %1 more than the card is worth to you."] == Entries{50});
+    // The same words, where different rules ask for a card.
+    const Entries& helpsLeast = entries["%1 helps you least."];
+    CHECK(helpsLeast.contains(73));
+    CHECK(helpsLeast.contains(91));
+    CHECK(helpsLeast.contains(120));
+}
