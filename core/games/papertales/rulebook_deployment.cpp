@@ -34,7 +34,10 @@ constexpr std::array deploymentEntries{
         told(TALETOP_TEXT("papertales",
                           "While planning you may move Units in play to any other spots, or let 2 of them "
                           "swap, for nothing. They take their Age tokens along, and reveal abilities do not "
-                          "come again. In all other phases Units stay where they are."))},
+                          "come again. In all other phases Units stay where they are.")),
+        told(TALETOP_TEXT("papertales", "Hunter stands in the Back and makes no food, so Cook earns nothing. "
+                                        "Lay Hunter onto Knight: they swap for free, keep their Age tokens, "
+                                        "and the forecast of your income rises from 2 to 3."))},
     RuleEntry{
         42, told(TALETOP_TEXT("papertales", "Keeping 1 card")),
         told(TALETOP_TEXT(
@@ -55,7 +58,11 @@ constexpr std::array deploymentEntries{
               told(TALETOP_TEXT("papertales",
                                 "Monkey costs -1: when you deploy it, you get 1 Gold. This Gold helps at "
                                 "once to pay for the other Units of the same plan. So with 0 Gold you can "
-                                "deploy Monkey and Knight together, as Knight costs 1."))},
+                                "deploy Monkey and Knight together, as Knight costs 1.")),
+              told(TALETOP_TEXT(
+                  "papertales",
+                  "You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is "
+                  "refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay."))},
     RuleEntry{
         46, told(TALETOP_TEXT("papertales", "You must be able to pay your plan")),
         told(TALETOP_TEXT("papertales",
@@ -91,7 +98,11 @@ constexpr std::array deploymentEntries{
             "papertales",
             "The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings "
             "only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It "
-            "is the same with a Building that you build or upgrade in construction."))},
+            "is the same with a Building that you build or upgrade in construction.")),
+        told(TALETOP_TEXT("papertales",
+                          "Your Town is at level 1. Plan Golem in the Back, then try Knight on the third "
+                          "spot of the Front: it is still closed. Put Knight in the Back and commit: Golem "
+                          "raises Town, and next turn the spot is yours."))},
 };
 
 } // namespace

@@ -128,13 +128,17 @@ constexpr std::array recruitmentEntries{
     RuleEntry{32, told(TALETOP_TEXT("papertales", "The deal with 2 players")),
               told(TALETOP_TEXT("papertales",
                                 "With 2 players each gets a pack of 9 cards instead of 5, on every turn."))},
-    RuleEntry{33, told(TALETOP_TEXT("papertales", "The draft with 2 players")),
-              told(TALETOP_TEXT(
-                  "papertales",
-                  "Each time you keep a card, you also discard another card of the same pack, face down, and "
-                  "pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and "
-                  "discard 4. As long as a pack has 3 cards or more the discard is a must; the last single "
-                  "card is just kept. Your opponent is shown neither card."))},
+    RuleEntry{
+        33, told(TALETOP_TEXT("papertales", "The draft with 2 players")),
+        told(TALETOP_TEXT("papertales",
+                          "Each time you keep a card, you also discard another card of the same pack, face "
+                          "down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, "
+                          "so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is "
+                          "a must; the last single card is just kept. Your opponent is shown neither card.")),
+        told(TALETOP_TEXT(
+            "papertales",
+            "Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get "
+            "neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben."))},
     RuleEntry{
         34, told(TALETOP_TEXT("papertales", "The kept card comes back")),
         told(TALETOP_TEXT("papertales",

@@ -57,7 +57,11 @@ constexpr std::array firstUnitsEntries{
             "papertales",
             "Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of "
             "the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more "
-            "its death costs nothing, and discarding it in deployment costs nothing either."))},
+            "its death costs nothing, and discarding it in deployment costs nothing either.")),
+        told(TALETOP_TEXT(
+            "papertales",
+            "Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 "
+            "tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing."))},
     RuleEntry{88, told(TALETOP_TEXT("papertales", "Dragon")),
               told(TALETOP_TEXT("papertales", "Cost 3, strength 0, 1 card. While your Kingdom produces at "
                                               "least 1 crystal, its strength is 7."))},
@@ -183,7 +187,11 @@ constexpr std::array moreUnitsEntries{
                           "of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the "
                           "spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's "
                           "deployment abilities happen now, and it stays on its spot this turn. Free means "
-                          "that no Gold changes hands: a drawn Monkey gives you none for coming."))},
+                          "that no Gold changes hands: a drawn Monkey gives you none for coming.")),
+        told(TALETOP_TEXT("papertales",
+                          "Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which "
+                          "is too dear; the second is Colossus, which takes the spot for free. With its Age "
+                          "token it fights with strength 7 at once."))},
     RuleEntry{
         110, told(TALETOP_TEXT("papertales", "Strategist")),
         told(TALETOP_TEXT("papertales",

@@ -25,7 +25,11 @@ constexpr std::array warsEntries{
         54, told(TALETOP_TEXT("papertales", "Fighting from the Back")),
         told(TALETOP_TEXT("papertales", "Archer and Strategist add their strength from the Back just as from "
                                         "the Front. All other Units in the Back add nothing. Their cards say "
-                                        "that they may; as more strength never hurts, they always do."))},
+                                        "that they may; as more strength never hurts, they always do.")),
+        told(TALETOP_TEXT(
+            "papertales",
+            "Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the "
+            "Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing."))},
     RuleEntry{
         55, told(TALETOP_TEXT("papertales", "Wars with 3 to 5 players")),
         told(TALETOP_TEXT(
@@ -38,7 +42,10 @@ constexpr std::array warsEntries{
                                 "If your strength is at least your opponent's, you win 1 War. If it is at "
                                 "least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend "
                                 "Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 "
-                                "against 5 you win 2, and with 5 against 5 each of you wins 1."))},
+                                "against 5 you win 2, and with 5 against 5 each of you wins 1.")),
+              told(TALETOP_TEXT("papertales",
+                                "Ben will show Knight alone in the Front, strength 4. Knight and Rogue make "
+                                "7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2."))},
     RuleEntry{57, told(TALETOP_TEXT("papertales", "2 players, 0 against 0")),
               told(TALETOP_TEXT(
                   "papertales",
@@ -109,7 +116,11 @@ constexpr std::array constructionEntries{
                           "To build at level 2 at once you need the costs of both levels added together. "
                           "Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks "
                           "2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and "
-                          "1 food you can build Tavern at level 1, but not yet at level 2."))},
+                          "1 food you can build Tavern at level 1, but not yet at level 2.")),
+        told(TALETOP_TEXT("papertales",
+                          "Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and "
+                          "2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: "
+                          "build it at level 2 now, for no Gold at all."))},
     RuleEntry{68, told(TALETOP_TEXT("papertales", "Upgrading")),
               told(TALETOP_TEXT(
                   "papertales",
@@ -122,13 +133,20 @@ constexpr std::array constructionEntries{
                           "1 Gold for each missing wood, food or crystal. Each level of Temple takes its "
                           "crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless "
                           "Grand Architect pays for missing crystals. You are always charged the cheapest "
-                          "way. A second Wood Merchant or Grand Architect makes nothing cheaper."))},
+                          "way. A second Wood Merchant or Grand Architect makes nothing cheaper.")),
+        told(TALETOP_TEXT("papertales", "Wood Merchant is in play, and Miner makes 1 crystal. Mine at level "
+                                        "2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. "
+                                        "Try Tavern too: it is refused, since Gold replaces wood only."))},
     RuleEntry{70, told(TALETOP_TEXT("papertales", "A Building does not pay for itself")),
               told(TALETOP_TEXT(
                   "papertales",
                   "Only what is in play before you build counts as production. A new Town gives nothing "
                   "towards its own cost, not even towards level 2 if you build both levels at once. But a "
-                  "Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed."))},
+                  "Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.")),
+              told(TALETOP_TEXT("papertales",
+                                "Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood "
+                                "that it will make itself does not count yet, so this is refused. Build it "
+                                "at level 1: next turn its own wood helps with the upgrade."))},
     RuleEntry{
         71, told(TALETOP_TEXT("papertales", "Buildings stay")),
         told(TALETOP_TEXT("papertales",
@@ -162,7 +180,12 @@ constexpr std::array agingEntries{
             "Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must "
             "bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save "
             "different Units, and a Healer that dies now can still save another. You may also save nobody. "
-            "All choose in secret at the same time, and if you have nobody to save you are not asked."))},
+            "All choose in secret at the same time, and if you have nobody to save you are not asked.")),
+        told(TALETOP_TEXT(
+            "papertales",
+            "Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save "
+            "1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran "
+            "dies, and the death of Sculptor brings 3 Legend Points."))},
     RuleEntry{
         76, told(TALETOP_TEXT("papertales", "What deaths bring")),
         told(TALETOP_TEXT("papertales",
