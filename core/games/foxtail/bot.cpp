@@ -86,7 +86,9 @@ private:
         return joins;
     }
 
-    [[nodiscard]] static Advice draw(const kit::Text& why) { return {{.kind = Move::Kind::Draw}, why}; }
+    [[nodiscard]] static Advice draw(const kit::Text& why, int ledger) {
+        return {{.kind = Move::Kind::Draw}, why, ledger};
+    }
 
     [[nodiscard]] static AdviceList listOf(std::initializer_list<Advice> advice) {
         AdviceList list;
@@ -112,25 +114,31 @@ private:
     [[nodiscard]] bool tipMayCome() const { return certainBits(m_view) < tipsLeft(m_view); }
 
     [[nodiscard]] AdviceList choose() const {
-        if (Rules::whyNot(m_view, m_seat, {.kind = Move::Kind::Brush}))
-            return listOf({draw(sentence(TALETOP_TEXT("foxtail", "This turn you can only draw.")))});
+        if (const auto refusal = Rules::whyNot(m_view, m_seat, {.kind = Move::Kind::Brush}))
+            return listOf(
+                {draw(sentence(TALETOP_TEXT("foxtail", "This turn you can only draw.")), refusal->ledger)});
         if (!tipMayCome())
             return listOf({draw(
-                sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")))});
+                sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")),
+                12)});
         const Tail tail = tailOf(m_view, m_seat);
         const BestBrush plan = bestPlan(tail, {}, m_alone);
         const int gain = plan.points - figureOf(tail, m_alone);
         if (m_alone && gain == 0)
-            return listOf(
-                {draw(sentence(TALETOP_TEXT("foxtail", "Your tail cannot be brushed any better: draw.")))});
-        const Advice brushing{{.kind = Move::Kind::Brush}, brushText(withLinks(tail, plan.links), tail)};
+            return listOf({draw(
+                sentence(TALETOP_TEXT("foxtail", "Your tail cannot be brushed any better: draw.")), 74)});
+        const Advice brushing{
+            {.kind = Move::Kind::Brush}, brushText(withLinks(tail, plan.links), tail), bestBrushEntry()};
         if (m_alone)
             return listOf({brushing});
         if (gain >= worthABrush)
             return listOf(
-                {brushing, draw(sentence(TALETOP_TEXT("foxtail", "A new bit is worth about two points.")))});
-        const Advice drawing = draw(sentence(
-            TALETOP_TEXT("foxtail", "A new bit is worth about two points, and a brush would gain less.")));
+                {brushing,
+                 draw(sentence(TALETOP_TEXT("foxtail", "A new bit is worth about two points.")), 74)});
+        const Advice drawing =
+            draw(sentence(TALETOP_TEXT("foxtail",
+                                       "A new bit is worth about two points, and a brush would gain less.")),
+                 74);
         return gain > 0 ? listOf({drawing, brushing}) : listOf({drawing});
     }
 
@@ -150,6 +158,18 @@ private:
             .number(before);
     }
 
+    /// The entry on the brush that is sought: for own points alone, or for long sets as well.
+    [[nodiscard]] int bestBrushEntry() const { return m_alone ? 74 : 76; }
+
+    /// The entry that tells why a join scores, or why not.
+    [[nodiscard]] static int entryOf(const LinkEffect& effect) {
+        if (effect.takesJoinBefore)
+            return 35;
+        if (effect.meets == LinkEffect::Meets::Nothing)
+            return 51;
+        return effect.meets == LinkEffect::Meets::Match ? 55 : 56;
+    }
+
     /// The links by own points, ties in the order of the links (G0 of FT-73).
     [[nodiscard]] AdviceList place() const {
         struct Placement {
@@ -163,7 +183,8 @@ private:
             placements, [](const Placement& placement) { return placement.effect.points; },
             [](const Placement& placement, bool) -> Advice {
                 return {{.kind = Move::Kind::Link, .link = placement.link},
-                        effectText(placement.effect, placement.link)};
+                        effectText(placement.effect, placement.link),
+                        entryOf(placement.effect)};
             });
     }
 
@@ -175,7 +196,8 @@ private:
             return listOf({{{.kind = Move::Kind::Commit},
                             sentence(TALETOP_TEXT("foxtail",
                                                   "Every link is set, with %n own point(s): keep the brush."))
-                                .plural(ownPoints(tail).total())}});
+                                .plural(ownPoints(tail).total()),
+                            42}});
         LinkList begun;
         for (std::size_t place = 1; place <= set; ++place)
             begun.push_back(tail[place].link);
@@ -199,7 +221,8 @@ private:
                             .word(linkLabel(plan.links[set]))
                             .number(points.total())
                             .number(points.longestChain)
-                            .number(points.biggestMatch)};
+                            .number(points.biggestMatch),
+                        bestBrushEntry()};
             });
     }
 
@@ -217,7 +240,8 @@ private:
                                                  "No other tail has more joins in sight than that of %1: %2.")
                                   : TALETOP_TEXT("foxtail", "In the tail of %1 joins in sight: %2."))
                         .seat(seat)
-                        .number(standingJoins(seat))};
+                        .number(standingJoins(seat)),
+                    62};
             });
     }
 

@@ -86,6 +86,21 @@ kit::Text reasonFor(const State& view, const Move& move) {
     return text(TALETOP_TEXT("storyline", "When the Bones are flipped makes no difference."));
 }
 
+/// The entry that the reason rests on.
+int entryFor(const Move& move) {
+    switch (move.kind) {
+    case Kind::Play:
+        return 25;
+    case Kind::Choose:
+        return 30;
+    case Kind::Cover:
+        return 61;
+    case Kind::Effect:
+        break;
+    }
+    return 66;
+}
+
 } // namespace
 
 Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
@@ -99,7 +114,7 @@ ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {
     ruleset::AdviceList<Move> list;
     for (const Move& move : bestMoves(view, seat))
         if (list.size() < ruleset::maxAdvice)
-            list.push_back({move, reasonFor(view, move)});
+            list.push_back({move, reasonFor(view, move), entryFor(move)});
     return list;
 }
 
