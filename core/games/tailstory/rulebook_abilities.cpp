@@ -81,7 +81,12 @@ constexpr std::array ability{
                       "Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot "
                       "use Acting cards. He cannot use Stopping cards either, for in your own action "
                       "there is nothing to stop. If there is no card that he could use, the ability "
-                      "is refused.")),
+                      "is refused."),
+         TALETOP_TEXT("tailstory",
+                      "You have no action points left, but Khalid is altered. Try the ability with "
+                      "Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing "
+                      "from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where "
+                      "it is.")),
     rule(86, TALETOP_TEXT("tailstory", "Khalid: how the card works"),
          TALETOP_TEXT("tailstory",
                       "You announce the card and, for a Stealing card, the player you aim at. It "
@@ -100,7 +105,12 @@ constexpr std::array ability{
                       "pile ever since. Once it leaves the pile, it no longer counts, even if it "
                       "comes back: for example when your deck is renewed or the card is swapped "
                       "away. What you dug in another player's turn does not count in yours. You pick "
-                      "the card when the ability is carried out.")),
+                      "the card when the ability is carried out."),
+         TALETOP_TEXT("tailstory",
+                      "You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use "
+                      "your ability: it comes into your hand. Then take that back and swap Cheeky "
+                      "Pockets for one of Fred's discards first. Now the ability is refused, because "
+                      "the card has left your pile.")),
     rule(89, TALETOP_TEXT("tailstory", "Rocky: only 1 action point"),
          TALETOP_TEXT("tailstory",
                       "Choose another player. That player begins their next turn with 1 action point "

@@ -20,13 +20,21 @@ constexpr std::array bonus{
                       "You may use your bonus if you played an Event card of your character's type "
                       "in this play step and it was not stopped. A Stopping card counts as well. "
                       "That is the only way to a bonus in somebody else's turn, and stopping a card "
-                      "is the only way to keep another player from theirs.")),
+                      "is the only way to keep another player from theirs."),
+         TALETOP_TEXT("tailstory",
+                      "Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat "
+                      "Got Your Turn!, which is feline like your Khalid: you may use your bonus, in "
+                      "Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.")),
     rule(95, TALETOP_TEXT("tailstory", "One bonus for each card"),
          TALETOP_TEXT("tailstory",
                       "Each card of your type that you played successfully lets you use your bonus "
                       "once, as far as your limit for the turn allows. Only rodents can use it "
                       "twice, so only they gain by two such cards in one play step. The printed "
-                      "rules leave this open; an example in them points this way.")),
+                      "rules leave this open; an example in them points this way."),
+         TALETOP_TEXT("tailstory",
+                      "Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. "
+                      "Then two rodent cards of yours were played successfully, and you can dig "
+                      "twice.")),
     rule(96, TALETOP_TEXT("tailstory", "How often a turn"),
          TALETOP_TEXT("tailstory",
                       "Canines and felines can use their bonus once a turn, rodents & friends twice "
@@ -56,7 +64,12 @@ constexpr std::array bonus{
                       "empty in the deck check, so it is not renewed and there is no achievement. If "
                       "you give away your own last card, your deck is the one that ran out. With an "
                       "empty deck of your own you only take a card; if all other discard piles are "
-                      "empty, you cannot mess.")),
+                      "empty, you cannot mess."),
+         TALETOP_TEXT("tailstory",
+                      "Fred's deck is empty, so the deck check would bring Fred an achievement. Stop "
+                      "Bone Again with Cat Got Your Turn! and use your bonus: take a card from "
+                      "Fred's pile and put your top card on Fred's deck. That deck is not empty any "
+                      "more, and Fred collects nothing.")),
     rule(102, TALETOP_TEXT("tailstory", "Rodent & friends bonus: dig 1"),
          TALETOP_TEXT("tailstory",
                       "Put the top card of your deck on your discard pile, where everybody sees it. "
@@ -70,12 +83,22 @@ constexpr std::array deckCheck{
                       "After each bonus step all decks are checked, not only that of the player "
                       "whose turn it is. Every deck without a card is renewed now. So your deck can "
                       "run out and bring you an achievement in somebody else's turn, for example "
-                      "through a bribe.")),
+                      "through a bribe."),
+         TALETOP_TEXT("tailstory",
+                      "Fred has stopped your Bones Drawing and has just 1 card in the deck. If you "
+                      "stop Fred's card, that last card goes to Fred as a bribe. In the deck check "
+                      "Fred gets a new deck and an achievement, although it is your turn. Try it, or "
+                      "let it go.")),
     rule(104, TALETOP_TEXT("tailstory", "A new deck"),
          TALETOP_TEXT("tailstory",
                       "If your deck is empty, all of your discard pile is shuffled and becomes your "
                       "new deck. Cards in your play zone are not part of it; they go to your discard "
-                      "pile afterwards.")),
+                      "pile afterwards."),
+         TALETOP_TEXT("tailstory",
+                      "Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the "
+                      "deck check your 8 discards become your new deck; Tuna Drawing lies in your "
+                      "play zone and is not one of them. Lay down a card as your first achievement, "
+                      "and Alan is altered.")),
     rule(105, TALETOP_TEXT("tailstory", "Collecting an achievement"),
          TALETOP_TEXT("tailstory",
                       "When your deck has been renewed, you choose 1 card from your hand and lay it "
@@ -122,7 +145,11 @@ constexpr std::array deckCheck{
                       "If you draw your last card in the draw step, there is no deck check yet. You "
                       "go on with an empty deck, and the check after your first action renews it. "
                       "Any action will do, even a free swap. With an option the check comes at once "
-                      "(TS-128).")),
+                      "(TS-128)."),
+         TALETOP_TEXT("tailstory",
+                      "You drew your last card in the draw step. There is no deck check yet, but any "
+                      "action brings it. Swap discards with Fred, which is free: you get a new deck "
+                      "and an achievement, and you still have 2 action points.")),
     rule(114, TALETOP_TEXT("tailstory", "A turn without any action"),
          TALETOP_TEXT("tailstory",
                       "If you end your turn without having taken any action, there is still one deck "

@@ -48,7 +48,11 @@ constexpr std::array event{
                       "After stealing you may move up to 2 cards of your choice from your discard "
                       "pile to the discard pile of the player you stole from. That makes your next "
                       "deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card "
-                      "less than before.")),
+                      "less than before."),
+         TALETOP_TEXT("tailstory",
+                      "Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your "
+                      "discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has "
+                      "16.")),
     rule(63, TALETOP_TEXT("tailstory", "Choosing what to bury"),
          TALETOP_TEXT("tailstory",
                       "You choose the cards to bury after you have seen what you stole, and "
@@ -75,7 +79,12 @@ constexpr std::array event{
                       "An Acting card costs 2 action points. Your character must have the type of "
                       "the card and be in Altered form, and you make the animal sound that the card "
                       "asks for. With 1 action point, in Normal form or with a character of another "
-                      "type you cannot play it.")),
+                      "type you cannot play it."),
+         TALETOP_TEXT("tailstory",
+                      "Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. "
+                      "Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that "
+                      "your deck has. Nobody can stop it, but Denis has a canine, too, and may join "
+                      "in.")),
     rule(68, TALETOP_TEXT("tailstory", "Making the sound"),
          TALETOP_TEXT("tailstory",
                       "If you play an Acting card, or join in with one, you have made the sound: the "
@@ -102,7 +111,11 @@ constexpr std::array event{
                       "Players are asked in turn order, beginning after the one who acts. They may "
                       "join in even in Normal form, and they may stay silent. A player with an empty "
                       "deck is not asked. Joining in brings no bonus, because no card was played. A "
-                      "deck that runs out this way is renewed in the deck check of this action.")),
+                      "deck that runs out this way is renewed in the deck check of this action."),
+         TALETOP_TEXT("tailstory",
+                      "Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's "
+                      "Ham & Cheese, so you may join in, even in Normal form: draw up to 2 cards, or "
+                      "stay silent. It brings you no bonus.")),
 };
 
 } // namespace

@@ -78,7 +78,11 @@ constexpr std::array stopping{
                       "Cards on top of each other are carried out from the newest down to the "
                       "action. A Stopping card that nobody stopped stops what is right under it. A "
                       "stopped Stopping card does nothing, so what is right under it stands. In "
-                      "short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.")),
+                      "short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not."),
+         TALETOP_TEXT("tailstory",
+                      "You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug "
+                      "You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw "
+                      "your cards after all. If you let it go instead, you get only a bribe.")),
     rule(50, TALETOP_TEXT("tailstory", "What it means to be stopped"),
          TALETOP_TEXT("tailstory",
                       "A stopped card or action has no effect at all. It does not count as "

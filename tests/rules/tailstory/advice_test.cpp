@@ -39,8 +39,8 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
     std::map<std::string, std::set<int>> entries;
     for (std::uint64_t seed = 1; seed <= 12; ++seed)
         collect(seed, 2 + static_cast<int>(seed % 3), entries);
-    for (const auto& [sentence, numbers] : entries)
-        CHECK_MESSAGE(!numbers.contains(0), sentence);
+    for (const auto& told : entries)
+        CHECK_MESSAGE(!told.second.contains(0), told.first);
     using Entries = std::set<int>;
     CHECK(entries["Your deck is empty: any action brings the deck check and a new deck."] == Entries{113});
     CHECK(entries["Your deck runs out: that brings an achievement."] == Entries{105});
