@@ -66,9 +66,10 @@ TEST_CASE("rulebooks tell every entry of the ledger and no other") {
 
 TEST_CASE("an example is a practice match in which a person is to act") {
     for (const ruleset::Game* game : ruleset::games())
-        for (const auto& [id, example] : rulesOf(*game)) {
-            if (!example)
+        for (const auto& rule : rulesOf(*game)) {
+            if (!rule.second)
                 continue;
+            const std::string& id = rule.first;
             INFO(id);
             const std::string text = textOf(examplesOf(*game) / (id + ".taletop"));
             auto loaded = match::loadSave(text);
