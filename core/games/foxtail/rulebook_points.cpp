@@ -15,7 +15,11 @@ constexpr std::array setsEntries{
                           "Bits joined in the same way, one after the other, bring charms of one kind side "
                           "by side: a row. A row ends where a bit joins in another way or where a join is "
                           "lost (FT-34). Matches and chains are found inside a row only, never across its "
-                          "end."))},
+                          "end.")),
+        told(TALETOP_TEXT("foxtail",
+                          "Your first two bits match at the top left. The third one is joined with the "
+                          "bottoms together, so that row has ended. Join the new bit over with the tops "
+                          "together: it makes a new match of 2, and the first match stays as it is."))},
     RuleEntry{48, told(TALETOP_TEXT("foxtail", "Match")),
               told(TALETOP_TEXT(
                   "foxtail", "Charms side by side in a row with the same number are a match. A match may be "
@@ -32,7 +36,11 @@ constexpr std::array setsEntries{
     RuleEntry{51, told(TALETOP_TEXT("foxtail", "1 and 3 do not go together")),
               told(TALETOP_TEXT(
                   "foxtail", "A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set "
-                             "ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2."))},
+                             "ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.")),
+              told(TALETOP_TEXT(
+                  "foxtail", "Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it "
+                             "over with the tops together: that is allowed, and it makes no set. Each of the "
+                             "three other ways makes a match."))},
     RuleEntry{52, told(TALETOP_TEXT("foxtail", "Two charms make a set")),
               told(TALETOP_TEXT(
                   "foxtail", "The smallest match has 2 charms, and so has the smallest chain. A single charm "
@@ -44,7 +52,11 @@ constexpr std::array setsEntries{
                           "A charm may belong to a match and to a chain, and then it counts in both. The "
                           "row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 "
                           "points. No charm ever belongs to 2 matches or to 2 chains. The printed rules "
-                          "leave this open."))},
+                          "leave this open.")),
+        told(TALETOP_TEXT("foxtail",
+                          "At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new "
+                          "bit over with the tops together. Its 2 makes another match of 2 with the last "
+                          "charm of the chain, and that charm counts in both."))},
 };
 
 constexpr std::array pointsEntries{
@@ -71,7 +83,11 @@ constexpr std::array pointsEntries{
         told(TALETOP_TEXT("foxtail",
                           "The longest single chain at the table earns its owner 2 points. All players who "
                           "tie for it get 2 points each. You can get these and the points for the biggest "
-                          "match as well."))},
+                          "match as well.")),
+        told(TALETOP_TEXT("foxtail",
+                          "You and Ben both have a chain of 3, so each of you would get the 2 points. Join "
+                          "the new bit over with the tops together: your chain grows to 4, and the points "
+                          "for the longest chain are yours alone."))},
     RuleEntry{59, told(TALETOP_TEXT("foxtail", "Biggest match")),
               told(TALETOP_TEXT(
                   "foxtail", "The biggest single match at the table earns its owner 2 points. Sizes are not "
@@ -93,7 +109,10 @@ constexpr std::array pointsEntries{
                   "foxtail", "When all tails are complete, everybody gives 1 point to the tail of another "
                              "player. You cannot choose your own tail, and you cannot keep the point. Votes "
                              "stay secret until all are in, so nobody can answer a vote with a vote. A "
-                             "computer player picks the tail with the most joins in sight."))},
+                             "computer player picks the tail with the most joins in sight.")),
+              told(TALETOP_TEXT(
+                  "foxtail", "All tails are complete. Look at the tails of Ben and Cleo and give your point "
+                             "to one of them. Your own tail is not among those that you can choose."))},
     RuleEntry{63, told(TALETOP_TEXT("foxtail", "The vote with two players")),
               told(TALETOP_TEXT(
                   "foxtail", "With 2 players there is only one other tail, so each gets 1 point from the "
@@ -175,7 +194,10 @@ constexpr std::array figuresEntries{
                   "foxtail", "For every tail there is a brush that brings the most own points. In more than "
                              "99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with "
                              "8 bits, and 2 more for every further bit. The computer works it out exactly, "
-                             "for its own moves and for your hints."))},
+                             "for its own moves and for your hints.")),
+              told(TALETOP_TEXT(
+                  "foxtail", "In solo practice your 8 bits have 3 own points, and the best brush brings 18. "
+                             "Choose to brush and try to find it. A hint shows you a good next step."))},
     RuleEntry{75, told(TALETOP_TEXT("foxtail", "Some best brushes")),
               told(TALETOP_TEXT(
                   "foxtail", "Bits are told here by their numbers: top left, top right, bottom left, bottom "

@@ -85,13 +85,18 @@ constexpr std::array joiningEntries{
                           "side is drawn close, and the other side fans out. Over or under: the new bit "
                           "lies upon the last one or is tucked below it. All four ways are always allowed, "
                           "whatever the numbers are."))},
-    RuleEntry{29, told(TALETOP_TEXT("foxtail", "What each way joins")),
-              told(TALETOP_TEXT(
-                  "foxtail", "Over, tops together: the top left charms meet. Under, tops together: the top "
-                             "right ones. Over, bottoms together: the bottom left ones. Under, bottoms "
-                             "together: the bottom right ones. Each way hides 1 corner on the side drawn "
-                             "together: over hides the right corner of the last bit, under hides the left "
-                             "corner of the new one."))},
+    RuleEntry{
+        29, told(TALETOP_TEXT("foxtail", "What each way joins")),
+        told(TALETOP_TEXT("foxtail",
+                          "Over, tops together: the top left charms meet. Under, tops together: the top "
+                          "right ones. Over, bottoms together: the bottom left ones. Under, bottoms "
+                          "together: the bottom right ones. Each way hides 1 corner on the side drawn "
+                          "together: over hides the right corner of the last bit, under hides the left "
+                          "corner of the new one.")),
+        told(TALETOP_TEXT("foxtail",
+                          "You have drawn your second bit. Look at the four ways to join it. Each of them "
+                          "brings another kind of charm together: over, tops together lays a 1 beside a 2, "
+                          "a chain; under, tops together lays a 1 beside a 1, a match."))},
     RuleEntry{
         30, told(TALETOP_TEXT("foxtail", "No bit lies straight")),
         told(TALETOP_TEXT("foxtail",
@@ -120,13 +125,23 @@ constexpr std::array joiningEntries{
                           "tops together is followed by one joined over with the tops together, or the "
                           "same with the bottoms. The bit in the middle then has both corners of that side "
                           "hidden. In any other order both joins stand, and joins further apart never harm "
-                          "each other."))},
+                          "each other.")),
+        told(TALETOP_TEXT("foxtail",
+                          "Both joins of your tail are lost: the second bit lies under and the third one "
+                          "over, both with the tops together. You are brushing now. Join the second bit "
+                          "over and the third one under, with the tops together: both joins stand, and you "
+                          "have 6 own points instead of 0."))},
     RuleEntry{35, told(TALETOP_TEXT("foxtail", "A new bit can undo the last join")),
               told(TALETOP_TEXT(
                   "foxtail", "If your last bit lies under with the tops together, joining the new one over "
                              "with the tops together takes away the last join and its points, and the new "
                              "join is lost as well. The same goes for the bottoms. It is allowed, and the "
-                             "table warns you. Earlier charms of the row stay joined."))},
+                             "table warns you. Earlier charms of the row stay joined.")),
+              told(TALETOP_TEXT(
+                  "foxtail", "You have a match of 3 at the top right, and your last bit lies under with the "
+                             "tops together. Join the new bit over with the tops together: the match shrinks "
+                             "to 2. Over with the bottoms together leaves the match as it is and adds a "
+                             "chain."))},
     RuleEntry{36, told(TALETOP_TEXT("foxtail", "How many charms are in sight")),
               told(TALETOP_TEXT(
                   "foxtail", "Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 "
@@ -165,7 +180,11 @@ constexpr std::array brushingEntries{
                           "You go through your tail from the second bit to the last and choose a way to "
                           "join for each. Until you keep the brush you can take your choices back and try "
                           "others, as nothing new is seen on the way. The brush can be kept when every bit "
-                          "has had its choice."))},
+                          "has had its choice.")),
+        told(TALETOP_TEXT("foxtail",
+                          "You are brushing a tail of 4 bits. Choose a way to join for the second, the "
+                          "third and the fourth bit and watch your own points. Until you keep the brush "
+                          "you can take your choices back."))},
     RuleEntry{
         43, told(TALETOP_TEXT("foxtail", "A brush may change nothing")),
         told(TALETOP_TEXT("foxtail",
@@ -180,13 +199,20 @@ constexpr std::array brushingEntries{
     RuleEntry{45, told(TALETOP_TEXT("foxtail", "Never twice running")),
               told(TALETOP_TEXT(
                   "foxtail", "If you brushed in your last turn, you must draw in this one. In the turn after "
-                             "that you may brush again."))},
+                             "that you may brush again.")),
+              told(TALETOP_TEXT(
+                  "foxtail", "You brushed in your last turn, so all you can do now is draw. Draw a card and "
+                             "join it: in the turn after that you may brush again."))},
     RuleEntry{
         46, told(TALETOP_TEXT("foxtail", "No brushing once complete")),
         told(TALETOP_TEXT("foxtail",
                           "A complete tail stays as it lies. When the upper part of the deck is used up, "
                           "every draw may bring you the tip. A brush that you put off until then may never "
-                          "come."))},
+                          "come.")),
+        told(TALETOP_TEXT("foxtail",
+                          "The upper part of the deck is used up, so any card can be the tip now. Your "
+                          "tail has 8 own points and could have 18. Brush it now, or draw and see what "
+                          "comes."))},
 };
 
 } // namespace
