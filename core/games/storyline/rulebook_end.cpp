@@ -46,8 +46,11 @@ constexpr std::array endingEntries{
         59, told(TALETOP_TEXT("storyline", "Several special tokens")),
         told(TALETOP_TEXT("storyline",
                           "If you have several of the Grave, the Bones and the Magic Hat, you choose their "
-                          "order. Each of them must be resolved. The last one left is resolved without "
-                          "asking you. The Rose just waits (SL-67)."))},
+                          "order. Each of them must be resolved. When only one is left, it begins by "
+                          "itself. The Rose just waits (SL-67).")),
+        told(TALETOP_TEXT("storyline",
+                          "You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose "
+                          "the one to begin with. When only one is left, it begins by itself."))},
     RuleEntry{
         60, told(TALETOP_TEXT("storyline", "The Grave")),
         told(TALETOP_TEXT("storyline",
@@ -60,7 +63,11 @@ constexpr std::array endingEntries{
                           "Any of your own tokens that shows a number will do, even the one on the Magic "
                           "Hat. The Bones and the other special tokens never count as numbers. You must "
                           "choose one, but it need not be the lowest. If you have no number at this "
-                          "moment, the Grave does nothing, also later."))},
+                          "moment, the Grave does nothing, also later.")),
+        told(TALETOP_TEXT("storyline",
+                          "The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts "
+                          "2. Lay the Grave on any of your numbers: the one on the Hat costs you least. "
+                          "The Bones cannot be covered."))},
     RuleEntry{62, told(TALETOP_TEXT("storyline", "The Bones")),
               told(TALETOP_TEXT("storyline",
                                 "The Bones are flipped once, like a coin. With the skull up they are worth 3 "
@@ -78,7 +85,10 @@ constexpr std::array endingEntries{
         told(TALETOP_TEXT("storyline",
                           "If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new "
                           "token is yours like any other: Grave and Bones must be resolved, the Rose "
-                          "counts in a tie. The printed rules speak of numbers only."))},
+                          "counts in a tie. The printed rules speak of numbers only.")),
+        told(TALETOP_TEXT("storyline",
+                          "The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay "
+                          "it on one of your own numbers now. A 1 costs you least."))},
     RuleEntry{
         65, told(TALETOP_TEXT("storyline", "The Magic Hat and an empty pool")),
         told(TALETOP_TEXT("storyline",
@@ -92,7 +102,11 @@ constexpr std::array endingEntries{
                           "Grave first: it finds nothing to cover, and the Hat's number still counts "
                           "double. If you have a number, the Hat first is never worse: the Grave can then "
                           "cover a low number from the Hat instead of a high one of yours. Once laid, the "
-                          "Grave stays."))},
+                          "Grave stays.")),
+        told(TALETOP_TEXT("storyline",
+                          "You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: "
+                          "then you can cover whichever number costs less. Begin with the Grave, and it "
+                          "takes the 3 before the Hat brings anything."))},
     RuleEntry{
         67, told(TALETOP_TEXT("storyline", "The Rose")),
         told(TALETOP_TEXT("storyline",
@@ -123,13 +137,21 @@ constexpr std::array winningEntries{
                           "If several players tie for the most points, the owner of the Rose wins alone, "
                           "tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose "
                           "does nothing. The printed rules speak only of a tie; we read it as a tie for "
-                          "first place."))},
+                          "first place.")),
+        told(TALETOP_TEXT("storyline",
+                          "You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on "
+                          "your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo "
+                          "wins by the Rose."))},
     RuleEntry{
         72, told(TALETOP_TEXT("storyline", "A tie without the Rose")),
         told(TALETOP_TEXT("storyline",
                           "If nobody has the Rose, the tied player with the most tokens wins. Every token "
                           "counts once here: covered, doubled, special, and also the one that the Hat "
-                          "brought. The printed rules do not say which tokens count, so all of them do."))},
+                          "brought. The printed rules do not say which tokens count, so all of them do.")),
+        told(TALETOP_TEXT("storyline",
+                          "Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 "
+                          "tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it "
+                          "on a 2 or a 3, and Ben has the most points."))},
     RuleEntry{
         73, told(TALETOP_TEXT("storyline", "Shared victory")),
         told(TALETOP_TEXT("storyline",
@@ -145,7 +167,11 @@ constexpr std::array optionsEntries{
         told(TALETOP_TEXT("storyline",
                           "With young children you can leave all tokens face down at the end. Whoever has "
                           "the most tokens wins. Everything before The End stays the same. You switch it "
-                          "on before the game, and it stays on."))},
+                          "on before the game, and it stays on.")),
+        told(TALETOP_TEXT("storyline",
+                          "This is the last choice of a game in the family variant. Whoever played the "
+                          "card that you choose gains the last token, and The End is read. Cleo has 6 "
+                          "tokens and Ben has 5, so the win may be hers alone or shared."))},
     RuleEntry{
         75, told(TALETOP_TEXT("storyline", "Family variant: ties")),
         told(TALETOP_TEXT("storyline",

@@ -28,10 +28,15 @@ constexpr std::array roundEntries{
                           "A round begins when its Narrator turns up the next narrator card and reads it "
                           "out. The card stays open, as a page of the tale. The program turns it by "
                           "itself."))},
-    RuleEntry{21, told(TALETOP_TEXT("storyline", "The banner names the category")),
-              told(TALETOP_TEXT("storyline",
-                                "The banner on the page says which category is asked for. Only cards of this "
-                                "category are drawn and played in this round."))},
+    RuleEntry{
+        21, told(TALETOP_TEXT("storyline", "The banner names the category")),
+        told(TALETOP_TEXT("storyline",
+                          "The banner on the page says which category is asked for. Only cards of this "
+                          "category are drawn and played in this round.")),
+        told(TALETOP_TEXT("storyline",
+                          "Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card "
+                          "of another category, and you are told that it does not fit. Then play one of "
+                          "the places."))},
     RuleEntry{22, told(TALETOP_TEXT("storyline", "The others draw")),
               told(TALETOP_TEXT(
                   "storyline", "Everybody but the Narrator takes the top card of the category that is asked "
@@ -80,7 +85,10 @@ constexpr std::array roundEntries{
         told(TALETOP_TEXT("storyline",
                           "The Narrator picks 1 of the cards shown, and it carries the tale on. The choice "
                           "is free, but it must be one of these cards. Choosing none is not possible, and "
-                          "neither is a card from the Narrator's own hand."))},
+                          "neither is a card from the Narrator's own hand.")),
+        told(TALETOP_TEXT("storyline",
+                          "The 3 cards that the others have played lie open, and nothing tells whose they "
+                          "are. Choose one of them. Only then you learn who played it and gains a token."))},
     RuleEntry{
         31, told(TALETOP_TEXT("storyline", "The chosen card joins the tale")),
         told(TALETOP_TEXT("storyline",
@@ -142,7 +150,10 @@ constexpr std::array doubleEntries{
         told(TALETOP_TEXT("storyline",
                           "If the page has 2 banners, everybody but the Narrator draws a card of each of "
                           "the 2 categories and plays a card of each. Both are played together. 2 cards of "
-                          "the same category, or only 1 card, will not do."))},
+                          "the same category, or only 1 card, will not do.")),
+        told(TALETOP_TEXT("storyline",
+                          "This page has 2 banners, object and action, and you hold 2 cards of each. Pick "
+                          "1 object and 1 action and play them together. A single card is not enough."))},
     RuleEntry{
         42, told(TALETOP_TEXT("storyline", "Two piles")),
         told(TALETOP_TEXT("storyline",
@@ -155,7 +166,11 @@ constexpr std::array doubleEntries{
                           "The Narrator chooses 1 card of each pile. Both choices are made together, and "
                           "only then are the 2 tokens given. Both cards may come from the same player, who "
                           "then gains 2 tokens. The printed rules do not say when the first token is "
-                          "given; given early, it could tell something about the second pile."))},
+                          "given; given early, it could tell something about the second pile.")),
+        told(TALETOP_TEXT("storyline",
+                          "Here are 2 piles, one of objects and one of actions. Choose 1 card of each. "
+                          "Both may come from the same player; you learn it only when the tokens are "
+                          "given."))},
     RuleEntry{44, told(TALETOP_TEXT("storyline", "Tidying up after a double page")),
               told(TALETOP_TEXT(
                   "storyline", "The other cards of each pile are shuffled and put under their own deck. Both "
@@ -170,7 +185,10 @@ constexpr std::array wordsEntries{
                           "With the choice the Narrator may give the chosen card a name or add a detail. "
                           "Only characters, places and objects can have a name; a detail can go with any "
                           "card. Everybody can read them, they become part of the tale, and they change "
-                          "nothing else. After the choice they stay as they are."))},
+                          "nothing else. After the choice they stay as they are.")),
+        told(TALETOP_TEXT("storyline",
+                          "Choose a character and a feature for this page. Give the character a name and "
+                          "either card a detail, if you like. A feature cannot have a name."))},
     RuleEntry{
         46, told(TALETOP_TEXT("storyline", "How long a name may be")),
         told(TALETOP_TEXT("storyline",
