@@ -48,9 +48,9 @@ constexpr std::array option{
                       "Then a game in which everybody just passes never ends.")),
     rule(130, TALETOP_TEXT("tailstory", "Option: copies of the Event cards"),
          TALETOP_TEXT("tailstory",
-                      "You can change how many copies of each Event card there are; the standard is "
-                      "4 each. All of them together must be at least 15 for each player, or else "
-                      "they are not enough for the decks.")),
+                      "You can change how many copies of each Event card there are; from 0 to 8; the "
+                      "standard is 4 each. All of them together must be at least 15 for each player, "
+                      "or else they are not enough for the decks.")),
     rule(131, TALETOP_TEXT("tailstory", "Option: turn limit"),
          TALETOP_TEXT("tailstory",
                       "With a turn limit the game stops after that many turns, and nobody wins if it "

@@ -21,9 +21,10 @@ constexpr std::array stopping{
                       "or the discards there. Nobody is asked about them either.")),
     rule(39, TALETOP_TEXT("tailstory", "Who may stop"),
          TALETOP_TEXT("tailstory",
-                      "You can stop what any other player does, in anybody's turn, if you have a "
-                      "Stopping card in hand. You cannot stop your own action or your own card. But "
-                      "when somebody stops your action, you may stop their Stopping card.")),
+                      "If you have a Stopping card in hand, you can stop what any other player does "
+                      "in a play step (TS-37), in anybody's turn. You cannot stop your own action or "
+                      "your own card. But when somebody stops your action, you may stop their "
+                      "Stopping card.")),
     rule(40, TALETOP_TEXT("tailstory", "Stopping cards only respond"),
          TALETOP_TEXT("tailstory",
                       "You cannot play a Stopping card as an action of your own. It is only ever "
@@ -60,10 +61,11 @@ constexpr std::array stopping{
                       "count in turn order (TS-43). When all have let it go, it is carried out.")),
     rule(46, TALETOP_TEXT("tailstory", "Everybody is asked alike"),
          TALETOP_TEXT("tailstory",
-                      "As long as you have a card in hand, you are asked whether you stop something, "
-                      "also if you have no Stopping card; then you can only let it go. If only "
-                      "players with Stopping cards were asked, everybody would know who has one. A "
-                      "player with an empty hand is not asked, for all can see that anyway.")),
+                      "As long as you have a card in hand, you are asked whether you stop what "
+                      "another player does, even if you have no Stopping card; then you can only let "
+                      "it go. If only players with Stopping cards were asked, everybody would know "
+                      "who has one. A player with an empty hand is not asked, for all can see that "
+                      "anyway.")),
     rule(47, TALETOP_TEXT("tailstory", "Letting go counts only once"),
          TALETOP_TEXT("tailstory",
                       "If you let something go, you let go just this one card or action. You are "
@@ -91,8 +93,8 @@ constexpr std::array stopping{
     rule(51, TALETOP_TEXT("tailstory", "A stopped use is used up"),
          TALETOP_TEXT("tailstory",
                       "A swap or an ability that was stopped counts as used. So you cannot swap "
-                      "again this turn, and an ability that works twice a game has one use less. The "
-                      "printed rules hint at this only for Alan; here it holds for all.")),
+                      "again this turn, and an ability that works twice a game has one use fewer. "
+                      "The printed rules hint at this only for Alan; here it holds for all.")),
     rule(52, TALETOP_TEXT("tailstory", "The bribe"),
          TALETOP_TEXT("tailstory",
                       "Whoever is stopped draws 1 card from their own deck. This holds for a stopped "
