@@ -74,10 +74,11 @@ constexpr std::array pointsEntries{
               told(TALETOP_TEXT(
                   "foxtail", "Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds "
                              "a chain of 3, a match of 3 and a chain of 3: 9 points."))},
-    RuleEntry{57, told(TALETOP_TEXT("foxtail", "Variety")),
-              told(TALETOP_TEXT("foxtail",
-                                "For each of the 4 kinds of charm with which you have a set you get 1 more "
-                                "point, at most 4. A second set of the same kind adds nothing here."))},
+    RuleEntry{
+        57, told(TALETOP_TEXT("foxtail", "Variety")),
+        told(TALETOP_TEXT("foxtail",
+                          "Variety counts the kinds of charm in which you have a set: 1 point for each, at "
+                          "most 4. A second set of the same kind adds nothing here."))},
     RuleEntry{
         58, told(TALETOP_TEXT("foxtail", "Longest chain")),
         told(TALETOP_TEXT("foxtail",

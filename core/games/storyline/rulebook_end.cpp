@@ -30,11 +30,10 @@ constexpr std::array endingEntries{
         told(TALETOP_TEXT("storyline",
                           "When The End has been read, everybody turns up all tokens at the same time. Now "
                           "everybody can see them. Tokens left in the pool stay face down."))},
-    RuleEntry{
-        57, told(TALETOP_TEXT("storyline", "Numbers")),
-        told(TALETOP_TEXT("storyline",
-                          "A token with a number is worth that many points. Only the Grave and the Magic "
-                          "Hat can change this."))},
+    RuleEntry{57, told(TALETOP_TEXT("storyline", "Numbers")),
+              told(TALETOP_TEXT(
+                  "storyline", "The number on a token is what it brings: a 3 brings 3 points. Only the Grave "
+                               "and the Magic Hat can change this."))},
     RuleEntry{
         58, told(TALETOP_TEXT("storyline", "Who resolves first")),
         told(TALETOP_TEXT("storyline",
@@ -54,9 +53,9 @@ constexpr std::array endingEntries{
     RuleEntry{
         60, told(TALETOP_TEXT("storyline", "The Grave")),
         told(TALETOP_TEXT("storyline",
-                          "Lay the Grave on one of your own tokens with a number. That token is now worth "
-                          "0 points, and the Grave is worth 0 too. You cannot lay it on a token of "
-                          "somebody else."))},
+                          "The Grave wipes out one of your own numbers: the token you lay it on counts 0 "
+                          "from then on. The Grave itself brings nothing. Tokens of the others are safe "
+                          "from it."))},
     RuleEntry{
         61, told(TALETOP_TEXT("storyline", "What the Grave may cover")),
         told(TALETOP_TEXT("storyline",
@@ -68,11 +67,12 @@ constexpr std::array endingEntries{
                           "The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts "
                           "2. Lay the Grave on any of your numbers: the one on the Hat costs you least. "
                           "The Bones cannot be covered."))},
-    RuleEntry{62, told(TALETOP_TEXT("storyline", "The Bones")),
-              told(TALETOP_TEXT("storyline",
-                                "The Bones are flipped once, like a coin. With the skull up they are worth 3 "
-                                "points, with the skull down 0. Both are equally likely, and nothing ever "
-                                "doubles them."))},
+    RuleEntry{
+        62, told(TALETOP_TEXT("storyline", "The Bones")),
+        told(TALETOP_TEXT("storyline",
+                          "One flip decides about the Bones: 3 points if the skull looks up, 0 if it does "
+                          "not. Both are equally likely. The flip is never repeated, and nothing doubles "
+                          "it."))},
     RuleEntry{
         63, told(TALETOP_TEXT("storyline", "The Magic Hat and a number")),
         told(TALETOP_TEXT("storyline",
@@ -93,8 +93,8 @@ constexpr std::array endingEntries{
         65, told(TALETOP_TEXT("storyline", "The Magic Hat and an empty pool")),
         told(TALETOP_TEXT("storyline",
                           "If no token were left in the pool, the Hat would bring nothing and be worth 0. "
-                          "With our decks at least 3 tokens are left for it. The printed rules do not "
-                          "speak of this."))},
+                          "With our decks 3 tokens are still there. The printed rules do not speak of "
+                          "this."))},
     RuleEntry{
         66, told(TALETOP_TEXT("storyline", "Grave or Hat first?")),
         told(TALETOP_TEXT("storyline",
@@ -107,11 +107,10 @@ constexpr std::array endingEntries{
                           "You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: "
                           "then you can cover whichever number costs less. Begin with the Grave, and it "
                           "takes the 3 before the Hat brings anything."))},
-    RuleEntry{
-        67, told(TALETOP_TEXT("storyline", "The Rose")),
-        told(TALETOP_TEXT("storyline",
-                          "The Rose has no points of its own. If first place is tied, whoever has the Rose "
-                          "wins, even without being part of the tie."))},
+    RuleEntry{67, told(TALETOP_TEXT("storyline", "The Rose")),
+              told(TALETOP_TEXT(
+                  "storyline", "The Rose brings no points. It settles a tie for first place: its owner wins, "
+                               "tied or not (SL-71)."))},
     RuleEntry{
         68, told(TALETOP_TEXT("storyline", "Tokens left in the pool")),
         told(TALETOP_TEXT("storyline",
@@ -145,9 +144,10 @@ constexpr std::array winningEntries{
     RuleEntry{
         72, told(TALETOP_TEXT("storyline", "A tie without the Rose")),
         told(TALETOP_TEXT("storyline",
-                          "If nobody has the Rose, the tied player with the most tokens wins. Every token "
-                          "counts once here: covered, doubled, special, and also the one that the Hat "
-                          "brought. The printed rules do not say which tokens count, so all of them do.")),
+                          "If the Rose is with nobody, the tied players count their tokens, and whoever of "
+                          "them has the most wins. Every token counts once here: covered, doubled, "
+                          "special, and also the one that the Hat brought. The printed rules do not say "
+                          "which tokens count, so all of them do.")),
         told(TALETOP_TEXT("storyline",
                           "Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 "
                           "tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it "
@@ -165,9 +165,9 @@ constexpr std::array optionsEntries{
     RuleEntry{
         74, told(TALETOP_TEXT("storyline", "Family variant")),
         told(TALETOP_TEXT("storyline",
-                          "With young children you can leave all tokens face down at the end. Whoever has "
-                          "the most tokens wins. Everything before The End stays the same. You switch it "
-                          "on before the game, and it stays on.")),
+                          "This is a simpler end, made for playing with young children. No token is "
+                          "turned, and the number of tokens decides: the most win. Everything before The "
+                          "End stays the same. You switch it on before the game, and it stays on.")),
         told(TALETOP_TEXT("storyline",
                           "This is the last choice of a game in the family variant. Whoever played the "
                           "card that you choose gains the last token, and The End is read. Cleo has 6 "

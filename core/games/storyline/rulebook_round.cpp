@@ -14,7 +14,7 @@ constexpr std::array roundEntries{
         told(TALETOP_TEXT("storyline",
                           "Each narrator card is a round, 15 in all. In round 15 The End is read: nobody "
                           "draws, plays, chooses or gains anything. So there are 14 rounds with a choice, "
-                          "and 18 story cards go into the tale, because double cards ask for 2."))},
+                          "and 18 story cards go into the tale, because double pages ask for 2."))},
     RuleEntry{
         19, told(TALETOP_TEXT("storyline", "The steps of a round")),
         told(TALETOP_TEXT("storyline",

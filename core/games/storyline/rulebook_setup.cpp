@@ -47,7 +47,7 @@ constexpr std::array boxEntries{
         7, told(TALETOP_TEXT("storyline", "The two narrator decks")),
         told(TALETOP_TEXT("storyline",
                           "You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 "
-                          "banners: 4 of its cards are double ones with 2 banners, and no category is "
+                          "banners: 4 of its cards are double pages with 2 banners, and no category is "
                           "asked for more than 4 times. The printed rules do not list their narrator "
                           "cards, so both tales are our own."))},
     RuleEntry{
