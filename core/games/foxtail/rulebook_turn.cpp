@@ -211,7 +211,7 @@ constexpr std::array brushingEntries{
                           "come.")),
         told(TALETOP_TEXT("foxtail",
                           "The upper part of the deck is used up, so any card can be the tip now. Your "
-                          "tail has 8 own points and could have 18. Brush it now, or draw and see what "
+                          "tail has 5 own points and could have 18. Brush it now, or draw and see what "
                           "comes."))},
 };
 

@@ -218,9 +218,9 @@ constexpr std::array wordsEntries{
     RuleEntry{
         50, told(TALETOP_TEXT("storyline", "Before the choice")),
         told(TALETOP_TEXT("storyline",
-                          "A page is read before its blanks are filled. Until the choice you see a filler "
-                          "in square brackets, such as [someone] or [somewhere]. Blanks of earlier pages "
-                          "are filled already."))},
+                          "A page is read before its blanks are filled. Until the choice a filler stands "
+                          "in their place, such as someone, somewhere or something peculiar. Blanks of "
+                          "earlier pages are filled already."))},
     RuleEntry{
         51, told(TALETOP_TEXT("storyline", "The finished tale")),
         told(TALETOP_TEXT("storyline",

@@ -33,10 +33,11 @@ constexpr std::array boxEntries{
                           "printed rules give the total and the categories; the even split is ours."))},
     RuleEntry{
         5, told(TALETOP_TEXT("storyline", "Tokens")),
-        told(TALETOP_TEXT(
-            "storyline", "There are 21 tokens, and their backs are all the same. 17 show a number: seven "
-                         "1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones "
-                         "and the Magic Hat. The printed rules do not tell the numbers, so we chose them."))},
+        told(TALETOP_TEXT("storyline",
+                          "There are 21 tokens, and their backs are all the same. 17 show a number, on our "
+                          "tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the "
+                          "Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the "
+                          "numbers, so we chose them."))},
     RuleEntry{
         6, told(TALETOP_TEXT("storyline", "What a narrator card shows")),
         told(TALETOP_TEXT(

@@ -102,10 +102,10 @@ TEST_CASE("FT-45 the example: no brush now, but one turn later") {
 TEST_CASE("FT-46 the example: the tip comes, or a brush comes before it") {
     Play play = opened("FT-46");
     CHECK(play.deckSize() == 6);
-    CHECK(play.own(0) == 8);
+    CHECK(play.own(0) == 5);
     Play drawing = play;
     drawing.drawTurn();
-    CHECK(drawing.own(0) == 8);
+    CHECK(drawing.own(0) == 5);
     CHECK(drawing.refusedBy(0, "brush") == 46);
     play.move(0, "brush");
     play.move(1, "draw");
