@@ -49,7 +49,8 @@ std::optional<std::uint64_t> parseSeed(const QString& text) {
     return whole ? std::optional<std::uint64_t>(seed) : std::nullopt;
 }
 
-SeatSheet::SeatSheet(QObject* parent) : QObject(parent) {
+SeatSheet::SeatSheet(const QString& storybookFolder, QObject* parent)
+    : QObject(parent), m_storybooks(storybookFolder) {
     connect(&m_seats, &SeatSheetModel::edited, this, &SeatSheet::changed);
     connect(&m_options, &OptionListModel::edited, this, &SeatSheet::changed);
 }
@@ -186,6 +187,7 @@ void SeatSheet::open(const ruleset::Game& game, const match::Header& header) {
     m_practice = header.practice;
     m_options.setGame(&game.info(), header.options);
     m_seats.setSeats(header.seats);
+    m_storybooks.open(game, QString::fromStdString(header.storybook));
     emit gameChanged();
     emit changed();
 }
@@ -202,6 +204,7 @@ match::Header SeatSheet::header(std::uint64_t chanceSeed) const {
         seat.name = QString::fromStdString(seat.name).simplified().toStdString();
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     header.practice = m_practice;
+    header.storybook = m_storybooks.chosenName().toStdString();
     return header;
 }
 

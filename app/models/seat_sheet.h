@@ -4,6 +4,7 @@
 
 #include "app/models/option_list_model.h"
 #include "app/models/seat_sheet_model.h"
+#include "app/models/storybooks.h"
 #include "core/ruleset/game.h"
 
 #include <QObject>
@@ -25,6 +26,7 @@ class SeatSheet : public QObject {
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed)
     Q_PROPERTY(taletop::app::SeatSheetModel* seats READ seats CONSTANT)
     Q_PROPERTY(taletop::app::OptionListModel* options READ options CONSTANT)
+    Q_PROPERTY(taletop::app::Storybooks* storybooks READ storybooks CONSTANT)
     Q_PROPERTY(bool practice READ practice WRITE setPractice NOTIFY changed)
     Q_PROPERTY(QString privacy READ privacy WRITE setPrivacy NOTIFY changed)
     Q_PROPERTY(int people READ people NOTIFY changed)
@@ -33,7 +35,8 @@ class SeatSheet : public QObject {
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
 
 public:
-    explicit SeatSheet(QObject* parent = nullptr);
+    /// `storybookFolder` as for Storybooks.
+    explicit SeatSheet(const QString& storybookFolder = {}, QObject* parent = nullptr);
 
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString gameTitle() const;
@@ -43,6 +46,7 @@ public:
     void setSeatCount(int count);
     [[nodiscard]] SeatSheetModel* seats() { return &m_seats; }
     [[nodiscard]] OptionListModel* options() { return &m_options; }
+    [[nodiscard]] Storybooks* storybooks() { return &m_storybooks; }
     [[nodiscard]] bool practice() const { return m_practice; }
     void setPractice(bool practice);
     /// How people share the screen: "curtain" or "open".
@@ -87,6 +91,7 @@ private:
     const ruleset::Game* m_game = nullptr;
     SeatSheetModel m_seats;
     OptionListModel m_options;
+    Storybooks m_storybooks;
     bool m_practice = false;
     QString m_privacy = QStringLiteral("curtain");
     QString m_seedText;

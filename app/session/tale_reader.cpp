@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/tale_reader.h"
 
+#include "app/models/storybooks.h"
 #include "app/text/translation.h"
-
-#include <QFile>
 
 namespace taletop::app {
 
@@ -26,14 +25,24 @@ QVariantMap mapOf(const ruleset::TalePage& page) {
 } // namespace
 
 TaleReader::TaleReader(const ruleset::Game& game, QObject* parent) : QObject(parent), m_game(&game) {
-    QFile file(QStringLiteral(":/art/games/%1/decks.json").arg(QString::fromUtf8(game.info().id)));
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    auto read = game.readStorybook(file.readAll().toStdString());
-    if (const auto* error = std::get_if<ruleset::WordsError>(&read))
-        qWarning("%s, line %d: %s", qPrintable(file.fileName()), error->line, error->what.c_str());
+    auto read = ownStorybook(game);
+    if (const auto* problem = std::get_if<QString>(&read))
+        qWarning("%s", qPrintable(*problem));
     else
         m_book = std::move(std::get<std::unique_ptr<const ruleset::Storybook>>(read));
+}
+
+QString TaleReader::take(const QString& file) {
+    if (m_book == nullptr)
+        return {};
+    auto read = openStorybook(*m_game, file);
+    if (auto* problem = std::get_if<QString>(&read))
+        return std::move(*problem);
+    m_book = std::move(std::get<std::unique_ptr<const ruleset::Storybook>>(read));
+    const auto remarks = m_remarks;
+    this->read(m_state, m_actor, remarks);
+    emit changed(); // the cards are called otherwise, whatever the tale says
+    return {};
 }
 
 void TaleReader::read(const ruleset::AnyState& state, kit::Seat actor,

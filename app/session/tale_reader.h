@@ -22,14 +22,14 @@ class TaleReader : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the session has one")
     Q_PROPERTY(bool told READ told NOTIFY changed)
-    Q_PROPERTY(QString language READ language CONSTANT)
+    Q_PROPERTY(QString language READ language NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString blurb READ blurb NOTIFY changed)
     Q_PROPERTY(QString closing READ closing NOTIFY changed)
     Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
 
 public:
-    /// Reads :/art/games/<game>/decks.json, if there is one and the game can. `game` must outlive this.
+    /// Tells with the game's own words, if it has some. `game` must outlive this.
     explicit TaleReader(const ruleset::Game& game, QObject* parent = nullptr);
 
     /// There are words for what is told at this table.
@@ -52,6 +52,8 @@ public:
 
     // ---- not for QML
 
+    /// Tells with the words of a file from now on; one sentence if it cannot, and all stays as it is.
+    [[nodiscard]] QString take(const QString& file);
     [[nodiscard]] const ruleset::Tale& tale() const { return m_tale; }
     /// Tells what the table shows, which is public; `actor` may make the moves of textWith (-1:
     /// nobody), `remarks` as of Match::remarks.

@@ -35,7 +35,8 @@ std::uint64_t chanceSeed() { return QRandomGenerator::global()->bounded(1U, 1'00
 
 App::App(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_preferences(dataFolder), m_seatKeys(m_preferences.file()),
-      m_saves(m_preferences.savesFolder()), m_book({fonts::title, fonts::story}) {
+      m_saves(m_preferences.savesFolder()), m_sheet(m_preferences.storybookFolder()),
+      m_book({fonts::title, fonts::story}) {
     m_speed = std::clamp(m_preferences.value("speed", 2), 0, 3);
     m_stepMode = m_preferences.value("stepMode", false);
     m_reducedMotion = m_preferences.value("reducedMotion", false);
@@ -116,6 +117,7 @@ void App::open(MatchSession* session) {
         setPage(QString());
     dropSession();
     m_session = session;
+    takeStorybook(*session);
     session->setSpeed(m_speed);
     session->curtain()->setMode(m_preferences.privacyOf(session->autosave().file()));
     session->curtain()->setIdle(m_preferences.value("curtainIdle", 30));
@@ -129,6 +131,19 @@ void App::open(MatchSession* session) {
     if (!session->autosave().problem().isEmpty())
         setNotice(session->autosave().problem());
     session->begin();
+}
+
+/// The tale is told with the words that the match was started with, if they are still there.
+void App::takeStorybook(MatchSession& session) {
+    const QString name = QString::fromStdString(session.match().header().storybook);
+    if (name.isEmpty() || session.tale()->language().isEmpty())
+        return;
+    const QString file = storybookFile(m_preferences.storybookFolder(), session.match().game(), name);
+    if (file.isEmpty() || !QFile::exists(file))
+        return setNotice(
+            tr("The deck “%1” is not among your decks any more; the tale is told in our words.").arg(name));
+    if (const QString problem = session.tale()->take(file); !problem.isEmpty())
+        setNotice(tr("%1 The tale is told in our words.").arg(problem));
 }
 
 bool App::setPrivacy(const QString& privacy) {

@@ -141,6 +141,7 @@ signals:
 private:
     void setPage(const QString& page);
     void open(MatchSession* session);
+    void takeStorybook(MatchSession& session);
     void dropSession();
     void forgetRemoved();
     void loadThemes();

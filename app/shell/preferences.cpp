@@ -16,6 +16,7 @@ Preferences::Preferences(const QString& folder) {
     const QString config =
         own.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : own;
     m_saves = QDir(data).absoluteFilePath(QStringLiteral("saves"));
+    m_storybooks = QDir(data).absoluteFilePath(QStringLiteral("decks"));
     m_file = std::make_unique<QSettings>(QDir(config).absoluteFilePath(QStringLiteral("taletop.ini")),
                                          QSettings::IniFormat);
 }

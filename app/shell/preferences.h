@@ -16,6 +16,8 @@ public:
     explicit Preferences(const QString& folder = {});
 
     [[nodiscard]] QString savesFolder() const { return m_saves; }
+    /// Home-made words for tales, in a folder for each game.
+    [[nodiscard]] QString storybookFolder() const { return m_storybooks; }
     [[nodiscard]] QSettings& file() { return *m_file; }
 
     /// The value below a key, or `standard`.
@@ -32,6 +34,7 @@ public:
 
 private:
     QString m_saves;
+    QString m_storybooks;
     std::unique_ptr<QSettings> m_file;
 };
 

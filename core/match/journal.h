@@ -39,6 +39,7 @@ struct Header {
     std::vector<SeatRecord> seats;
     std::string started;   ///< ISO date and time, told by whoever starts the match; may be empty
     bool practice = false; ///< undo is free
+    std::string storybook; ///< the words that a tale is told with, by name; empty: the game's own
 
     friend bool operator==(const Header&, const Header&) = default;
 };

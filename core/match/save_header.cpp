@@ -27,15 +27,18 @@ ordered_json headerJson(const ruleset::Game& game, const Header& header) {
     auto options = ordered_json::object();
     for (std::size_t i = 0; i < info.options.size(); ++i)
         options[info.options[i].key] = ruleset::optionValueText(info.options[i], header.options.values[i]);
-    return {{"taletop", "save"},
-            {"version", saveVersion},
-            {"game", header.game},
-            {"revision", header.revision},
-            {"seats", std::move(seats)},
-            {"options", std::move(options)},
-            {"seed", std::to_string(header.seed)},
-            {"started", header.started},
-            {"practice", header.practice}};
+    ordered_json object{{"taletop", "save"},
+                        {"version", saveVersion},
+                        {"game", header.game},
+                        {"revision", header.revision},
+                        {"seats", std::move(seats)},
+                        {"options", std::move(options)},
+                        {"seed", std::to_string(header.seed)},
+                        {"started", header.started},
+                        {"practice", header.practice}};
+    if (!header.storybook.empty())
+        object["storybook"] = header.storybook;
+    return object;
 }
 
 /// A sum over what the header says: entries have the state's hash, a header has this.
@@ -140,6 +143,10 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
     header.revision = static_cast<int>(fields.number("revision", 0, 1'000'000));
     header.started = fields.text("started", longestDate);
     header.practice = fields.flag("practice");
+    if (object.contains("storybook"))
+        header.storybook = fields.text("storybook", 4 * longestName);
+    if (header.storybook != tidyName(header.storybook))
+        fields.fail("'storybook' is no name of a file");
     const auto seed = wholeNumber(fields.text("seed", 20), 10);
     header.seed = seed.value_or(0);
     if (!seed)

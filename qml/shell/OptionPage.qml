@@ -64,6 +64,11 @@ Flickable {
             valueTexts: [qsTr("Curtain"), qsTr("Open")]
             onChosen: value => view.sheet.privacy = value === 1 ? "open" : "curtain"
         }
+        StorybookChoice {
+            width: lines.width
+            visible: view.sheet.storybooks.offered
+            storybooks: view.sheet.storybooks
+        }
         Column {
             width: parent.width
             spacing: Theme.px(6)

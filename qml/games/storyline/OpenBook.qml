@@ -103,15 +103,13 @@ Item {
                     writing: !book.past && book.desk.choosing
                     suffix: index === 0 ? "" : "2"
                     cardHeight: Math.min(width * 88 / 63, row.height - book.footHeight)
-                    lineHeight: book.lineHeight
                     onAccepted: book.desk.commit()
                 }
             }
         }
     }
-    readonly property real lineHeight: Math.max(24, Math.min(Math.round(Theme.type(16) * 1.7), height * 0.075))
     // Room for two lines to write on, or for the giver's name.
-    readonly property real footHeight: desk.choosing && !past ? 2 * lineHeight + Theme.px(16) : Theme.px(44)
+    readonly property real footHeight: desk.choosing && !past ? 2 * Theme.target + Theme.px(16) : Theme.px(44)
 
     function heading(): string {
         if (book.past)

@@ -18,7 +18,6 @@ Item {
     property bool writing: false // words may be added
     property string suffix // "" or "2": of the keys of the words
     property real cardHeight: height
-    property real lineHeight: Theme.px(30)
     readonly property int face: chosen > 0 ? chosen : tried
     readonly property var fields: writing ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix) : []
 
@@ -105,12 +104,14 @@ Item {
 
         Repeater {
             model: slot.fields
-            delegate: InkLine {
+            delegate: PaperInput {
                 required property var modelData
                 readonly property bool name: modelData.key.startsWith("name")
                 objectName: "words-" + modelData.key
                 width: lines.width
-                height: slot.lineHeight
+                hand: true
+                submits: true
+                size: 16
                 label: modelData.label
                 placeholder: name ? qsTr("called … (if you like)") : qsTr("a detail (if you like)")
                 longest: modelData.longest * 2

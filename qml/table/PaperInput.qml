@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
-// A line on the page to write on, in the Narrator's own hand.
+// A line to write on.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
-import Taletop.Table
 
 FocusScope {
     id: line
 
+    property string text
     property string label
     property string placeholder
-    property string text
-    property int longest: 32 // code points; a letter of two units counts as two here, the rules count right
+    property real size: 18
+    property int longest: 24 // characters, of which a rare letter may be two
+    property bool hand: false // written by hand, in italics
+    property bool submits: false // Enter tells accepted() and does not go on to the next thing
 
     signal edited(words: string)
     signal accepted
 
-    implicitHeight: Theme.px(30)
+    implicitHeight: Math.max(Theme.target, Theme.type(size) * 1.9)
+    implicitWidth: Theme.px(200)
     onTextChanged: {
         if (input.text !== text)
             input.text = text;
@@ -24,20 +27,20 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: Theme.px(6)
+        radius: Theme.px(8)
         color: Theme.paper
         border.width: 1
         border.color: Theme.inkSoft
     }
     FocusRing {
-        radius: Theme.px(6)
+        radius: Theme.px(8)
         visible: input.activeFocus
     }
     TextInput {
         id: input
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(10)
-        anchors.rightMargin: Theme.px(10)
+        anchors.leftMargin: Theme.px(14)
+        anchors.rightMargin: Theme.px(14)
         verticalAlignment: TextInput.AlignVCenter
         focus: true
         activeFocusOnTab: true
@@ -49,8 +52,8 @@ FocusScope {
         selectByMouse: true
         maximumLength: line.longest
         font.family: Theme.storyFont
-        font.italic: true
-        font.pixelSize: Math.max(11, Math.round(line.height / 1.75))
+        font.italic: line.hand
+        font.pixelSize: Theme.type(line.size)
         cursorDelegate: Rectangle {
             width: 2
             color: Theme.ink
@@ -59,18 +62,23 @@ FocusScope {
         Accessible.role: Accessible.EditableText
         Accessible.name: line.label
         onTextEdited: line.edited(text)
-        onAccepted: line.accepted()
+        onAccepted: {
+            if (line.submits)
+                line.accepted();
+            else
+                nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
     Words {
         anchors.left: input.left
         anchors.right: input.right
         anchors.verticalCenter: parent.verticalCenter
+        elide: Text.ElideRight
         visible: input.text === ""
         text: line.placeholder
-        font.pixelSize: Math.max(10, Math.round(line.height / 1.95))
+        size: line.size
         font.family: Theme.storyFont
         font.italic: true
         color: Theme.inkSoft
-        elide: Text.ElideRight
     }
 }

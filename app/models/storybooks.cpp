@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/storybooks.h"
+
+#include "core/match/journal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr qint64 largestFile = 1 << 20; ///< bytes; ours has a tenth of it
+const QString ending = QStringLiteral(".json");
+
+QString idOf(const ruleset::Game& game) { return QString::fromUtf8(game.info().id); }
+
+QString ownFile(const ruleset::Game& game) {
+    return QStringLiteral(":/art/games/%1/decks.json").arg(idOf(game));
+}
+
+/// A name that a match can keep: what it would tidy away cannot be found again.
+bool canBeKept(const QString& name) {
+    const std::string text = name.toStdString();
+    return !text.empty() && match::tidyName(text) == text && QFileInfo(name).fileName() == name;
+}
+
+} // namespace
+
+StorybookOrProblem openStorybook(const ruleset::Game& game, const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Storybooks::tr("%1 cannot be opened (%2).").arg(name, file.errorString());
+    if (file.size() > largestFile)
+        return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name);
+    auto read = game.readStorybook(file.read(largestFile).toStdString());
+    if (const auto* error = std::get_if<ruleset::WordsError>(&read)) {
+        const QString what = QString::fromStdString(error->what);
+        return error->line > 0 ? Storybooks::tr("%1, line %2: %3").arg(name).arg(error->line).arg(what)
+                               : Storybooks::tr("%1: %2").arg(name, what);
+    }
+    return std::move(std::get<std::unique_ptr<const ruleset::Storybook>>(read));
+}
+
+StorybookOrProblem ownStorybook(const ruleset::Game& game) {
+    const QString file = ownFile(game);
+    if (!QFile::exists(file))
+        return {};
+    return openStorybook(game, file);
+}
+
+QString storybookFile(const QString& folder, const ruleset::Game& game, const QString& name) {
+    if (folder.isEmpty() || !canBeKept(name))
+        return {};
+    return QDir(folder).absoluteFilePath(idOf(game) + u'/' + name + ending);
+}
+
+Storybooks::Storybooks(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder)) {}
+
+QStringList Storybooks::titles() const { return QStringList{tr("Ours")} + m_names; }
+
+void Storybooks::choose(int index) {
+    if (index == m_chosen || index < 0 || index > m_names.size())
+        return;
+    m_chosen = index;
+    emit changed();
+}
+
+QString Storybooks::chosenName() const { return m_chosen > 0 ? m_names.value(m_chosen - 1) : QString(); }
+
+void Storybooks::open(const ruleset::Game& game, const QString& name) {
+    m_game = &game;
+    m_offered = !m_folder.isEmpty() && QFile::exists(ownFile(game));
+    m_names = {name}; // looked for by refresh
+    m_chosen = name.isEmpty() ? 0 : 1;
+    refresh();
+}
+
+void Storybooks::refresh() {
+    const QString before = chosenName();
+    m_names.clear();
+    m_refused.clear();
+    if (m_offered) {
+        const auto files = QDir(folderOfGame()).entryInfoList({u'*' + ending}, QDir::Files, QDir::Name);
+        for (const QFileInfo& file : files) {
+            const QString name = file.completeBaseName();
+            const auto read = openStorybook(*m_game, file.absoluteFilePath());
+            if (const auto* problem = std::get_if<QString>(&read))
+                m_refused.append(*problem);
+            else if (canBeKept(name))
+                m_names.append(name);
+            else
+                m_refused.append(tr("%1 has a name that a saved game cannot keep; give it a shorter one.")
+                                     .arg(file.fileName()));
+        }
+    }
+    m_names.sort(Qt::CaseInsensitive);
+    m_chosen = static_cast<int>(m_names.indexOf(before)) + 1;
+    emit changed();
+}
+
+QString Storybooks::folderOfGame() const { return QDir(m_folder).absoluteFilePath(idOf(*m_game)); }
+
+QUrl Storybooks::where() const {
+    return m_offered && QDir().mkpath(folderOfGame()) ? QUrl::fromLocalFile(folderOfGame()) : QUrl();
+}
+
+QString Storybooks::startOne() {
+    if (where().isEmpty())
+        return tr("The folder for decks cannot be made in %1.").arg(QDir::toNativeSeparators(m_folder));
+    const QString folder = folderOfGame();
+    QString name = tr("My deck");
+    for (int copy = 2; QFile::exists(folder + u'/' + name + ending); ++copy)
+        name = tr("My deck %1").arg(copy);
+    QFile copy(folder + u'/' + name + ending);
+    QFile own(ownFile(*m_game));
+    if (!own.open(QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
+        copy.write(own.readAll()) != own.size() || !copy.flush())
+        return tr("%1 cannot be written (%2).")
+            .arg(QDir::toNativeSeparators(copy.fileName()), copy.errorString());
+    copy.close();
+    refresh();
+    return {};
+}
+
+} // namespace taletop::app

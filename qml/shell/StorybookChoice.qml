@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Whose words tell the tale: the game's own, or those of a file from the player's folder.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Column {
+    id: choice
+
+    required property Storybooks storybooks
+    property string trouble // what went wrong with the folder
+
+    spacing: Theme.px(6)
+
+    Connections {
+        target: Application
+        function onStateChanged(): void { // somebody may have been at the files
+            if (Application.state === Qt.ApplicationActive && choice.storybooks.offered)
+                choice.storybooks.refresh();
+        }
+    }
+    OptionLine {
+        width: choice.width
+        key: "storybook"
+        label: qsTr("Deck")
+        explanation: qsTr("Whose words tell the tale: ours, or those of a deck that you have made.")
+        value: choice.storybooks.chosen
+        least: 0
+        most: choice.storybooks.titles.length - 1
+        isSwitch: false
+        valueTexts: choice.storybooks.titles
+        onChosen: value => choice.storybooks.chosen = value
+    }
+    Flow {
+        width: choice.width
+        spacing: Theme.px(10)
+        PaperButton {
+            objectName: "startDeck"
+            text: qsTr("Make one of my own")
+            description: qsTr("Puts a copy of our deck into your folder, to be changed with any text editor.")
+            quiet: true
+            size: 15
+            onPressed: choice.trouble = choice.storybooks.startOne()
+        }
+        PaperButton {
+            objectName: "openDecks"
+            text: qsTr("Open the folder")
+            quiet: true
+            size: 15
+            onPressed: {
+                const folder = choice.storybooks.where();
+                choice.trouble = folder.toString() !== "" && Qt.openUrlExternally(folder) ? "" : qsTr("The folder for decks cannot be opened: %1").arg(folder);
+            }
+        }
+    }
+    Repeater {
+        model: choice.trouble === "" ? choice.storybooks.refused : [choice.trouble, ...choice.storybooks.refused]
+        delegate: Words {
+            required property string modelData
+            width: choice.width
+            text: modelData
+            size: 15
+            color: Theme.refuse
+            wrapMode: Text.Wrap
+            Accessible.ignored: false
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+}
