@@ -11,6 +11,24 @@ Flickable {
     id: view
 
     required property SeatSheet sheet
+    readonly property real gutter: Theme.px(12) // room for focus rings and for the bar that tells of more
+    readonly property Item focused: Window.activeFocusItem
+
+    // Whoever goes on with the keyboard sees where he is.
+    onFocusedChanged: {
+        if (!view.interactive || !view.focused || !view.within(view.focused))
+            return;
+        const y = view.focused.mapToItem(lines, 0, 0).y;
+        const bottom = y + view.focused.height + Theme.px(8);
+        view.contentY = Math.min(Math.max(view.contentY, bottom - view.height), Math.max(0, y - Theme.px(8)));
+    }
+
+    function within(item: Item): bool {
+        for (let up = item; up; up = up.parent)
+            if (up === lines)
+                return true;
+        return false;
+    }
 
     contentHeight: lines.height
     interactive: contentHeight > height
@@ -19,7 +37,8 @@ Flickable {
 
     Column {
         id: lines
-        width: view.width
+        x: Theme.px(4)
+        width: view.width - x - view.gutter
         spacing: Theme.px(18)
 
         Words {
@@ -113,5 +132,15 @@ Flickable {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
+    }
+    Rectangle {
+        parent: view
+        visible: view.interactive
+        anchors.right: parent.right
+        y: view.height * view.visibleArea.yPosition
+        width: Theme.px(6)
+        height: view.height * view.visibleArea.heightRatio
+        radius: width / 2
+        color: Theme.paperEdge
     }
 }

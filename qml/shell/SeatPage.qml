@@ -114,9 +114,9 @@ FocusScope {
             }
         }
         OptionPage {
-            x: spine.x + Theme.px(32)
+            x: spine.x + Theme.px(28)
             y: Theme.px(30)
-            width: parent.width - x - Theme.px(32)
+            width: parent.width - x - Theme.px(20)
             height: start.y - y - Theme.px(14)
             sheet: page.sheet
         }
