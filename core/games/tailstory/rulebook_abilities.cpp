@@ -48,7 +48,7 @@ constexpr std::array ability{
     rule(79, TALETOP_TEXT("tailstory", "Jack: whom to choose"),
          TALETOP_TEXT("tailstory",
                       "Choose at least one player, and only players with a card in hand. If nobody "
-                      "else has one, Jack can do nothing. The cards are lost in turn order, "
+                      "else has one, the ability cannot be used. The cards are lost in turn order, "
                       "beginning after Jack's player. If a chosen player's hand has become empty "
                       "meanwhile, that player loses nothing.")),
     rule(80, TALETOP_TEXT("tailstory", "Alan: no stopping this turn"),

@@ -103,7 +103,7 @@ constexpr std::array deckCheck{
          TALETOP_TEXT("tailstory",
                       "When your deck has been renewed, you choose 1 card from your hand and lay it "
                       "face down on your next achievement place. Any card will do. It is out of play "
-                      "for the rest of the game, so lay down one that you need least.")),
+                      "for the rest of the game, so choose one that you can spare.")),
     rule(106, TALETOP_TEXT("tailstory", "One achievement a turn"),
          TALETOP_TEXT("tailstory",
                       "You can collect only one achievement in a turn, whoever's turn it is. If your "
@@ -138,8 +138,8 @@ constexpr std::array deckCheck{
                       "just played are not in the new deck.")),
     rule(112, TALETOP_TEXT("tailstory", "On with the turn"),
          TALETOP_TEXT("tailstory",
-                      "After the deck check the player whose turn it is comes back to the play step "
-                      "and may take another action, whatever has happened in between.")),
+                      "After an action and its deck check the player whose turn it is comes back to "
+                      "the play step and may take another action, whatever has happened in between.")),
     rule(113, TALETOP_TEXT("tailstory", "The last card in the draw step"),
          TALETOP_TEXT("tailstory",
                       "If you draw your last card in the draw step, there is no deck check yet. You "

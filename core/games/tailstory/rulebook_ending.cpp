@@ -12,7 +12,7 @@ constexpr std::array ending{
     rule(123, TALETOP_TEXT("tailstory", "There is one winner"),
          TALETOP_TEXT("tailstory",
                       "The first player with four achievements wins. The others are not ranked, and "
-                      "there is no draw.")),
+                      "there is never a tie.")),
     rule(124, TALETOP_TEXT("tailstory", "Two fourth achievements at once"),
          TALETOP_TEXT("tailstory",
                       "If two players could collect their fourth achievement in the same deck check, "
@@ -44,11 +44,11 @@ constexpr std::array option{
     rule(129, TALETOP_TEXT("tailstory", "Option: deck check without an action"),
          TALETOP_TEXT("tailstory",
                       "If this is on, a turn without any action has one deck check too (TS-114); "
-                      "this is the standard. If it is off, decks are only checked after actions. "
-                      "Then a game in which everybody just passes never ends.")),
+                      "this is the standard. If it is off, decks are only checked after actions, and "
+                      "a game in which everybody just passes may never end.")),
     rule(130, TALETOP_TEXT("tailstory", "Option: copies of the Event cards"),
          TALETOP_TEXT("tailstory",
-                      "You can change how many copies of each Event card there are; from 0 to 8; the "
+                      "You can change how many copies of each Event card there are, from 0 to 8; the "
                       "standard is 4 each. All of them together must be at least 15 for each player, "
                       "or else they are not enough for the decks.")),
     rule(131, TALETOP_TEXT("tailstory", "Option: turn limit"),
