@@ -155,6 +155,13 @@ void ResponseBeat::goOn() {
     emit changed();
 }
 
+void ResponseBeat::setLength(int milliseconds) {
+    m_nextLength = milliseconds;
+    // A match that was put away at such a moment opens with it, before anybody could say how long it is.
+    if (m_active && m_onHold && m_left == m_length)
+        m_length = m_left = milliseconds;
+}
+
 void ResponseBeat::hold(bool held) {
     m_onHold = held;
     if (held)

@@ -51,8 +51,8 @@ public:
 
     // ---- not for QML
 
-    /// For the next plays; 0: no clock.
-    void setLength(int milliseconds) { m_nextLength = milliseconds; }
+    /// For the next plays, and for one that waits for its clock to begin; 0: no clock.
+    void setLength(int milliseconds);
     /// Stops the clock until it is released; it starts held.
     void hold(bool held);
     /// The match has changed.

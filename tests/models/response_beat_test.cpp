@@ -129,6 +129,19 @@ private slots:
         QTRY_VERIFY(!session->beat()->active());
     }
 
+    void aMatchThatOpensThereHasTheRightClock() {
+        const auto session = afterThePlay(persons(3), 5);
+        for (const int milliseconds : {0, length}) {
+            MatchSession again(session->match());
+            QVERIFY(again.beat()->active());
+            again.beat()->setLength(milliseconds);
+            again.begin();
+            QCOMPARE(again.beat()->length(), milliseconds);
+            QCOMPARE(again.beat()->running(), milliseconds > 0);
+            QVERIFY(again.beat()->remaining() <= milliseconds);
+        }
+    }
+
     void strangersAreNotHeard() {
         const auto session = afterThePlay(persons(3), 5, 60'000);
         for (const int seat : {-1, 7}) {
