@@ -11,10 +11,10 @@ namespace {
 constexpr std::array drawDiscard{
     rule(73, TALETOP_TEXT("tailstory", "Draw 1, then discard 1"),
          TALETOP_TEXT("tailstory",
-                      "For 1 action point you draw 1 card and then discard 1 card from your hand, "
-                      "which may be the one just drawn. You can do this more than once a turn. The "
-                      "discard goes to your pile at once, so if you drew your last card, it becomes "
-                      "part of your new deck.")),
+                      "For 1 action point you take the top card of your deck, then choose any card "
+                      "of your hand to discard, even the one just drawn. You can do this more than "
+                      "once a turn. The discard goes to your pile at once, so if you drew your last "
+                      "card, it becomes part of your new deck.")),
     rule(74, TALETOP_TEXT("tailstory", "Draw and discard in odd cases"),
          TALETOP_TEXT("tailstory",
                       "You choose the discard after you have drawn. With an empty deck you draw "
@@ -26,10 +26,9 @@ constexpr std::array drawDiscard{
 constexpr std::array ability{
     rule(75, TALETOP_TEXT("tailstory", "Using your altered ability"),
          TALETOP_TEXT("tailstory",
-                      "When your character is in Altered form, you can use its ability in the play "
-                      "step of your own turn. It is an action that costs nothing. If your character "
-                      "turns over during your turn, you can use the ability in that same turn "
-                      "already.")),
+                      "An altered character has an ability that you can use in the play step of your "
+                      "own turn. It is an action that costs nothing. If your character turns over "
+                      "during your turn, you can use the ability in that same turn already.")),
     rule(76, TALETOP_TEXT("tailstory", "How often you can use it"),
          TALETOP_TEXT("tailstory",
                       "Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can "

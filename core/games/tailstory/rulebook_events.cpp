@@ -45,10 +45,10 @@ constexpr std::array event{
                       "only see how many. The printed rules leave this open.")),
     rule(62, TALETOP_TEXT("tailstory", "Bury"),
          TALETOP_TEXT("tailstory",
-                      "After stealing you may move up to 2 cards of your choice from your discard "
-                      "pile to the discard pile of the player you stole from. That makes your next "
-                      "deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card "
-                      "less than before."),
+                      "After stealing you may choose up to 2 of your own discards and lay them on "
+                      "the pile of the player whose cards you took. That makes your next deck "
+                      "smaller, and theirs larger. If you steal 1 and bury 2, you have one card less "
+                      "than before."),
          TALETOP_TEXT("tailstory",
                       "Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your "
                       "discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has "
