@@ -169,8 +169,8 @@ void Curtain::sit(int seat) {
 void Curtain::hold(int seat) {
     if (m_seated == seat)
         return fall();
-    m_pressed.start();
     want(static_cast<kit::Seat>(seat), true);
+    m_pressed.start(); // the time that it took to open is not the player's
 }
 
 void Curtain::letGo() {

@@ -23,6 +23,8 @@ FocusScope {
     property double tappedAt: 0
     property int tappedSeat: -1
     property int asked: 0 // stays while the curtain opens
+    // Not for a peek, which is silent. The sounds are the same whatever the one who sits holds or does.
+    readonly property bool open: hand.seated >= 0 && (!hand.held || hand.seated === hand.seat)
     readonly property bool squeezing: hand.held && !dead && (hand.squeezable || session.canUndo && session.step === "")
 
     // Keys that the table has not taken. True: it was one of ours.
@@ -75,6 +77,7 @@ FocusScope {
             strip.read();
     }
 
+    onOpenChanged: App.play(open ? "look-away" : "look-back")
     onSqueezingChanged: settle()
     onHeldChanged: settle()
     onSeatedChanged: {
@@ -117,10 +120,11 @@ FocusScope {
     }
     Curtain {
         id: curtain
-        x: layer.tray.x
-        y: layer.tray.y
-        width: layer.tray.width
-        height: layer.tray.height
+        // Whole pixels, and no line of what it covers beside it.
+        x: Math.floor(layer.tray.x)
+        y: Math.floor(layer.tray.y)
+        width: Math.ceil(layer.tray.x + layer.tray.width) - x
+        height: Math.ceil(layer.tray.y + layer.tray.height) - y
         down: layer.hand.down
         person: layer.session.seatName(layer.asked)
         emblem: layer.session.seatEmblem(layer.asked)

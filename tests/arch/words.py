@@ -21,7 +21,8 @@ PROGRAMS = ("play", "check")
 FREE = ["README.md", "CONTRIBUTING.md", "LICENSE", "docs/*", "translations/*", "core/games/games.txt",
         "resources/desktop/*", "tests/arch/*", "*/README.md",
         # What proves the match and the whole program plays a real game; kit and conformance must not.
-        "tests/match/*", "tests/models/*", "tests/qml/*", "tests/e2e/*", "tests/bench*"]
+        "tests/match/*", "tests/models/*", "tests/qml/*", "tests/e2e/*", "tests/access/*",
+        "tests/bench*"]
 
 
 def home_of(game, path):

@@ -3,11 +3,11 @@
 
 #include "core/kit/view.h"
 #include "tests/conformance/checks.h"
+#include "tests/conformance/worlds.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <sstream>
 
 namespace taletop::conformance {
 
@@ -47,46 +47,6 @@ Told toldOf(const Game& game, const std::vector<kit::Fact>& facts) {
         told.log += kit::english(game.factText(*seen)) + '\n';
     }
     return told;
-}
-
-/// The text of a move with every card in it left out: what it says beside the cards is public.
-std::string shapeOf(const Game& game, const AnyMove& move) {
-    const auto names = game.info().faceNames;
-    std::istringstream words(game.moveText(move));
-    std::string shape;
-    for (std::string word; words >> word;) {
-        const bool number = std::ranges::all_of(word, [](char sign) { return sign >= '0' && sign <= '9'; });
-        const bool card = !number && std::ranges::find(names, word) != names.end();
-        shape += card ? "* " : word + ' ';
-    }
-    return shape;
-}
-
-bool contains(const Game& game, const std::vector<AnyMove>& moves, const AnyMove& wanted) {
-    return std::ranges::any_of(moves, [&](const AnyMove& move) { return game.sameMove(move, wanted); });
-}
-
-/// A move for each world: the same if one is legal in both, else two of a shape, each with cards that
-/// only its own world allows; nothing if there is no such pair.
-std::optional<std::pair<AnyMove, AnyMove>> movesFor(const Game& game, const AnyState& one,
-                                                    const AnyState& other, kit::Seat seat, kit::Rng& rng) {
-    const auto here = legalMovesOf(game, one, seat);
-    const auto there = legalMovesOf(game, other, seat);
-    std::vector<std::pair<AnyMove, AnyMove>> same;
-    std::vector<std::pair<AnyMove, AnyMove>> alike;
-    for (const AnyMove& move : here) {
-        if (contains(game, there, move)) {
-            same.emplace_back(move, move);
-            continue;
-        }
-        for (const AnyMove& counterpart : there)
-            if (!contains(game, here, counterpart) && shapeOf(game, move) == shapeOf(game, counterpart))
-                alike.emplace_back(move, counterpart);
-    }
-    const auto& pairs = same.empty() || (!alike.empty() && rng.below(4) == 0) ? alike : same;
-    if (pairs.empty())
-        return std::nullopt;
-    return pairs[rng.below(static_cast<std::uint32_t>(pairs.size()))];
 }
 
 /// The next entry in both worlds; false: there is none that both can play.

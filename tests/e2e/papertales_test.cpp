@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole games of Paper Tales through the real window: once by mouse, once by keyboard.
+// Whole games of Paper Tales through the real window, against bots and among three people with the
+// curtain between them: once by mouse, once by keyboard.
 #include "core/match/save.h"
 #include "tests/e2e/table_window.h"
 
@@ -141,6 +142,67 @@ void playWholeGame(TableWindow& table, void (*act)(TableWindow&, Habits&)) {
         QVERIFY2(habits.steps.contains(QLatin1String(step)), step);
 }
 
+/// Lifts the curtain by its button, or by the seat's own key.
+void sitDown(TableWindow& table, bool byMouse) {
+    Curtain* hand = table.session().curtain();
+    const int seat = hand->seat();
+    QVERIFY(table.session().viewer() < 0); // nobody's hand is open
+    const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
+    QTRY_VERIFY(curtain->property("armed").toBool());
+    if (byMouse)
+        table.click(QStringLiteral("curtainLift"));
+    else
+        table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+    QTRY_COMPARE(hand->seated(), seat);
+    const QQuickItem* layer = curtain->parentItem();
+    QTRY_VERIFY(!layer->property("dead").toBool()); // the moment in which nothing counts
+    if (table.find(QStringLiteral("newsStrip")) != nullptr)
+        table.key(Qt::Key_Shift); // any key ends the news
+}
+
+/// A game of people alone: each hand for its own player, and what is public in the open.
+void playBehindTheCurtain(TableWindow& table, void (*act)(TableWindow&, Habits&), bool byMouse) {
+    constexpr int mostTurns = 600;
+    Habits habits;
+    QSet<int> seats;
+    int sittings = 0;
+    while (!table.session().over() && !QTest::currentTestFailed()) {
+        Curtain* hand = table.session().curtain();
+        const auto asked = [&] {
+            return table.session().over() || hand->down() || !table.session().step().isEmpty();
+        };
+        QVERIFY(QTest::qWaitFor(asked, 20'000));
+        if (table.session().over())
+            break;
+        if (hand->down()) {
+            sitDown(table, byMouse);
+            ++sittings;
+            seats.insert(hand->seated());
+            continue;
+        }
+        habits.steps.insert(table.session().step());
+        act(table, habits);
+        QCoreApplication::processEvents();
+        checkSaved(table);
+        QVERIFY2(habits.turn < mostTurns, qPrintable(table.session().prompt()));
+    }
+    QCOMPARE(seats, (QSet<int>{0, 1, 2}));
+    QVERIFY2(sittings <= 4 * (3 + 4), qPrintable(QString::number(sittings))); // two laps each turn
+    for (const char* step : {"pick", "plan", "construct"})
+        QVERIFY2(habits.steps.contains(QLatin1String(step)), step);
+}
+
+void startAmongPeople(TableWindow& table, const QString& seed) {
+    table.app().openSeats(QStringLiteral("papertales"));
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(3);
+    for (int seat = 0; seat < 3; ++seat)
+        sheet.setKind(seat, QStringLiteral("human"));
+    sheet.setSeedText(seed);
+    table.app().startMatch();
+    table.need(QStringLiteral("papertalesTable"));
+}
+
 void start(TableWindow& table, int seats, const QString& seed) {
     table.app().setSpeed(0);
     table.app().openSeats(QStringLiteral("papertales"));
@@ -186,6 +248,20 @@ private slots:
         QVERIFY(table.tabTo(QStringLiteral("goHome")));
         table.key(Qt::Key_Return);
         QCOMPARE(table.app().page(), QStringLiteral("home"));
+    }
+
+    void threePeopleByMouse() {
+        TableWindow table;
+        startAmongPeople(table, QStringLiteral("5"));
+        playBehindTheCurtain(table, actByMouse, true);
+        QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
+    }
+
+    void threePeopleByKeyboard() {
+        TableWindow table;
+        startAmongPeople(table, QStringLiteral("6"));
+        playBehindTheCurtain(table, actByKeyboard, false);
+        QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
     }
 
     void aPlanCanBeTakenBack() {

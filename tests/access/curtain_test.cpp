@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// The curtain through the real window: with it down nothing that is shown depends on a hand, and
+// it lifts for one deliberate press alone and falls by itself.
+#include "core/ruleset/registry.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+#include "tests/conformance/worlds.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// What a table shows to everybody: as it stands, with its log open, and after keys that ask it
+/// for what only the one who sits may know.
+QList<WhatIsShown> shownBehindTheCurtain(TableWindow& table) {
+    const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
+    [&] { QTRY_VERIFY(curtain->property("armed").toBool()); }();
+    QList<WhatIsShown> shown{whatIsShown(table)};
+    table.key(Qt::Key_L);
+    shown.append(whatIsShown(table));
+    table.key(Qt::Key_L);
+    table.key(Qt::Key_H);
+    table.key(Qt::Key_Z);
+    table.key(Qt::Key_1);
+    QTest::mouseMove(table.window().panel(), QPoint(720, 780));
+    shown.append(whatIsShown(table));
+    return shown;
+}
+
+/// Lifts the curtain by its button; presses that come too early are dead.
+void lift(TableWindow& table) {
+    Curtain* hand = table.session().curtain();
+    const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
+    QVERIFY(curtain != nullptr);
+    QTRY_VERIFY(curtain->property("armed").toBool());
+    table.click(QStringLiteral("curtainLift"));
+    QTRY_VERIFY(hand->seated() >= 0);
+}
+
+struct Asked {
+    const char* game;
+    int seats;
+};
+constexpr Asked asked[] = {{"papertales", 3}, {"tailstory", 3}, {"storyline", 4}};
+
+void addGames() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const Asked& each : asked)
+        if (ruleset::findGame(each.game) != nullptr)
+            QTest::newRow(each.game) << QString::fromLatin1(each.game) << each.seats;
+}
+
+/// Two worlds of a game, `entries` on or a little further, where somebody is asked behind the curtain.
+conformance::Worlds secretWorlds(const QString& id, int seats, std::uint64_t seed, int entries) {
+    constexpr int furthest = 40;
+    const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+    for (int further = 0; further < furthest; ++further) {
+        conformance::Worlds worlds = conformance::worldsOf(game, seats, seed, entries + further);
+        if (MatchSession(worlds.one).curtain()->down())
+            return worlds;
+    }
+    return conformance::worldsOf(game, seats, seed, entries);
+}
+
+} // namespace
+
+class CurtainTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingShownDependsOnAHand_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("entries");
+        for (const Asked& each : asked)
+            if (ruleset::findGame(each.game) != nullptr)
+                for (const int entries : {0, 14})
+                    QTest::addRow("%s, %d entries on", each.game, entries)
+                        << QString::fromLatin1(each.game) << each.seats << entries;
+    }
+    void nothingShownDependsOnAHand() {
+        QFETCH(QString, game);
+        QFETCH(int, seats);
+        QFETCH(int, entries);
+        const conformance::Worlds worlds =
+            secretWorlds(game, seats, static_cast<std::uint64_t>(entries) + 5, entries);
+        QList<QList<WhatIsShown>> shown;
+        QList<QImage> hands;
+        QList<QStringList> heard;
+        for (const match::Match* world : {&worlds.one, &worlds.other}) {
+            TableWindow table;
+            open(table, *world);
+            if (QTest::currentTestFailed())
+                return;
+            QVERIFY(table.session().curtain()->down());
+            QVERIFY(table.session().viewer() < 0);
+            QStringList sounds;
+            connect(&table.app(), &App::played, &table.app(),
+                    [&](const QString& sound) { sounds.append(sound); });
+            shown.append(shownBehindTheCurtain(table));
+            lift(table);
+            QTRY_VERIFY(table.session().viewer() >= 0);
+            waitForRest(table);
+            hands.append(table.window().grab().toImage());
+            table.session().curtain()->fall();
+            QVERIFY(sounds.contains(QStringLiteral("look-away")));
+            QCOMPARE(sounds.constLast(), QStringLiteral("look-back"));
+            heard.append(sounds);
+            shown.last().append(whatIsShown(table));
+        }
+        QCOMPARE(heard[0], heard[1]);
+        for (qsizetype i = 0; i < shown[0].size(); ++i) {
+            const QString found = difference(shown[0][i], shown[1][i]);
+            QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("look %1, %2").arg(i).arg(found)));
+        }
+        QVERIFY(hands[0] != hands[1]); // else the worlds would prove nothing
+    }
+
+    void hasteSkipsNothing_data() { addGames(); }
+    /// Whoever presses twice lifts the curtain once, and chooses nothing.
+    void hasteSkipsNothing() {
+        QFETCH(QString, game);
+        QFETCH(int, seats);
+        TableWindow table;
+        open(table, secretWorlds(game, seats, 3, 0).one);
+        if (QTest::currentTestFailed())
+            return;
+        Curtain* hand = table.session().curtain();
+        QVERIFY(hand->down());
+        const int person = hand->seat();
+        const auto entries = table.session().match().journal().entries;
+        lift(table);
+        hammer(table);
+        QCOMPARE(hand->seated(), person);
+        QVERIFY(!hand->held());
+        QVERIFY(table.session().match().journal().entries == entries);
+        // Escape lets it fall, dead time or not; what comes then comes too early.
+        table.key(Qt::Key_Escape);
+        QCOMPARE(hand->seated(), -1);
+        QVERIFY(hand->down());
+        hammer(table);
+        QCOMPARE(hand->seated(), -1);
+        QVERIFY(table.session().match().journal().entries == entries);
+    }
+
+    void itFallsWhenTheWindowIsLeft_data() { addGames(); }
+    void itFallsWhenTheWindowIsLeft() {
+        QFETCH(QString, game);
+        QFETCH(int, seats);
+        TableWindow table;
+        open(table, secretWorlds(game, seats, 3, 0).one);
+        if (QTest::currentTestFailed())
+            return;
+        QTest::mouseMove(table.window().panel(), QPoint(2, 2));
+        const WhatIsShown before = whatIsShown(table);
+        lift(table);
+        QWidget elsewhere;
+        elsewhere.show();
+        elsewhere.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&elsewhere));
+        QTRY_COMPARE(table.session().curtain()->seated(), -1);
+        QVERIFY(table.session().curtain()->down());
+        QVERIFY(table.session().viewer() < 0);
+        elsewhere.hide();
+        table.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table.window()));
+        QTest::mouseMove(table.window().panel(), QPoint(2, 2));
+        const WhatIsShown after = whatIsShown(table);
+        QCOMPARE(after.spoken, before.spoken);
+        QCOMPARE(after.title, before.title);
+    }
+
+    void itFallsWhenNobodyMoves() {
+        TableWindow table;
+        open(table, secretWorlds(QStringLiteral("papertales"), 2, 3, 0).one);
+        if (QTest::currentTestFailed())
+            return;
+        Curtain* hand = table.session().curtain();
+        hand->setIdle(1);
+        lift(table);
+        for (int move = 0; move < 6; ++move) { // whoever moves the mouse is there
+            QTest::qWait(250);
+            QTest::mouseMove(table.window().panel(), QPoint(200 + 5 * move, 200));
+        }
+        QVERIFY(hand->seated() >= 0);
+        QTRY_COMPARE_WITH_TIMEOUT(hand->seated(), -1, 3000);
+        QVERIFY(hand->down());
+        QVERIFY(table.session().viewer() < 0);
+    }
+
+private:
+    /// All that a hasty hand does within the dead time, at the button and on the keyboard.
+    static void hammer(TableWindow& table) {
+        const QSize size = table.window().panel()->size();
+        for (const double down : {0.72, 0.8, 0.86, 0.93})
+            for (const double across : {0.3, 0.5, 0.7})
+                QTest::mouseClick(
+                    table.window().panel(), Qt::LeftButton, {},
+                    QPoint(static_cast<int>(size.width() * across), static_cast<int>(size.height() * down)));
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_1, Qt::Key_C, Qt::Key_S, Qt::Key_E})
+            table.key(key);
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    CurtainTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "curtain_test.moc"

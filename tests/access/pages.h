@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Every page of the program, with what can lie over it, for tests that look at all of them.
+#pragma once
+
+#include "core/match/match.h"
+#include "tests/e2e/table_window.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace taletop::app {
+
+struct Page {
+    QString name; ///< "papertales, middle, log"
+    std::function<void(TableWindow&)> open;
+};
+
+/// All of them; each opens from any other.
+[[nodiscard]] std::vector<Page> everyPage();
+
+/// A match of people, `part` (0 to 1) of a whole game on, as casual players play it.
+[[nodiscard]] match::Match matchOf(const ruleset::Game& game, int seats, double part);
+
+/// Goes on with a match from a file, as the program does; fails the test if it cannot.
+void open(TableWindow& table, const match::Match& match);
+
+} // namespace taletop::app
