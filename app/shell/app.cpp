@@ -2,14 +2,12 @@
 #include "app/shell/app.h"
 
 #include "app/art/card_art_provider.h"
+#include "app/art/save_picture.h"
 #include "app/models/tables.h"
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
 #include "app/text/translation.h"
-#include "core/match/save.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJSEngine>
 #include <QQmlEngine>
 #include <QRandomGenerator>
@@ -23,10 +21,6 @@ namespace taletop::app {
 namespace {
 
 constexpr const char* engineProperty = "taletopApp";
-/// No save of ours is anywhere near as large.
-constexpr qint64 largestSave = 16 << 20;
-/// A removed save waits under another name.
-const QString removedEnding = QStringLiteral(".removed");
 
 /// A seed that is easy to say and write down.
 std::uint64_t chanceSeed() { return QRandomGenerator::global()->bounded(1U, 1'000'000U); }
@@ -44,13 +38,10 @@ App::App(const QString& dataFolder, QObject* parent)
     m_highContrast = m_preferences.value("highContrast", false);
     m_textScale = std::clamp(m_preferences.value("textScale", 1.0), 1.0, 1.5);
     loadThemes();
-    m_saves.refresh();
+    watchSaves();
 }
 
-App::~App() {
-    forgetRemoved();
-    delete m_session;
-}
+App::~App() { delete m_session; }
 
 App* App::create(QQmlEngine* engine, QJSEngine*) {
     auto* app = engine->property(engineProperty).value<App*>();
@@ -65,6 +56,7 @@ void App::attach(QQmlEngine& engine) {
     engine.setProperty(engineProperty, QVariant::fromValue(this));
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("cards"), new CardArtProvider);
+    engine.addImageProvider(QStringLiteral("saves"), new SavePictureProvider);
     engine.addImageProvider(QStringLiteral("book"), m_book.makeProvider());
 }
 
@@ -178,68 +170,6 @@ void App::dropSession() {
         Qt::QueuedConnection);
 }
 
-// ---- saves
-
-bool App::resume(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        setNotice(tr("%1 cannot be opened (%2).").arg(QDir::toNativeSeparators(path), file.errorString()));
-        return false;
-    }
-    const QByteArray text = file.read(largestSave);
-    auto loaded = match::loadSave(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-    if (const auto* error = std::get_if<match::LoadError>(&loaded)) {
-        const QString place = error->line > 0 ? tr(", line %1").arg(error->line) : QString();
-        setNotice(QFileInfo(path).fileName() + place + QStringLiteral(": ") +
-                  QString::fromStdString(error->what));
-        return false;
-    }
-    auto& save = std::get<match::Loaded>(loaded);
-    if (!hasTable(save.match.game())) {
-        setNotice(tr("%1 is a game of %2, which has no table here yet.")
-                      .arg(QFileInfo(path).fileName(), translated(save.match.game().info().title)));
-        return false;
-    }
-    const QString notice = QString::fromStdString(save.notice);
-    auto* session = new MatchSession(std::move(save.match), this);
-    const QString folder = QDir(m_preferences.savesFolder()).canonicalPath();
-    if (!folder.isEmpty() && QFileInfo(path).canonicalPath() == folder)
-        session->autosave().resume(QFileInfo(path).absoluteFilePath(), session->match(), !notice.isEmpty());
-    else
-        session->autosave().start(m_preferences.savesFolder(), session->match());
-    open(session);
-    if (!notice.isEmpty())
-        setNotice(notice);
-    return true;
-}
-
-void App::remove(const QString& path) {
-    forgetRemoved();
-    if (QFile::rename(path, path + removedEnding))
-        m_removed = path;
-    else
-        setNotice(tr("%1 cannot be removed.").arg(QDir::toNativeSeparators(path)));
-    m_saves.refresh();
-    emit removedChanged();
-}
-
-void App::undoRemove() {
-    if (m_removed.isEmpty())
-        return;
-    QFile::rename(m_removed + removedEnding, m_removed);
-    m_removed.clear();
-    m_saves.refresh();
-    emit removedChanged();
-}
-
-void App::forgetRemoved() {
-    if (!m_removed.isEmpty()) {
-        QFile::remove(m_removed + removedEnding);
-        m_preferences.setPrivacyOf(m_removed, Preferences::standardPrivacy());
-    }
-    m_removed.clear();
-}
-
 void App::keepTale() {
     if (m_session == nullptr || !m_session->tale()->told())
         return;
@@ -254,6 +184,7 @@ void App::keepTale() {
 }
 
 void App::setNotice(const QString& notice) {
+    m_broken.clear();
     if (m_notice == notice)
         return;
     m_notice = notice;

@@ -12,6 +12,7 @@
 #include "app/shell/tale_book.h"
 #include "app/sound/sounds.h"
 #include "app/speech/voice.h"
+#include "core/match/save.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -46,7 +47,7 @@ class App : public QObject {
     Q_PROPERTY(QString storyFont READ storyFont CONSTANT)
     Q_PROPERTY(QString plainFont READ plainFont CONSTANT)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    Q_PROPERTY(bool canUndoRemove READ canUndoRemove NOTIFY removedChanged)
+    Q_PROPERTY(bool canShowBroken READ canShowBroken NOTIFY noticeChanged)
 
 public:
     /// `dataFolder` as for Preferences. No default: QML would prefer it to create().
@@ -87,7 +88,8 @@ public:
     [[nodiscard]] QString storyFont() const;
     [[nodiscard]] QString plainFont() const;
     [[nodiscard]] QString notice() const { return m_notice; }
-    [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
+    /// The notice is about a damaged save of which something can be looked at.
+    [[nodiscard]] bool canShowBroken() const { return !m_broken.isEmpty(); }
 
     /// Opens the set-up sheet; unknown games are told in the notice.
     Q_INVOKABLE void openSeats(const QString& gameId);
@@ -95,10 +97,10 @@ public:
     Q_INVOKABLE void startMatch();
     Q_INVOKABLE void goHome();
     /// Goes on with a save; a damaged one is told in the notice. A file from elsewhere is played on
-    /// in a copy among the saves.
+    /// in a copy among the saves. A newer version's save is only looked at, and its file left alone.
     Q_INVOKABLE bool resume(const QString& file);
-    Q_INVOKABLE void remove(const QString& file);
-    Q_INVOKABLE void undoRemove();
+    /// Looks at the save that the notice is about, as far as it can be read.
+    Q_INVOKABLE bool showBroken();
     Q_INVOKABLE void dismissNotice() { setNotice({}); }
     /// The same game, seats and options with a new seed.
     Q_INVOKABLE void playAgain();
@@ -134,7 +136,6 @@ signals:
     void artThemeChanged();
     void artThemesChanged();
     void noticeChanged();
-    void removedChanged();
     void saveCopyWanted();
     void rulesWanted();
 
@@ -143,7 +144,9 @@ private:
     void open(MatchSession* session);
     void takeStorybook(MatchSession& session);
     void dropSession();
-    void forgetRemoved();
+    void watchSaves();
+    bool openSave(const QString& path, match::Damage damage);
+    void tellBroken(const QString& path, std::string_view text, const match::LoadError& error);
     void loadThemes();
     void proposeTheme();
     void takeThemeFrom(const match::Match& match);
@@ -160,7 +163,7 @@ private:
     QString m_page = QStringLiteral("home");
     QString m_artTheme;
     QString m_notice;
-    QString m_removed; ///< a removed save that can still come back
+    QString m_broken; ///< the damaged save that the notice is about
     int m_speed = 2;
     bool m_stepMode = false;
     bool m_reducedMotion = false;

@@ -218,7 +218,7 @@ void MainWindow::saveCopyAs() {
         return;
     if (!file.endsWith(QLatin1String(".taletop")))
         file += QLatin1String(".taletop");
-    const QString problem = taletop::app::saveCopy(file, session->match());
+    const QString problem = session->autosave().saveCopy(file, session->match());
     if (!problem.isEmpty())
         showProblem(this, problem);
 }

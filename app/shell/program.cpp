@@ -5,6 +5,7 @@
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/file_opener.h"
 #include "app/shell/fonts.h"
 #include "app/text/translation.h"
 
@@ -80,6 +81,7 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
         return complain(problem);
     }
     MainWindow window(app, engine);
+    const FileOpener opener(app, window);
     window.show();
     return QApplication::exec();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The saved games, newest first, with a way to remove one and to take that back.
+// The saved games, newest first, with a way to name one, to remove one and to take that back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -10,14 +10,34 @@ FocusScope {
     id: row
 
     required property var model
-    property string removed // title of the game just removed
-    readonly property bool canUndo: App.canUndoRemove
-    readonly property real cardWidth: Math.min(width, Math.max((width - 2 * list.spacing) / 3, Theme.type(15) * 24))
+    property string removed // what the game just removed is called
+    property string removedFile
+    readonly property bool canUndo: App.saves.canUndoRemove
+    readonly property real cardWidth: Math.min(width, Math.max((width - 2 * list.spacing) / 3, Theme.type(15) * 27))
 
     signal emptied // there is nothing here to keep the focus
 
-    onCanUndoChanged: {
-        if (canUndo)
+    // Takes the focus to the card of a file, or away if there is none.
+    function show(file: string): void {
+        const at = App.saves.rowOf(file);
+        list.positionViewAtIndex(at, ListView.Contain);
+        list.forceLayout();
+        const card = list.itemAtIndex(at) as SaveCard;
+        if (!card)
+            return row.emptied();
+        list.currentIndex = at;
+        card.take();
+    }
+    function rename(file: string, name: string): void {
+        row.show(App.saves.rename(file, name));
+    }
+    function remove(file: string, name: string): void {
+        row.removed = name;
+        row.removedFile = file;
+        App.saves.remove(file);
+        if (App.saves.rowOf(file) >= 0)
+            row.show(file);
+        else
             back.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -38,14 +58,14 @@ FocusScope {
         objectName: "undoRemove"
         anchors.right: parent.right
         anchors.verticalCenter: title.verticalCenter
-        visible: App.canUndoRemove && row.removed !== ""
+        visible: row.canUndo && row.removed !== ""
         text: qsTr("Put “%1” back").arg(row.removed)
         size: 15
         quiet: true
         onPressed: {
-            App.undoRemove();
+            App.saves.undoRemove();
             row.removed = "";
-            row.emptied();
+            row.show(row.removedFile);
         }
     }
     ListView {
@@ -64,9 +84,11 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Games to continue")
         delegate: SaveCard {
+            id: card
             width: row.cardWidth
             height: list.height
-            onRemoved: title => row.removed = title
+            onRemoved: row.remove(card.file, card.heading)
+            onNamed: name => row.rename(card.file, name)
         }
     }
     Words {

@@ -6,8 +6,8 @@ import Taletop.Theme
 import Taletop.Table
 
 Item {
-    width: Math.min(Theme.px(820), words.implicitWidth + away.width + Theme.px(70))
-    height: Math.max(words.height, away.height) + Theme.px(24)
+    width: Math.min(Theme.px(820), words.implicitWidth + buttons.width + Theme.px(70))
+    height: Math.max(words.height, buttons.height) + Theme.px(24)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: App.notice
 
@@ -19,20 +19,32 @@ Item {
         id: words
         x: Theme.px(22)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Theme.px(750) - away.width)
+        width: Math.min(implicitWidth, Theme.px(750) - buttons.width)
         text: App.notice
         size: 16
         wrapMode: Text.WordWrap
     }
-    PaperButton {
-        id: away
-        objectName: "dismissNotice"
+    Row {
+        id: buttons
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("All right")
-        quiet: true
-        size: 15
-        onPressed: App.dismissNotice()
+        spacing: Theme.px(8)
+        PaperButton {
+            objectName: "showBroken"
+            visible: App.canShowBroken
+            text: qsTr("Show what is left")
+            description: qsTr("Opens what can be read of the game, to look at.")
+            quiet: true
+            size: 15
+            onPressed: App.showBroken()
+        }
+        PaperButton {
+            objectName: "dismissNotice"
+            text: qsTr("All right")
+            quiet: true
+            size: 15
+            onPressed: App.dismissNotice()
+        }
     }
 }

@@ -1,44 +1,63 @@
 // SPDX-License-Identifier: MIT
-// One saved game: press to continue it; the small button removes it.
+// One saved game: press to continue it; the small buttons name it and remove it.
 import QtQuick
 import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-Item {
+FocusScope {
     id: save
 
     required property int index
     required property string file
+    required property string name
     required property string gameId
     required property string title
+    required property string progress
     required property string people
     required property string when
     required property bool finished
+    required property bool damaged
+    required property string picture
+    property bool naming: false
+    readonly property string heading: name !== "" ? name : title
+    readonly property string rest: [name !== "" ? title : "", progress, when, people].filter(part => part !== "").join(qsTr(" · "))
 
-    signal removed(title: string)
+    signal removed
+    signal named(name: string)
 
     function enter(): void {
         App.resume(save.file);
     }
-    function remove(): void {
-        save.removed(save.title);
-        App.remove(save.file);
+    function take(): void {
+        sheet.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function keep(words: string): void {
+        save.naming = false;
+        save.named(words);
     }
 
     Paper {
         id: sheet
         objectName: "save-" + save.index
+        focus: true
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
         Accessible.focusable: true
-        Accessible.name: qsTr("%1, %2, %3").arg(save.title).arg(save.people).arg(save.when)
+        Accessible.name: qsTr("%1, %2").arg(save.heading).arg(save.rest)
+        Accessible.description: qsTr("F2 names it, Delete removes it.")
         Accessible.onPressAction: save.enter()
         Keys.onReturnPressed: save.enter()
         Keys.onEnterPressed: save.enter()
         Keys.onSpacePressed: save.enter()
-        Keys.onDeletePressed: save.remove()
+        Keys.onDeletePressed: save.removed()
+        Keys.onPressed: event => {
+            if (event.key !== Qt.Key_F2)
+                return;
+            save.naming = true;
+            event.accepted = true;
+        }
         anchors.fill: parent
         depth: pointer.containsMouse || sheet.activeFocus ? 1.3 : 0.8
     }
@@ -47,38 +66,51 @@ Item {
     }
     Rectangle {
         id: thumb
-        x: Theme.px(14)
-        width: Theme.px(84)
-        height: parent.height - 2 * Theme.px(14)
+        x: Theme.px(8)
+        width: Theme.px(108)
+        height: parent.height - 2 * x
         anchors.verticalCenter: parent.verticalCenter
         radius: Theme.px(8)
-        color: Theme.table(save.gameId)
+        color: save.damaged ? Theme.paperShade : Theme.table(save.gameId)
         clip: true
         Image {
             anchors.fill: parent
-            source: "qrc:/art/home/" + save.gameId + ".svg"
-            fillMode: Image.PreserveAspectCrop
-            sourceSize.width: Math.ceil(Theme.px(100) * Screen.devicePixelRatio)
+            visible: !save.damaged
+            source: save.picture
+            asynchronous: true
+            sourceSize: Qt.size(Math.ceil(thumb.width * Screen.devicePixelRatio), Math.ceil(thumb.height * Screen.devicePixelRatio))
+        }
+        Words {
+            anchors.centerIn: parent
+            visible: save.damaged
+            text: "?"
+            size: 34
+            font.family: Theme.titleFont
+            font.bold: true
+            color: Theme.refuse
         }
     }
     Column {
         anchors.left: thumb.right
-        anchors.leftMargin: Theme.px(16)
-        anchors.right: away.left
-        anchors.rightMargin: Theme.px(8)
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.px(6)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(3)
+        visible: !save.naming
         Words {
             width: parent.width
-            text: save.title
+            text: save.heading
             size: 19
             font.family: Theme.titleFont
             font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.type(16)
             elide: Text.ElideRight
         }
         Words {
             width: parent.width
-            text: qsTr("%1 · %2").arg(save.people).arg(save.when)
+            text: save.rest
             size: 15
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
@@ -91,20 +123,52 @@ Item {
         id: pointer
         anchors.fill: parent
         hoverEnabled: true
+        enabled: !save.naming
         cursorShape: Qt.PointingHandCursor
         onClicked: save.enter()
     }
-    PaperButton {
-        id: away
-        objectName: "remove-" + save.index
+    Row {
+        id: buttons
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
+        anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        text: "×"
-        Accessible.name: qsTr("Remove %1").arg(save.title)
-        implicitWidth: Theme.target
-        quiet: true
-        size: 20
-        onPressed: save.remove()
+        spacing: Theme.px(2)
+        PaperButton {
+            objectName: "name-" + save.index
+            Accessible.name: qsTr("Name %1").arg(save.heading)
+            implicitWidth: Theme.target
+            quiet: true
+            onPressed: save.naming = true
+            Image {
+                anchors.centerIn: parent
+                width: Theme.px(20)
+                height: width
+                sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
+                source: "qrc:/art/home/pencil.svg"
+            }
+        }
+        PaperButton {
+            objectName: "remove-" + save.index
+            text: "×"
+            Accessible.name: qsTr("Remove %1").arg(save.heading)
+            implicitWidth: Theme.target
+            quiet: true
+            size: 20
+            onPressed: save.removed()
+        }
+    }
+    SaveName {
+        anchors.left: thumb.right
+        anchors.leftMargin: Theme.px(10)
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: save.naming
+        words: save.name !== "" ? save.name : save.title
+        onKept: words => save.keep(words)
+        onDropped: {
+            save.naming = false;
+            save.take();
+        }
     }
 }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Opens saves that are dropped onto the window, or that the system hands to the running program.
+#pragma once
+
+#include "app/shell/app.h"
+
+class QWidget;
+
+namespace taletop::app {
+
+class FileOpener : public QObject {
+    Q_OBJECT
+
+public:
+    /// Watches the application; `window` takes files from now on. `app` must outlive this.
+    FileOpener(App& app, QWidget& window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void open(const QString& file);
+
+    App& m_app;
+};
+
+} // namespace taletop::app

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// A line on which a save is named: Enter or leaving it keeps the name, Esc leaves things as they are.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: line
+
+    required property string words
+    property bool over: true // kept or dropped: losing the focus says nothing more
+
+    signal kept(words: string)
+    signal dropped
+
+    function keep(): void {
+        if (line.over)
+            return;
+        line.over = true;
+        line.kept(input.text);
+    }
+
+    implicitHeight: Math.max(Theme.target, Theme.type(17) * 1.9)
+    onVisibleChanged: {
+        if (!visible)
+            return;
+        line.over = false;
+        input.text = line.words;
+        input.selectAll();
+        input.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.inkSoft
+    }
+    FocusRing {
+        radius: Theme.px(8)
+        visible: input.activeFocus
+    }
+    TextInput {
+        id: input
+        objectName: "saveName"
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(10)
+        anchors.rightMargin: Theme.px(10)
+        verticalAlignment: TextInput.AlignVCenter
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        color: Theme.ink
+        selectionColor: Theme.gold
+        selectedTextColor: Theme.ink
+        selectByMouse: true
+        maximumLength: 80
+        font.family: Theme.storyFont
+        font.pixelSize: Theme.type(17)
+        cursorDelegate: Rectangle {
+            width: 2
+            color: Theme.ink
+            visible: input.activeFocus
+        }
+        Accessible.role: Accessible.EditableText
+        Accessible.name: qsTr("Name of the saved game")
+        onAccepted: line.keep()
+        onActiveFocusChanged: {
+            if (!activeFocus)
+                line.keep();
+        }
+        Keys.onEscapePressed: {
+            line.over = true;
+            line.dropped();
+        }
+    }
+}

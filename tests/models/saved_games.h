@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Saves to test with: games of two people that have been left.
+#pragma once
+
+#include "app/shell/app.h"
+#include "core/match/save.h"
+#include "tests/models/matches.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace taletop::app {
+
+inline void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::WriteOnly) && file.write(text) == text.size(), qPrintable(path));
+}
+
+/// Makes the first move there is, `moves` times.
+inline void play(App& app, int moves) {
+    for (int move = 0; move < moves; ++move)
+        QVERIFY(
+            app.session()->submit(app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString()));
+}
+
+/// A match of two people, `moves` moves in, left for home; its save.
+inline QString savedGame(App& app, int moves) {
+    const ruleset::Game& game = *ruleset::findGame("foxtail");
+    app.setSpeed(0);
+    app.start(game, headerOf(game, {"human", "human"}, 5));
+    play(app, moves);
+    const QString file = app.session()->autosave().file();
+    app.goHome();
+    return file;
+}
+
+inline std::string savedText(App& app) {
+    const match::Match& match = app.session()->match();
+    return match::saveText(match.game(), match.journal());
+}
+
+} // namespace taletop::app

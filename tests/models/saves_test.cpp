@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+// Saves that are damaged, of another version, changed by others or cannot be read; disks that are
+// full or may not be written.
+#include "app/models/save_names.h"
+#include "tests/models/saved_games.h"
+
+#include <QDir>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// The user that has no rights, while it lives; who may do everything meets no closed door.
+class AsNobody {
+public:
+    AsNobody() {
+        if (m_root)
+            m_changed = ::seteuid(65534) == 0;
+    }
+    ~AsNobody() {
+        if (m_changed && ::seteuid(0) != 0)
+            qFatal("cannot go back");
+    }
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+
+private:
+    const bool m_root = ::geteuid() == 0;
+    bool m_changed = false;
+};
+
+/// No file may grow beyond so many bytes, as on a disk that is full.
+class FullDisk {
+public:
+    explicit FullDisk(qint64 bytes) {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit full = m_before;
+        full.rlim_cur = static_cast<rlim_t>(bytes);
+        ::setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+/// What a newer Taletop might have written.
+QByteArray newer(QByteArray text) { return text.replace("\"version\":1", "\"version\":7"); }
+
+} // namespace
+
+class SavesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void damagedSavesAreToldAndLeftAsTheyAre() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 6);
+        const QByteArray whole = textOf(file);
+        QRandomGenerator random(20'241'122);
+        for (int round = 0; round < 120; ++round) {
+            QByteArray damaged = whole;
+            if (round % 2 == 0) {
+                const int bit = random.bounded(static_cast<int>(damaged.size()) * 8);
+                damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
+            } else {
+                damaged.truncate(random.bounded(static_cast<int>(damaged.size())));
+            }
+            write(file, damaged);
+            app.dismissNotice();
+            const bool opened = app.resume(file);
+            QVERIFY(opened || app.notice().size() > 40);
+            QCOMPARE(app.page(), opened ? QStringLiteral("table") : QStringLiteral("home"));
+            if (!opened && app.canShowBroken() && round % 4 == 0) {
+                QVERIFY(app.showBroken());
+                QVERIFY(!app.session()->readOnly().isEmpty());
+            }
+            app.goHome();
+            QCOMPARE(textOf(file), damaged);
+        }
+    }
+
+    void filesThatCannotBeReadAreTold_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("letter") << QByteArray("Dear Marie,\nit rains.\n");
+        QTest::newRow("one line of ten megabytes") << QByteArray(10'000'000, 'x');
+        QTest::newRow("too large") << QByteArray(20'000'000, '\n');
+        QTest::newRow("zeros") << QByteArray(4096, '\0');
+    }
+
+    void filesThatCannotBeReadAreTold() {
+        QFETCH(QByteArray, text);
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = folder.filePath(QStringLiteral("other.taletop"));
+        write(file, text);
+        QVERIFY(!app.resume(file));
+        QVERIFY2(app.notice().startsWith(QStringLiteral("other.taletop")), qPrintable(app.notice()));
+        QVERIFY(app.notice().contains(QStringLiteral("Open another file")));
+        QVERIFY(!app.canShowBroken());
+        QVERIFY(!app.showBroken());
+        QVERIFY(textOf(file) == text);
+    }
+
+    void foldersAndClosedFilesAreTold() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString closed = savedGame(app, 1);
+        QVERIFY(!app.resume(folder.path()));
+        QVERIFY(app.notice().contains(QStringLiteral("is a folder")));
+        app.dismissNotice();
+        QVERIFY(!app.resume(folder.filePath(QStringLiteral("absent.taletop"))));
+        QVERIFY(app.notice().contains(QStringLiteral("cannot be opened")));
+        app.dismissNotice();
+        QFile::setPermissions(folder.path(), QFile::Permissions(0x7777));
+        QVERIFY(QFile::setPermissions(closed, {}));
+        {
+            const AsNobody nobody;
+            QVERIFY(!app.resume(closed));
+            QVERIFY2(app.notice().contains(QStringLiteral("cannot be opened")), qPrintable(app.notice()));
+            app.saves()->refresh();
+            QVERIFY(app.saves()->index(0).data(SaveListModel::DamagedRole).toBool());
+        }
+        QVERIFY(QFile::setPermissions(closed, QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(app.resume(closed));
+    }
+
+    void aSaveCutOffBeforeItsChanceGoesOnWhole() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 0);
+        QByteArray text = textOf(file);
+        text.truncate(text.indexOf('\n') + 1); // the header alone: the shuffle is still to come
+        write(file, text);
+        QVERIFY(app.resume(file));
+        QCOMPARE(app.notice(), QString());
+        play(app, 1);
+        QCOMPARE(textOf(file).toStdString(), savedText(app));
+    }
+
+    void aTornSaveIsKeptBesideTheOneThatGoesOn() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 3);
+        QByteArray torn = textOf(file);
+        torn.chop(9);
+        write(file, torn);
+        QVERIFY(app.resume(file));
+        QCOMPARE(textOf(file), torn);
+        play(app, 1);
+        QCOMPARE(textOf(file).toStdString(), savedText(app));
+        QCOMPARE(textOf(keptCopy(file)), torn);
+        app.goHome();
+        const QString named = app.saves()->rename(file, QStringLiteral("Torn"));
+        QCOMPARE(textOf(keptCopy(named)), torn);
+        app.saves()->remove(named);
+        app.saves()->remove(savedGame(app, 1)); // the first is gone for good now
+        QVERIFY(!QFile::exists(keptCopy(named)));
+    }
+
+    void aFullDiskIsToldAndLosesNothing() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 3);
+        QVERIFY(app.resume(file));
+        const QByteArray before = textOf(file);
+        {
+            const FullDisk full(before.size() + 30);
+            play(app, 1);
+            QVERIFY2(app.notice().contains(QStringLiteral("cannot be saved")), qPrintable(app.notice()));
+            QCOMPARE(textOf(file), before); // no half line stays behind
+            play(app, 2);
+            QCOMPARE(textOf(file), before);
+            const QString copy = folder.filePath(QStringLiteral("copy.taletop"));
+            const QString problem = app.session()->autosave().saveCopy(copy, app.session()->match());
+            QVERIFY(problem.contains(QStringLiteral("cannot be written")));
+            QVERIFY(!QFile::exists(copy));
+        }
+        play(app, 1);
+        QCOMPARE(app.session()->autosave().problem(), QString());
+        QCOMPARE(textOf(file).toStdString(), savedText(app));
+    }
+
+    void aMatchBegunOnAFullDiskIsPlayed() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        {
+            const FullDisk full(100);
+            savedGame(app, 2);
+            QVERIFY(app.notice().contains(QStringLiteral("cannot be saved")));
+            QCOMPARE(app.saves()->count(), 0);
+        }
+    }
+
+    void aReadOnlyFolderIsToldAndLosesNothing() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 3);
+        QVERIFY(app.resume(file));
+        const QByteArray before = textOf(file);
+        app.goHome();
+        QCoreApplication::processEvents();
+        QFile::setPermissions(folder.path(), QFile::Permissions(0x7777));
+        QVERIFY(QFile::setPermissions(file, QFile::Permissions(0x4444)));
+        QVERIFY(QFile::setPermissions(QFileInfo(file).absolutePath(), QFile::Permissions(0x5555)));
+        {
+            const AsNobody nobody;
+            QVERIFY(app.resume(file));
+            play(app, 1);
+            QVERIFY2(app.notice().contains(QStringLiteral("cannot be saved")), qPrintable(app.notice()));
+            QCOMPARE(textOf(file), before);
+            app.goHome();
+            app.dismissNotice();
+            QCOMPARE(app.saves()->rename(file, QStringLiteral("Evening")), file);
+            QVERIFY(app.notice().contains(QStringLiteral("cannot be renamed")));
+            app.saves()->remove(file);
+            QVERIFY(app.notice().contains(QStringLiteral("cannot be removed")));
+            QVERIFY(!app.saves()->canUndoRemove());
+        }
+        QVERIFY(QFile::setPermissions(QFileInfo(file).absolutePath(), QFile::Permissions(0x7777)));
+        QCOMPARE(textOf(file), before);
+    }
+
+    void aNewerVersionsSaveIsLookedAtAndLeftAlone() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 4);
+        const QByteArray text = newer(textOf(file)).replace("\"n\":4,", "\"n\":4,\"who\":\"ghost\",");
+        write(file, text);
+        app.saves()->refresh();
+        QCOMPARE(app.saves()->newestUnfinished(), QString());
+        QCOMPARE(app.saves()->index(0).data(SaveListModel::ProgressRole).toString(),
+                 QStringLiteral("of another version"));
+        QVERIFY(app.resume(file));
+        QVERIFY2(app.notice().contains(QStringLiteral("newer Taletop")), qPrintable(app.notice()));
+        QCOMPARE(app.session()->readOnly(), app.notice());
+        QCOMPARE(app.session()->match().journal().entries.size(), std::size_t(3));
+        QVERIFY(!app.session()->submit(QStringLiteral("draw")));
+        app.session()->undo();
+        QCOMPARE(textOf(file), text);
+        const QString copy = folder.filePath(QStringLiteral("copy.taletop"));
+        QCOMPARE(app.session()->autosave().saveCopy(copy, app.session()->match()), QString());
+        QCOMPARE(textOf(copy), text);
+        app.goHome();
+        QCOMPARE(textOf(file), text);
+        QCOMPARE(app.saves()->count(), 1);
+    }
+
+    void aFileThatOthersChangeIsLeftToThem() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        App other(folder.path());
+        const QString file = savedGame(app, 2);
+        QVERIFY(app.resume(file));
+        QVERIFY(other.resume(file));
+        play(other, 2);
+        const QByteArray theirs = textOf(file);
+        play(app, 1);
+        QCOMPARE(textOf(file), theirs);
+        const QString own = app.session()->autosave().file();
+        QVERIFY(own != file);
+        QCOMPARE(textOf(own).toStdString(), savedText(app));
+        play(app, 1);
+        QCOMPARE(textOf(own).toStdString(), savedText(app));
+        QCOMPARE(app.session()->autosave().problem(), QString());
+        // A file that is gone is written anew.
+        QVERIFY(QFile::remove(own));
+        play(app, 1);
+        QCOMPARE(textOf(own).toStdString(), savedText(app));
+    }
+
+    void aCopyOverTheOwnFileChangesNothing() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 2);
+        QVERIFY(app.resume(file));
+        QCOMPARE(app.session()->autosave().saveCopy(file, app.session()->match()), QString());
+        play(app, 2);
+        QCOMPARE(textOf(file).toStdString(), savedText(app));
+    }
+};
+
+QTEST_GUILESS_MAIN(SavesTest)
+#include "saves_test.moc"
