@@ -99,10 +99,9 @@ constexpr std::array deploymentEntries{
             "The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings "
             "only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It "
             "is the same with a Building that you build or upgrade in construction.")),
-        told(TALETOP_TEXT("papertales",
-                          "Your Town is at level 1. Plan Golem in the Back, then try Knight on the third "
-                          "spot of the Front: it is still closed. Put Knight in the Back and commit: Golem "
-                          "raises Town, and next turn the spot is yours."))},
+        told(TALETOP_TEXT("papertales", "Your Town is at level 1. Plan Golem in the Back, then try Knight on "
+                                        "the fifth spot: it is still closed. Put Knight in the Back and "
+                                        "commit: Golem raises Town, and next turn the spot is yours."))},
 };
 
 } // namespace
