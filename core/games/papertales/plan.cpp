@@ -54,13 +54,21 @@ Plan planOf(const State& view, kit::Seat seat) {
         if (isSpot(destination)) {
             plan.slots[indexOfSlot(destination)] = {Slot::Kind::New, card.face, index,
                                                     (card.mark & planMoved) != 0};
-            plan.cost += unitOf(card.face).cost; // PT-46
         } else if (destination == planKeep) {
             plan.kept = index;
         }
         ++index;
     }
+    plan.cost = costOfPlan(view, seat);
     return plan;
+}
+
+int costOfPlan(const State& view, kit::Seat seat) {
+    int cost = 0;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
+        if (isSpot(destinationOf(card.mark)))
+            cost += unitOf(card.face).cost; // PT-46
+    return cost;
 }
 
 Slot slotOf(const State& view, kit::Seat seat, int spot) {

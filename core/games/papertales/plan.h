@@ -16,6 +16,7 @@ inline constexpr std::uint8_t planGone = 6;        ///< Unit in play: discarded 
 inline constexpr std::uint8_t planBack = 7;        ///< hand card: was planned, taken back; cannot be deployed
 inline constexpr std::uint8_t planDestination = 7; ///< mask of the above
 inline constexpr std::uint8_t planMoved = 8;       ///< has been moved in this plan
+inline constexpr std::uint8_t planMarks = 15;      ///< mask of all that a mark may be
 
 /// What a plan has on one spot.
 struct Slot {
@@ -30,9 +31,11 @@ struct Slot {
 struct Plan {
     std::array<Slot, spotCount> slots{};
     int kept = -1; ///< place in hand, -1: none
-    int cost = 0;  ///< Gold for the Units to be deployed, Monkeys counted as -1 (PT-46)
+    int cost = 0;  ///< as costOfPlan
 };
 [[nodiscard]] Plan planOf(const State& view, kit::Seat seat);
+/// Gold for the Units to be deployed, Monkeys counted as -1 (PT-46).
+[[nodiscard]] int costOfPlan(const State& view, kit::Seat seat);
 /// What the plan has on one spot; as planOf, for less.
 [[nodiscard]] Slot slotOf(const State& view, kit::Seat seat, int spot);
 
@@ -48,25 +51,28 @@ void planTakeBack(State& state, kit::Seat seat, int spot, kit::Facts& facts);
 void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts);
 
 /// Is there a card of this face that may be deployed (undecidedInHand), and is there anything on
-/// the spot (slotOf)? Asked for every candidate, so they go through cards without a branch.
+/// the spot (slotOf)? Asked for every candidate, so they go through cards without a branch, and
+/// collect bits by shifting: compilers make wide loops of anything simpler, and a hand is too short
+/// for those.
 [[nodiscard]] inline bool hasUndecided(const State& view, kit::Seat seat, int face) {
     unsigned found = 0;
     for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
-        found |= static_cast<unsigned>(card.face == face) & static_cast<unsigned>(card.mark == planUndecided);
+        found = found << 1U | (static_cast<unsigned>(card.face == face) &
+                               static_cast<unsigned>(card.mark == planUndecided));
     return found != 0;
 }
 
 [[nodiscard]] inline bool isTaken(const State& view, kit::Seat seat, int spot) {
-    const int wanted = spot + planFirstSpot;
-    unsigned taken = 0;
-    unsigned leaves = 0;
+    unsigned destinations = 0;
+    unsigned leave = 0;
     for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
-        taken |= static_cast<unsigned>((card.mark & planDestination) == wanted);
+        destinations |= 1U << (card.mark & planDestination);
     for (const kit::Card& token : view.cards(zoneOf(SeatZone::Plan, seat))) {
-        taken |= static_cast<unsigned>((token.mark & planDestination) == wanted);
-        leaves |= static_cast<unsigned>(token.face == firstSpotToken + spot);
+        destinations |= 1U << (token.mark & planDestination);
+        leave |= 1U << ((token.face - firstSpotToken) & 31); // not known in a view of others
     }
-    return taken != 0 || (leaves == 0 && !view.empty(spotZone(seat, spot)));
+    return (destinations >> (spot + planFirstSpot) & 1U) != 0 ||
+           ((leave >> spot & 1U) == 0 && !view.empty(spotZone(seat, spot)));
 }
 
 /// Has the plan moved what it has on the spot? As slotOf(...).moved.
@@ -74,9 +80,9 @@ void planKeepCard(State& state, kit::Seat seat, int face, kit::Facts& facts);
     const int wanted = (spot + planFirstSpot) | planMoved;
     unsigned found = 0;
     for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat)))
-        found |= static_cast<unsigned>(card.mark == wanted);
+        found = found << 1U | static_cast<unsigned>(card.mark == wanted);
     for (const kit::Card& token : view.cards(zoneOf(SeatZone::Plan, seat)))
-        found |= static_cast<unsigned>(token.mark == wanted);
+        found = found << 1U | static_cast<unsigned>(token.mark == wanted);
     return found != 0;
 }
 

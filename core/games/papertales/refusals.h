@@ -73,17 +73,18 @@ enum class RefusalCode : std::uint16_t {
 
 inline constexpr auto refusalCodeCount = static_cast<std::size_t>(RefusalCode::Count);
 
-/// The ledger entry that a code rests on: 46 for PT-46.
+/// The ledger entry that a code rests on: 46 for PT-46. The table is no local one: compilers would
+/// build that anew for each refusal.
+inline constexpr std::array<std::uint16_t, refusalCodeCount> ledgerEntries{
+    1,  119, 22, 24,  23, 41,                              // time
+    30, 30,  30, 33,  33, 33,                              // draft
+    38, 38,  38, 38,  38, 38,  13, 14, 14, 51, 46, 42, 42, // plan
+    20, 111, 97, 111, 48, 109, 19,                         // targets
+    9,  6,   66, 67,  68, 70,  69, 69, 65, 68, 68, 68, 63, // construction
+    75, 75,  75, 75,  75, 75,                              // saves
+};
 [[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) {
-    constexpr std::array<std::uint16_t, refusalCodeCount> entries{
-        1,  119, 22, 24,  23, 41,                              // time
-        30, 30,  30, 33,  33, 33,                              // draft
-        38, 38,  38, 38,  38, 38,  13, 14, 14, 51, 46, 42, 42, // plan
-        20, 111, 97, 111, 48, 109, 19,                         // targets
-        9,  6,   66, 67,  68, 70,  69, 69, 65, 68, 68, 68, 63, // construction
-        75, 75,  75, 75,  75, 75,                              // saves
-    };
-    return entries[static_cast<std::size_t>(code)];
+    return ledgerEntries[static_cast<std::size_t>(code)];
 }
 
 /// A refusal as the rules hand it out.

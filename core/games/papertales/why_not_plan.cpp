@@ -82,21 +82,19 @@ Answer whyNotOff(const State& view, kit::Seat seat, const Move& move) {
 }
 
 Answer whyNotKeep(const State& view, kit::Seat seat, const Move& move) {
-    unsigned held = 0;
-    unsigned keepable = 0;
-    unsigned kept = 0;
+    unsigned marks = 0; // a bit for each mark that a hand card has, and one of this face
+    unsigned marksOfFace = 0;
     for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat))) {
-        const auto same = static_cast<unsigned>(card.face == move.card);
-        held |= same;
-        keepable |= same & (static_cast<unsigned>(card.mark == planUndecided) |
-                            static_cast<unsigned>(card.mark == planBack));
-        kept |= static_cast<unsigned>(card.mark == planKeep);
+        const unsigned bit = 1U << (card.mark & planMarks);
+        marks |= bit;
+        marksOfFace |= card.face == move.card ? bit : 0U;
     }
-    if (held == 0)
+    if (marksOfFace == 0)
         return whyNoCard(view, seat, move.card, Code::HandCardsOnly); // PT-42
-    if (kept != 0)
+    if ((marks >> planKeep & 1U) != 0)
         return refuse(Code::OneKeptOnly); // PT-42
-    return keepable != 0 ? Answer() : refuse(Code::UsedTwice, move.card);
+    constexpr unsigned keepable = 1U << planUndecided | 1U << planBack;
+    return (marksOfFace & keepable) != 0 ? Answer() : refuse(Code::UsedTwice, move.card);
 }
 
 } // namespace
@@ -115,7 +113,7 @@ Answer whyNotPlan(const State& view, kit::Seat seat, const Move& move) {
     default:
         break;
     }
-    const int cost = planOf(view, seat).cost;
+    const int cost = costOfPlan(view, seat);
     const int gold = number(view, Scalar::Gold, seat);
     return cost > gold ? refuse(Code::TooDear, cost, cost - gold) : Answer(); // PT-46, PT-28
 }
