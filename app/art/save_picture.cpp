@@ -47,9 +47,28 @@ const scene::Zone* shownZone(const scene::Scene& scene, kit::Seat owner) {
     return best;
 }
 
-/// The cards to draw, as the zone has them.
-std::vector<scene::Card> shownCards(const scene::Zone& zone, const scene::CardLook& look) {
-    std::vector<scene::Card> cards = zone.cards;
+/// Open cards that lie alone on places of their own, such as the spots of a kingdom, side by side.
+std::vector<scene::Card> cardsAlone(const scene::Scene& scene, kit::Seat owner, const scene::CardLook& look) {
+    std::vector<scene::Card> cards;
+    for (const scene::Zone& zone : scene.zones) {
+        if (zone.owner != owner || zone.cards.size() != 1 || openCards(zone) != 1)
+            continue;
+        cards.push_back(zone.cards.front());
+        cards.back().pose = {.x = static_cast<double>(cards.size()) * look.width * 1.05};
+    }
+    return cards;
+}
+
+/// The cards of the owner to draw, in their order.
+std::vector<scene::Card> shownCards(const scene::Scene& scene, kit::Seat owner, const scene::CardLook& look) {
+    std::vector<scene::Card> cards = cardsAlone(scene, owner, look);
+    if (cards.size() > 1)
+        return cards;
+    const scene::Zone* chosen = shownZone(scene, owner);
+    if (chosen == nullptr)
+        return {};
+    const scene::Zone& zone = *chosen;
+    cards = zone.cards;
     for (int i = 0; cards.empty() && i < std::min(zone.count, fanned); ++i) {
         scene::Card back;
         back.pose.x = i * look.width * 0.3;
@@ -81,10 +100,11 @@ public:
         : m_painter(painter), m_id(QString::fromUtf8(game.info().id)), m_theme(std::move(theme)),
           m_look(game.cardLook()), m_cards(cards) {}
 
-    /// A zone's cards as they lie, as large as `place` allows.
-    void draw(const scene::Zone& zone, const QRectF& place) {
+    /// Cards as they lie, as large as `place` allows.
+    void draw(std::vector<scene::Card> cards, const QRectF& place) {
+        if (cards.empty())
+            return;
         const QRectF face(-m_look.width / 2, -m_look.height / 2, m_look.width, m_look.height);
-        auto cards = shownCards(zone, m_look);
         QRectF all;
         double scale = 0;
         // A long row is told by its end.
@@ -161,17 +181,17 @@ QImage tablePicture(const ruleset::Game& game, const ruleset::AnyState& view, co
     const scene::Scene scene = game.scene(view, kit::spectator);
     const double rim = pixels.height() * 0.05;
     QRectF area = QRectF(picture.rect()).adjusted(rim, rim, -rim, -rim);
-    if (const scene::Zone* shared = shownZone(scene, kit::spectator)) {
+    const auto shared = shownCards(scene, kit::spectator, game.cardLook());
+    if (!shared.empty()) {
         QRectF band = area;
         band.setHeight(area.height() * 0.42);
-        table.draw(*shared, band);
+        table.draw(shared, band);
         area.setTop(band.bottom() + rim);
     }
     const auto places = seatPlaces(static_cast<int>(header.seats.size()), area);
     for (std::size_t seat = 0; seat < places.size(); ++seat) {
         const QRectF place = places[seat].adjusted(rim / 2, 0, -rim / 2, 0);
-        if (const scene::Zone* zone = shownZone(scene, static_cast<kit::Seat>(seat)))
-            table.draw(*zone, place);
+        table.draw(shownCards(scene, static_cast<kit::Seat>(seat), game.cardLook()), place);
         const double size = std::min(place.height() * 0.5, pixels.height() * 0.2);
         table.drawEmblem(header.seats[seat].emblem, {place.left(), place.bottom() - size, size, size});
     }

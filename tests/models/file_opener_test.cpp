@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Saves that are dropped onto the window, or that the system hands to the running program.
+#include "app/shell/file_opener.h"
+#include "tests/models/saved_games.h"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QFileOpenEvent>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QWidget>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Drops what is carried onto a widget; was it taken?
+bool dropped(QWidget& target, const QMimeData& data) {
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&target, &enter);
+    QDropEvent drop({5, 5}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&target, &drop);
+    return enter.isAccepted() && drop.isAccepted() && drop.dropAction() == Qt::CopyAction;
+}
+
+QMimeData* carrying(const QString& file) {
+    auto* data = new QMimeData;
+    data->setUrls({QUrl(QStringLiteral("https://example.org/")), QUrl::fromLocalFile(file)});
+    return data;
+}
+
+} // namespace
+
+class FileOpenerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void droppedSavesAreOpened() {
+        const QTemporaryDir folder;
+        const QTemporaryDir elsewhere;
+        App app(folder.path());
+        QWidget window;
+        QWidget table(&window);
+        table.setAcceptDrops(true);
+        const FileOpener opener(app, window);
+        QVERIFY(window.acceptDrops());
+        const QString file = elsewhere.filePath(QStringLiteral("An evening, 50 %.taletop"));
+        QVERIFY(QFile::rename(savedGame(app, 2), file));
+        QTRY_VERIFY(app.session() == nullptr);
+        const QByteArray text = textOf(file);
+        const std::unique_ptr<QMimeData> data(carrying(file));
+        QVERIFY(dropped(table, *data));
+        QTRY_VERIFY(app.session() != nullptr);
+        QCOMPARE(app.page(), QStringLiteral("table"));
+        play(app, 1);
+        QCOMPARE(textOf(file), text);
+
+        // Words are no file, and a letter is no save.
+        QMimeData words;
+        words.setText(QStringLiteral("draw"));
+        QVERIFY(!dropped(table, words));
+        const QString letter = elsewhere.filePath(QStringLiteral("letter.txt"));
+        write(letter, "Dear Marie,\n");
+        const std::unique_ptr<QMimeData> other(carrying(letter));
+        QVERIFY(dropped(table, *other));
+        QTRY_VERIFY(app.notice().startsWith(QStringLiteral("letter.txt")));
+        QCOMPARE(app.page(), QStringLiteral("table"));
+    }
+
+    void theSystemHandsSavesOver() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        QWidget window;
+        const FileOpener opener(app, window);
+        const QString file = savedGame(app, 2);
+        QTRY_VERIFY(app.session() == nullptr);
+        QFileOpenEvent event(file);
+        QApplication::sendEvent(qApp, &event);
+        QTRY_VERIFY(app.session() != nullptr);
+        QCOMPARE(app.session()->autosave().file(), file);
+    }
+};
+
+QTEST_MAIN(FileOpenerTest)
+#include "file_opener_test.moc"
