@@ -54,15 +54,15 @@ constexpr std::array deploymentEntries{
                   "papertales",
                   "After the reveal each player pays the Gold for all new Units at once. Units from earlier "
                   "turns are never paid again, moved or not. You pay before any ability happens."))},
-    RuleEntry{45, told(TALETOP_TEXT("papertales", "Monkey pays you")),
-              told(TALETOP_TEXT("papertales",
-                                "Monkey costs -1: when you deploy it, you get 1 Gold. This Gold helps at "
-                                "once to pay for the other Units of the same plan. So with 0 Gold you can "
-                                "deploy Monkey and Knight together, as Knight costs 1.")),
-              told(TALETOP_TEXT(
-                  "papertales",
-                  "You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is "
-                  "refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay."))},
+    RuleEntry{
+        45, told(TALETOP_TEXT("papertales", "Monkey pays you")),
+        told(TALETOP_TEXT("papertales",
+                          "Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that "
+                          "Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.")),
+        told(TALETOP_TEXT(
+            "papertales",
+            "You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, "
+            "as you are 1 Gold short. Add Monkey, and with its Gold you can pay."))},
     RuleEntry{
         46, told(TALETOP_TEXT("papertales", "You must be able to pay your plan")),
         told(TALETOP_TEXT("papertales",

@@ -148,8 +148,8 @@ constexpr std::array recruitmentEntries{
     RuleEntry{
         35, told(TALETOP_TEXT("papertales", "When the draw pile runs out")),
         told(TALETOP_TEXT("papertales",
-                          "If a card must be drawn and the draw pile is empty, the discard pile is shuffled "
-                          "and becomes the new draw pile. Cards in hands, packs and Kingdoms, and kept "
+                          "When a card is needed and none is left in the draw pile, all discarded cards are "
+                          "shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept "
                           "cards, stay where they are. If the last card has been drawn but none is needed, "
                           "nothing is shuffled yet. The search of Shapeshifter follows the same rule."))},
 };
