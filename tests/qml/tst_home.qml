@@ -64,6 +64,31 @@ Item {
             }
             verify(seen.size >= stops - 1, seen.size + " of " + stops);
         }
+        function test_aSaveIsNamedRemovedAndPutBackByKeys() {
+            App.openSeats("foxtail");
+            App.startMatch();
+            App.goHome();
+            tryVerify(() => Walk.named(main, "save-0"));
+            const count = App.saves.count;
+            Walk.named(main, "save-0").forceActiveFocus();
+            keyClick(Qt.Key_F2);
+            verify(Walk.named(main, "saveName").activeFocus);
+            keyClick(Qt.Key_Escape);
+            verify(Walk.named(main, "save-0").activeFocus, "Esc gives the focus back");
+            keyClick(Qt.Key_F2);
+            keyClick(Qt.Key_A);
+            keyClick(Qt.Key_B);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => Walk.named(main, "save-0")?.activeFocus ?? false);
+            verify(Walk.named(main, "save-0").Accessible.name.startsWith("ab, "), Walk.named(main, "save-0").Accessible.name);
+            keyClick(Qt.Key_Delete);
+            compare(App.saves.count, count - 1);
+            verify(Walk.named(main, "undoRemove").activeFocus);
+            keyClick(Qt.Key_Return);
+            compare(App.saves.count, count);
+            tryVerify(() => Walk.named(main, "save-0")?.activeFocus ?? false);
+            verify(Walk.named(main, "save-0").Accessible.name.startsWith("ab, "));
+        }
         function test_nothingLeavesTheWindow_data() {
             return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
         }
@@ -74,7 +99,7 @@ Item {
             wait(20);
             for (const item of Walk.stops(main)) {
                 const at = item.mapToItem(main, 0, 0);
-                if (item.objectName.startsWith("save-") || item.objectName.startsWith("remove-"))
+                if (item.objectName.startsWith("save-") || item.objectName.startsWith("remove-") || item.objectName.startsWith("name-"))
                     continue; // their row scrolls
                 verify(at.x >= 0 && at.y >= 0 && at.x + item.width <= main.width + 1 && at.y + item.height <= main.height + 1, item.objectName);
             }
