@@ -22,7 +22,8 @@ FocusScope {
     required property string picture
     property bool naming: false
     readonly property string heading: name !== "" ? name : title
-    readonly property string rest: [name !== "" ? title : "", progress, when, people].filter(part => part !== "").join(qsTr(" · "))
+    readonly property var parts: [name !== "" ? title : "", progress, when, people]
+    readonly property string rest: parts.filter(part => part !== "").join(qsTr(" · "))
 
     signal removed
     signal named(name: string)
@@ -78,7 +79,8 @@ FocusScope {
             visible: !save.damaged
             source: save.picture
             asynchronous: true
-            sourceSize: Qt.size(Math.ceil(thumb.width * Screen.devicePixelRatio), Math.ceil(thumb.height * Screen.devicePixelRatio))
+            sourceSize.width: Math.ceil(thumb.width * Screen.devicePixelRatio)
+            sourceSize.height: Math.ceil(thumb.height * Screen.devicePixelRatio)
         }
         Words {
             anchors.centerIn: parent
@@ -143,7 +145,8 @@ FocusScope {
                 anchors.centerIn: parent
                 width: Theme.px(20)
                 height: width
-                sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
+                sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+                sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
                 source: "qrc:/art/home/pencil.svg"
             }
         }

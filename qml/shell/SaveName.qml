@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A line on which a save is named: Enter or leaving it keeps the name, Esc leaves things as they are.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 import Taletop.Table
