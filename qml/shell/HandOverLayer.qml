@@ -34,8 +34,8 @@ FocusScope {
         const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
         if (seat < 0 || seat >= layer.session.seatCount || layer.busy)
             return false;
-        layer.pressedAt = Date.now();
         layer.hand.hold(seat);
+        layer.pressedAt = Date.now(); // the time that it took to open is not the player's
         return true;
     }
     function released(event: var): bool {

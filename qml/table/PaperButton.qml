@@ -68,7 +68,7 @@ FocusScope {
             anchors.baseline: parent.children[0].baseline
             text: button.keys
             size: 12
-            color: button.primary && !button.gold ? Theme.onAccent : Theme.inkSoft
+            color: button.enabled && button.primary && !button.gold ? Theme.onAccent : Theme.inkSoft
         }
     }
     MouseArea {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What keeps somebody from reading, reaching or hearing a page: one line for each thing found.
+#pragma once
+
+#include "tests/e2e/table_window.h"
+
+#include <QStringList>
+
+class QQuickItem;
+
+namespace taletop::app {
+
+/// A text that can be seen.
+struct SeenText {
+    QQuickItem* item = nullptr;
+    QString text;
+    QRectF painted; ///< in the scene
+};
+
+/// All texts of the page that are not covered by something else whole.
+[[nodiscard]] QList<SeenText> seenTexts(TableWindow& table);
+
+/// Texts whose colour stands out too little from the pixels below them: 4.5:1, 3:1 if they are
+/// large or disabled; 7:1 if `strict`.
+[[nodiscard]] QStringList faintTexts(TableWindow& table, bool strict);
+
+/// Texts that are cut off, reach out of the window or of the paper they stand on, or lie over
+/// each other.
+[[nodiscard]] QStringList brokenTexts(TableWindow& table);
+
+/// Things to press that offer less than 44 x 44 pixels to a finger.
+[[nodiscard]] QStringList smallTargets(TableWindow& table);
+
+/// Presses Tab round the page: places of the focus that cannot be seen or are not shown, and a
+/// round that does not come back.
+[[nodiscard]] QStringList lostFocus(TableWindow& table);
+
+/// What a screen reader would miss: things to press without a name, cards outside of a named list,
+/// a prompt that is told nowhere.
+[[nodiscard]] QStringList silentThings(TableWindow& table);
+
+} // namespace taletop::app

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "tests/access/findings.h"
+
+#include <QFont>
+#include <QImage>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <algorithm>
+#include <cmath>
+
+namespace taletop::app {
+
+namespace {
+
+bool isText(const QQuickItem* item) {
+    return item->inherits("QQuickText") || item->inherits("QQuickTextInput");
+}
+
+qreal opacityOf(const QQuickItem* item) {
+    qreal opacity = 1;
+    for (; item != nullptr; item = item->parentItem())
+        opacity *= item->opacity();
+    return opacity;
+}
+
+/// Where the letters stand within the item.
+QRectF paintedIn(const QQuickItem* item) {
+    const QVariant wide = item->property("contentWidth");
+    const QVariant high = item->property("contentHeight");
+    const qreal width = wide.toReal();
+    const qreal height = high.toReal();
+    const auto across = Qt::Alignment(item->property("effectiveHorizontalAlignment").toInt());
+    const auto down = Qt::Alignment(item->property("verticalAlignment").toInt());
+    const qreal x = across & Qt::AlignHCenter ? (item->width() - width) / 2
+                    : across & Qt::AlignRight ? item->width() - width
+                                              : 0;
+    const qreal y = down & Qt::AlignVCenter  ? (item->height() - height) / 2
+                    : down & Qt::AlignBottom ? item->height() - height
+                                             : 0;
+    return {x, y, width, height};
+}
+
+/// A page that waits below a question or a drawer that lies over it whole.
+bool isUnderASheet(const QQuickItem* item) {
+    const QQuickItem* above = item->parentItem();
+    return !item->isEnabled() && item->inherits("QQuickLoader") && above != nullptr &&
+           item->width() >= above->width() && item->height() >= above->height();
+}
+
+/// Opaque: what lies below cannot be seen.
+bool covers(const QQuickItem* item) {
+    return item->inherits("QQuickRectangle") && item->property("color").value<QColor>().alpha() > 240 &&
+           opacityOf(item) > 0.95;
+}
+
+/// In the order in which they are painted: a text is gone where something opaque comes after it.
+void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
+    if (!item->isVisible() || item->opacity() < 0.05 || isUnderASheet(item))
+        return;
+    const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    const QRectF inner = item->clip() ? window.intersected(place) : window;
+    if (covers(item))
+        texts.removeIf(
+            [&](const SeenText& text) { return place.intersects(text.painted.adjusted(3, 3, -3, -3)); });
+    if (isText(item)) {
+        const QString text = item->property("text").toString();
+        const QRectF painted = item->mapRectToScene(paintedIn(item));
+        // What is scrolled half out of sight is read when it is in sight.
+        if (!text.trimmed().isEmpty() && item->width() > 0 && inner.contains(painted.center()))
+            texts.append({item, text, painted});
+    }
+    QList<QQuickItem*> children = item->childItems();
+    std::stable_sort(children.begin(), children.end(),
+                     [](const QQuickItem* one, const QQuickItem* other) { return one->z() < other->z(); });
+    for (QQuickItem* child : children)
+        collect(child, texts, inner);
+}
+
+/// Painted anew for this.
+QImage grabbed(TableWindow& table) {
+    return table.window().panel()->grabFramebuffer().convertToFormat(QImage::Format_RGB32);
+}
+
+/// The page without its texts. Their opacity is set as C++ sets it: bindings stay.
+QImage withoutTexts(TableWindow& table, const QList<SeenText>& texts) {
+    QList<qreal> before;
+    for (const SeenText& each : texts) {
+        before.append(each.item->opacity());
+        each.item->setOpacity(0);
+    }
+    QImage bare = grabbed(table);
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        texts[i].item->setOpacity(before[i]);
+    return bare;
+}
+
+double linear(int value) {
+    const double part = value / 255.0;
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+
+double luminance(QRgb colour) {
+    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+}
+
+QRgb blended(const QColor& colour, qreal opacity, QRgb below) {
+    const qreal part = colour.alphaF() * opacity;
+    const auto mix = [&](int over, int under) {
+        return static_cast<int>(std::lround(over * part + under * (1 - part)));
+    };
+    return qRgb(mix(colour.red(), qRed(below)), mix(colour.green(), qGreen(below)),
+                mix(colour.blue(), qBlue(below)));
+}
+
+double contrast(QRgb one, QRgb other) {
+    const double first = luminance(one);
+    const double second = luminance(other);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+/// The contrast that nine tenths of a text's pixels have at least; 0: none of it is seen.
+double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) {
+    constexpr int leastChange = 24; // of a channel: less is the rim of a letter
+    const QRect place = text.painted.toAlignedRect().intersected(page.rect());
+    const auto colour = text.item->property("color").value<QColor>();
+    const qreal opacity = opacityOf(text.item);
+    std::vector<double> found;
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x) {
+            const QRgb with = page.pixel(x, y);
+            const QRgb without = bare.pixel(x, y);
+            const int change =
+                std::max({std::abs(qRed(with) - qRed(without)), std::abs(qGreen(with) - qGreen(without)),
+                          std::abs(qBlue(with) - qBlue(without))});
+            if (change >= leastChange)
+                found.push_back(contrast(blended(colour, opacity, without), without));
+        }
+    if (found.empty())
+        return 0;
+    const auto tenth = found.begin() + static_cast<std::ptrdiff_t>(found.size() / 10);
+    std::nth_element(found.begin(), tenth, found.end());
+    return *tenth;
+}
+
+/// The next paper, box or button around an item that is drawn.
+const QQuickItem* sheetOf(const QQuickItem* item) {
+    for (const QQuickItem* above = item->parentItem(); above != nullptr; above = above->parentItem()) {
+        const QString type = QString::fromLatin1(above->metaObject()->className());
+        if (type.startsWith(QLatin1String("PaperButton")) || above->clip())
+            return above;
+        if (above->inherits("QQuickRectangle") && above->width() > 0)
+            return above;
+        for (const QQuickItem* beside : above->childItems())
+            if (QString::fromLatin1(beside->metaObject()->className()).startsWith(QLatin1String("Paper_")) &&
+                beside->width() >= above->width() - 1 && beside->height() >= above->height() - 1)
+                return above;
+    }
+    return nullptr;
+}
+
+QString nameOf(const SeenText& text) {
+    QStringList names;
+    for (const QQuickItem* item = text.item; item != nullptr && names.size() < 3; item = item->parentItem())
+        names.append(item->objectName().isEmpty()
+                         ? QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0)
+                         : item->objectName());
+    return QStringLiteral("“%1” (%2)").arg(text.text.left(60), names.join(QStringLiteral(" in ")));
+}
+
+QString sizeOf(const QRectF& rect) {
+    return QStringLiteral("%1,%2 %3x%4")
+        .arg(qRound(rect.x()))
+        .arg(qRound(rect.y()))
+        .arg(qRound(rect.width()))
+        .arg(qRound(rect.height()));
+}
+
+bool isUpright(const QQuickItem* item) {
+    for (; item != nullptr; item = item->parentItem())
+        if (!qFuzzyIsNull(item->rotation()))
+            return false;
+    return true;
+}
+
+} // namespace
+
+QList<SeenText> seenTexts(TableWindow& table) {
+    QList<SeenText> all;
+    collect(table.window().panel()->rootObject(), all, QRectF(QPointF(0, 0), table.window().panel()->size()));
+    const QImage page = grabbed(table);
+    const QImage bare = withoutTexts(table, all);
+    QList<SeenText> seen;
+    for (const SeenText& text : all)
+        if (contrastOf(text, page, bare) > 0)
+            seen.append(text);
+    return seen;
+}
+
+QStringList faintTexts(TableWindow& table, bool strict) {
+    QList<SeenText> all;
+    collect(table.window().panel()->rootObject(), all, QRectF(QPointF(0, 0), table.window().panel()->size()));
+    const QImage page = grabbed(table);
+    const QImage bare = withoutTexts(table, all);
+    QStringList found;
+    for (const SeenText& text : all) {
+        const auto font = text.item->property("font").value<QFont>();
+        const bool large = font.pixelSize() >= 24 || (font.bold() && font.pixelSize() >= 19);
+        const double wanted = !text.item->isEnabled() ? 3 : strict ? 7 : large ? 3 : 4.5;
+        const double ratio = contrastOf(text, page, bare);
+        if (ratio > 0 && ratio < wanted)
+            found.append(QStringLiteral("%1 has %2:1, not %3:1")
+                             .arg(nameOf(text), QString::number(ratio, 'f', 2), QString::number(wanted)));
+    }
+    return found;
+}
+
+QStringList brokenTexts(TableWindow& table) {
+    QStringList found;
+    const QRectF window(QPointF(0, 0), table.window().panel()->size());
+    const QList<SeenText> texts = seenTexts(table);
+    for (const SeenText& text : texts) {
+        constexpr qreal slack = 1.5;
+        const QRectF roomy = text.painted.adjusted(slack, slack, -slack, -slack);
+        if (text.item->property("truncated").toBool())
+            found.append(nameOf(text) + QStringLiteral(" is cut off"));
+        else if (!window.contains(roomy))
+            found.append(nameOf(text) + QStringLiteral(" leaves the window: ") + sizeOf(text.painted));
+        else if (const QQuickItem* sheet = sheetOf(text.item); sheet != nullptr && isUpright(text.item)) {
+            const QRectF paper = sheet->mapRectToScene(QRectF(0, 0, sheet->width(), sheet->height()));
+            if (!paper.contains(roomy) && !sheet->clip())
+                found.append(
+                    nameOf(text) +
+                    QStringLiteral(" leaves its paper: %1 on %2").arg(sizeOf(text.painted), sizeOf(paper)));
+        }
+    }
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        for (qsizetype k = i + 1; k < texts.size(); ++k) {
+            const QRectF common = texts[i].painted.intersected(texts[k].painted);
+            if (common.width() > 3 && common.height() > 5 && isUpright(texts[i].item) &&
+                isUpright(texts[k].item))
+                found.append(QStringLiteral("%1 lies over %2").arg(nameOf(texts[i]), nameOf(texts[k])));
+        }
+    return found;
+}
+
+} // namespace taletop::app

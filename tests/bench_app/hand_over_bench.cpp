@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+// How long a hand-over takes: from the press on "I am Ben" to the painted frame with the hand open.
+//
+//   hand_over_bench [GAME [SEATS]]   prints, for the game or for each with secrets, percentiles in
+//                                    milliseconds, the public frames between, and how many frames
+//                                    of the whole open table painted anew cost as much
+//
+// "from the curtain": nobody sits and the one who is asked presses. "from a hand": somebody sits and
+// another presses the own key, so that the public view must be on the screen first.
+#include "app/shell/fonts.h"
+#include "core/ruleset/registry.h"
+#include "tests/bench_app/bench_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int handOvers = 8;
+constexpr int mostSteps = 60;
+constexpr double patience = 5'000; ///< milliseconds
+
+double percentile(std::vector<double> values, double part) {
+    if (values.empty())
+        return 0;
+    std::sort(values.begin(), values.end());
+    return values[std::min(values.size() - 1,
+                           static_cast<std::size_t>(part * static_cast<double>(values.size())))];
+}
+
+/// Tells of each frame when it has been painted: was it public?
+class PaintWatch : public QObject {
+public:
+    PaintWatch(QWidget& panel, std::function<void()> painted) : m_painted(std::move(painted)) {
+        panel.window()->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::UpdateRequest)
+            return false;
+        watched->removeEventFilter(this);
+        QCoreApplication::sendEvent(watched, event);
+        watched->installEventFilter(this);
+        m_painted();
+        return true;
+    }
+
+private:
+    std::function<void()> m_painted;
+};
+
+QQuickItem* itemBelow(QQuickItem* item, const QString& name) {
+    if (item->objectName() == name)
+        return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = itemBelow(child, name))
+            return found;
+    return nullptr;
+}
+
+class Bench {
+public:
+    Bench(const ruleset::Game& game, int seats) : m_bench(0) {
+        SeatSheet& sheet = *m_bench.app().seatSheet();
+        sheet.open(game);
+        sheet.setSeatCount(seats);
+        for (int seat = 0; seat < seats; ++seat)
+            sheet.setKind(seat, QStringLiteral("human"));
+        sheet.setSeedText(QStringLiteral("1"));
+        m_bench.app().setSpeed(2);
+        m_bench.app().start(game, sheet.header(1));
+        m_bench.waitForPaint();
+        m_clock.start();
+    }
+
+    void run() {
+        // What is painted is what was rendered before, whoever sits by then.
+        QObject::connect(m_bench.window().panel()->quickWindow(), &QQuickWindow::afterRendering,
+                         m_bench.window().panel(),
+                         [this] { m_rendered = m_bench.app().session()->viewer(); });
+        const PaintWatch watch(*m_bench.window().panel(), [this] { painted(); });
+        MatchSession& session = *m_bench.app().session();
+        for (int step = 0; step < mostSteps && static_cast<int>(m_fromCurtain.size()) < handOvers; ++step) {
+            if (session.over())
+                break;
+            if (!session.curtain()->down()) {
+                playOn();
+                continue;
+            }
+            pass(700); // the curtain has folded shut and lifts now
+            const int asked = session.curtain()->seat();
+            if (!measure(m_fromCurtain, [this] { click("curtainLift"); }))
+                break;
+            pass(600);
+            const int other = (asked + 1) % session.seatCount();
+            measure(m_fromHand, [this, other] { key(other); });
+            pass(700);
+            measure(m_fromHand, [this, asked] { key(asked); });
+            pass(700);
+            playOn();
+        }
+        measureReference();
+    }
+
+    void print(const char* game) const {
+        if (m_fromCurtain.empty()) // everything is open
+            return;
+        std::printf("%s: a frame of the whole table costs %.1f ms\n", game, percentile(m_reference, 0.5));
+        print("from the curtain", m_fromCurtain);
+        print("from a hand", m_fromHand);
+        std::printf("  public frames between two hands: at least %d, at most %d\n", m_fewest, m_most);
+    }
+
+private:
+    void print(const char* what, const std::vector<double>& values) const {
+        const double reference = std::max(0.01, percentile(m_reference, 0.5));
+        std::printf("  %-18s %3zu  50 %% %6.1f  95 %% %6.1f  most %6.1f ms, %.1f frames\n", what,
+                    values.size(), percentile(values, 0.5), percentile(values, 0.95), percentile(values, 1),
+                    percentile(values, 0.5) / reference);
+    }
+    double now() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
+    void painted() {
+        m_publicFrames += m_rendered < 0 ? 1 : 0;
+        if (m_rendered >= 0 && m_rendered != m_before && m_openedAt < 0)
+            m_openedAt = now();
+    }
+    void pass(double milliseconds) const {
+        const double until = now() + milliseconds;
+        while (now() < until)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+    bool measure(std::vector<double>& into, const std::function<void()>& press) {
+        m_before = m_bench.app().session()->viewer();
+        m_publicFrames = 0;
+        m_openedAt = -1;
+        const double pressed = now();
+        press();
+        while (m_openedAt < 0 && now() < pressed + patience)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        if (m_openedAt < 0)
+            return false;
+        into.push_back(m_openedAt - pressed);
+        if (&into == &m_fromHand) {
+            m_fewest = std::min(m_fewest, m_publicFrames);
+            m_most = std::max(m_most, m_publicFrames);
+        }
+        return true;
+    }
+    void click(const char* name) {
+        QuickPanel* panel = m_bench.window().panel();
+        const QQuickItem* item = itemBelow(panel->rootObject(), QLatin1String(name));
+        const QPointF place = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+        for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, place, panel->mapToGlobal(place), Qt::LeftButton,
+                              type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, {});
+            QCoreApplication::sendEvent(panel, &event);
+        }
+    }
+    void key(int seat) {
+        for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+            QKeyEvent event(type, Qt::Key_F2 + seat, {});
+            QCoreApplication::sendEvent(m_bench.window().panel(), &event);
+        }
+    }
+    /// Whoever may act does, until somebody is asked behind the curtain.
+    void playOn() {
+        MatchSession& session = *m_bench.app().session();
+        const ruleset::Game& game = session.match().game();
+        while (!session.over() && !session.curtain()->down() && session.actor() >= 0) {
+            const auto seat = static_cast<kit::Seat>(session.actor());
+            kit::Rng rng(session.match().journal().entries.size());
+            if (!session.match().pending().seats.contains(seat)) {
+                session.curtain()->fall();
+                break;
+            }
+            if (!session.submit(QString::fromStdString(
+                    game.moveText(game.casualMove(session.match().view(seat), seat, rng)))))
+                break;
+        }
+        pass(50);
+    }
+    void measureReference() {
+        for (int frame = 0; frame < 20; ++frame) {
+            const double began = now();
+            m_bench.window().panel()->rootObject()->setOpacity(frame % 2 == 0 ? 0.99 : 1); // all of it
+            (void)m_bench.window().panel()->grabFramebuffer();
+            m_reference.push_back(now() - began);
+        }
+    }
+
+    BenchWindow m_bench;
+    QElapsedTimer m_clock;
+    std::vector<double> m_fromCurtain;
+    std::vector<double> m_fromHand;
+    std::vector<double> m_reference;
+    double m_openedAt = -1;
+    int m_before = -1;
+    int m_rendered = -1; ///< whose view
+    int m_publicFrames = 0;
+    int m_fewest = 1000;
+    int m_most = 0;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", qEnvironmentVariable("QT_QPA_PLATFORM", QStringLiteral("offscreen")).toUtf8());
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QApplication application(argc, argv);
+    fonts::install();
+    const int seats = argc > 2 ? std::atoi(argv[2]) : 4;
+    for (const ruleset::Game* game : ruleset::games()) {
+        const std::string id(game->info().id);
+        if (argc > 1 ? id != argv[1] : id == "foxtail")
+            continue;
+        Bench bench(*game, std::max(3, seats));
+        bench.run();
+        bench.print(id.c_str());
+    }
+    return 0;
+}
