@@ -76,7 +76,7 @@ void Autosave::lookAt(const QString& file) {
 }
 
 void Autosave::update(const match::Match& match) {
-    if (m_readOnly)
+    if (m_readOnly || m_path.isEmpty())
         return;
     if (changedByOthers()) {
         m_file.reset();

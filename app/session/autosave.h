@@ -26,7 +26,7 @@ public:
     void lookAt(const QString& file);
     /// Brings the file up to the match: appends what is new and has it written to the disk, or
     /// writes the whole file anew, atomically, if entries were taken back. Where another program
-    /// has changed the file, the match goes on in a new one.
+    /// has changed the file, the match goes on in a new one; a match without a file is not kept.
     void update(const match::Match& match);
     /// Writes a copy of the match, or of a file that is only looked at; an error sentence, or "".
     [[nodiscard]] QString saveCopy(const QString& path, const match::Match& match) const;

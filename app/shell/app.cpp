@@ -37,6 +37,7 @@ App::App(const QString& dataFolder, QObject* parent)
     m_soundsOn = m_preferences.value("sounds", true);
     m_highContrast = m_preferences.value("highContrast", false);
     m_textScale = std::clamp(m_preferences.value("textScale", 1.0), 1.0, 1.5);
+    connect(this, &App::sessionChanged, this, &App::endPractice);
     loadThemes();
     watchSaves();
 }
@@ -97,6 +98,8 @@ void App::start(const ruleset::Game& game, const match::Header& header) {
 void App::playAgain() {
     if (m_session == nullptr)
         return;
+    if (m_practice.active())
+        return openExample(m_practice.entry());
     const ruleset::Game& game = m_session->match().game();
     m_sheet.open(game, m_session->match().header());
     m_sheet.setPrivacy(m_session->curtain()->mode());
@@ -111,14 +114,16 @@ void App::open(MatchSession* session) {
     m_session = session;
     takeStorybook(*session);
     session->setSpeed(m_speed);
-    session->curtain()->setMode(m_preferences.privacyOf(session->autosave().file()));
+    const QString save = session->autosave().file(); // "" on a practice table
+    session->curtain()->setMode(save.isEmpty() ? QStringLiteral("open") : m_preferences.privacyOf(save));
     session->curtain()->setIdle(m_preferences.value("curtainIdle", 30));
     session->beat()->setLength(m_preferences.value("responseBeat", 5) * 1000);
     session->setStepMode(m_stepMode);
     connect(session, &MatchSession::troubled, this, &App::setNotice);
     emit sessionChanged();
     loadThemes();
-    takeThemeFrom(session->match());
+    if (!save.isEmpty())
+        takeThemeFrom(session->match());
     setPage(QStringLiteral("table"));
     if (!session->autosave().problem().isEmpty())
         setNotice(session->autosave().problem());
@@ -141,7 +146,8 @@ void App::takeStorybook(MatchSession& session) {
 bool App::setPrivacy(const QString& privacy) {
     if (m_session == nullptr || !m_session->curtain()->setMode(privacy))
         return false;
-    m_preferences.setPrivacyOf(m_session->autosave().file(), privacy);
+    if (!m_practice.active())
+        m_preferences.setPrivacyOf(m_session->autosave().file(), privacy);
     return true;
 }
 

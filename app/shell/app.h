@@ -8,6 +8,7 @@
 #include "app/models/save_list_model.h"
 #include "app/models/seat_sheet.h"
 #include "app/session/match_session.h"
+#include "app/shell/practice.h"
 #include "app/shell/preferences.h"
 #include "app/shell/tale_book.h"
 #include "app/sound/sounds.h"
@@ -32,6 +33,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::SeatSheet* seatSheet READ seatSheet CONSTANT)
     Q_PROPERTY(taletop::app::MatchSession* session READ session NOTIFY sessionChanged)
     Q_PROPERTY(taletop::app::TaleBook* book READ book CONSTANT)
+    Q_PROPERTY(taletop::app::Practice* practice READ practice CONSTANT)
     Q_PROPERTY(taletop::app::Voice* voice READ voice CONSTANT)
     Q_PROPERTY(taletop::app::SeatKeys* seatKeys READ seatKeys CONSTANT)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] SeatSheet* seatSheet() { return &m_sheet; }
     [[nodiscard]] MatchSession* session() { return m_session; }
     [[nodiscard]] TaleBook* book() { return &m_book; }
+    [[nodiscard]] Practice* practice() { return &m_practice; }
     [[nodiscard]] Voice* voice() { return m_voice; }
     [[nodiscard]] SeatKeys* seatKeys() { return &m_seatKeys; }
     [[nodiscard]] int speed() const { return m_speed; } ///< 0 instant to 3 leisurely
@@ -106,6 +109,11 @@ public:
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
+    /// Sets the example of a rule ("FT-45") up on a practice table, which is never saved; what is on
+    /// the table now waits for leaveExample(). Without such an example nothing changes but the notice.
+    Q_INVOKABLE void openExample(const QString& entry);
+    /// From the practice table back to where one came from, and nothing is asked.
+    Q_INVOKABLE void leaveExample();
     /// Opens the book of the tale that is told at the table, as far as it goes.
     Q_INVOKABLE void keepTale();
     /// Plays a sound of resources/sounds by its name, unless they are switched off.
@@ -138,6 +146,7 @@ signals:
     void noticeChanged();
     void saveCopyWanted();
     void rulesWanted();
+    void ruleWanted(const QString& gameId, const QString& entry); ///< the page shows this entry
 
 private:
     void setPage(const QString& page);
@@ -147,6 +156,8 @@ private:
     void watchSaves();
     bool openSave(const QString& path, match::Damage damage);
     void tellBroken(const QString& path, std::string_view text, const match::LoadError& error);
+    void setAside();
+    void endPractice();
     void loadThemes();
     void proposeTheme();
     void takeThemeFrom(const match::Match& match);
@@ -159,6 +170,7 @@ private:
     TaleBook m_book;
     Voice* m_voice = makeVoice(this);
     MatchSession* m_session = nullptr;
+    Practice m_practice;
     std::vector<ArtTheme> m_themes;
     QString m_page = QStringLiteral("home");
     QString m_artTheme;

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// The rulebook of a game to read and to search: heads of chapters, and below each its entries.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "core/ruleset/game.h"
+
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+class RulebookModel : public RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY gameChanged)
+    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY gameChanged)
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int total READ total NOTIFY gameChanged)
+    Q_PROPERTY(QStringList chapters READ chapters NOTIFY gameChanged)
+
+public:
+    enum Role {
+        EntryRole = Qt::UserRole + 1, ///< string: "FT-45"; "" for the head of a chapter
+        ChapterRole,                  ///< string: title of its chapter
+        TitleRole,                    ///< string
+        TextRole,                     ///< string; "" for a head
+        LinkedTextRole,               ///< string: the same as styled text, entries of this book as links
+        LinksRole,                    ///< list of {entry, title}: what the text names, each once
+        ExampleRole,                  ///< string: what the example shows and what to try, or ""
+        HasExampleRole,               ///< bool
+    };
+
+    explicit RulebookModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString gameId() const { return m_gameId; }
+    /// An unknown game, or one without a rulebook, has no rows.
+    void setGameId(const QString& gameId);
+    [[nodiscard]] QString gameTitle() const { return m_gameTitle; }
+    /// Only entries are shown in which every word of this stands, in number, title, text or
+    /// example, whatever its case and accents; "45" and "ft45" find FT-45.
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString& filter);
+    [[nodiscard]] int count() const { return m_entries; }                       ///< entries shown
+    [[nodiscard]] int total() const { return static_cast<int>(m_book.size()); } ///< entries there are
+    [[nodiscard]] QStringList chapters() const { return m_chapters; }
+
+    /// The row of an entry ("FT-45", also "ft-045"); -1: not shown.
+    Q_INVOKABLE int rowOf(const QString& entry) const;
+    /// The row of a chapter's head; -1: not shown.
+    Q_INVOKABLE int rowOfChapter(int chapter) const;
+    /// The row to begin to read at: of the entry whose number is searched for, else of the first
+    /// entry shown; -1: none is.
+    Q_INVOKABLE int bestRow() const;
+    /// Of a row; "" and false for the head of a chapter and beyond the rows.
+    Q_INVOKABLE QString entryAt(int row) const { return of(row, EntryRole).toString(); }
+    Q_INVOKABLE QString chapterAt(int row) const { return of(row, ChapterRole).toString(); }
+    Q_INVOKABLE bool hasExampleAt(int row) const { return of(row, HasExampleRole).toBool(); }
+    /// Does the book have this entry, shown or not?
+    Q_INVOKABLE bool has(const QString& entry) const { return find(entry) != nullptr; }
+    Q_INVOKABLE QString titleOf(const QString& entry) const;
+
+signals:
+    void gameChanged();
+    void filterChanged();
+    void countChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Entry {
+        QString id;
+        int chapter = 0;
+        QString title;
+        QString text;
+        QString example;
+        QString searched; ///< what the filter looks through
+    };
+    struct Row {
+        int chapter = 0;
+        int entry = -1; ///< of m_book; -1: the head of the chapter
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    [[nodiscard]] QVariant of(int row, int role) const {
+        return row >= 0 && row < rowCount() ? data(index(row), role) : QVariant();
+    }
+    void read();
+    void select();
+    [[nodiscard]] QVariant headData(const Row& row, int role) const;
+    [[nodiscard]] QVariant entryData(const Entry& entry, int role) const;
+    [[nodiscard]] const Entry* find(const QString& entry) const;
+    [[nodiscard]] QString linked(const Entry& entry) const;
+    [[nodiscard]] QVariantList links(const Entry& entry) const;
+
+    QString m_gameId;
+    QString m_gameTitle;
+    QString m_filter;
+    QString m_prefix; ///< "FT"
+    QStringList m_chapters;
+    std::vector<Entry> m_book;
+    std::vector<Row> m_rows;
+    int m_entries = 0;
+};
+
+} // namespace taletop::app

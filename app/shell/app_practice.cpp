@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// To the practice table and back.
+#include "app/shell/app.h"
+
+namespace taletop::app {
+
+void App::openExample(const QString& entry) {
+    auto read = readExample(entry);
+    if (const auto* problem = std::get_if<QString>(&read))
+        return setNotice(*problem);
+    auto& example = std::get<Example>(read);
+    if (!m_practice.active())
+        setAside();
+    auto* session = new MatchSession(std::move(example.match), this);
+    m_practice.begin(example, session);
+    open(session);
+    if (!example.notice.isEmpty())
+        setNotice(example.notice);
+}
+
+/// What is on the table waits; its page goes before it has no match to show.
+void App::setAside() {
+    MatchSession* waiting = m_page == QLatin1String("table") ? m_session : nullptr;
+    m_practice.comeFrom(m_page, waiting);
+    if (waiting == nullptr)
+        return;
+    waiting->disconnect(this);
+    setPage(QString());
+    m_session = nullptr;
+}
+
+void App::leaveExample() {
+    if (!m_practice.active() || m_page != QLatin1String("table"))
+        return;
+    const QString game = m_session->gameId();
+    const QString entry = m_practice.entry();
+    const QString page = m_practice.page();
+    if (MatchSession* waiting = m_practice.takeBack(this))
+        return open(waiting);
+    m_saves.refresh();
+    setPage(page);
+    dropSession();
+    emit ruleWanted(game, entry);
+}
+
+void App::endPractice() {
+    if (m_practice.active() && !m_practice.shows(m_session))
+        m_practice.end();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// The rulebook as a list: chapters and entries, the search, and what one entry says of another.
+#include "app/models/rulebook_model.h"
+
+#include "core/ruleset/registry.h"
+
+#include <QAbstractItemModelTester>
+#include <QCoreApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTranslator>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+using Role = RulebookModel::Role;
+
+QString said(const RulebookModel& book, int row, Role role) {
+    return book.data(book.index(row), role).toString();
+}
+
+QStringList entriesOf(const RulebookModel& book) {
+    QStringList ids;
+    for (int row = 0; row < book.rowCount(); ++row)
+        if (const QString id = said(book, row, Role::EntryRole); !id.isEmpty())
+            ids.append(id);
+    return ids;
+}
+
+QStringList found(RulebookModel& book, const QString& words) {
+    book.setFilter(words);
+    return entriesOf(book);
+}
+
+/// Says every sentence with an accent and a number of an entry in it.
+class Accents : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*,
+                                    int) const override {
+        return QLatin1String(context) == QLatin1String("template")
+                   ? QString::fromUtf8("École <%1> TM-4, TM-04, TM-7, TM-99.").arg(QLatin1String(source))
+                   : QString();
+    }
+};
+
+} // namespace
+
+class RulebookModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void chaptersAndEntriesInReadingOrder() {
+        RulebookModel book;
+        const QAbstractItemModelTester tester(&book, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(book.rowCount(), 0);
+        book.setGameId(QStringLiteral("template"));
+        QCOMPARE(book.total(), 11);
+        QCOMPARE(book.count(), 11);
+        QCOMPARE(book.chapters().size(), 3);
+        QCOMPARE(book.rowCount(), 14);
+        QCOMPARE(said(book, 0, Role::EntryRole), QString());
+        QCOMPARE(said(book, 0, Role::TitleRole), QStringLiteral("Before the game"));
+        QCOMPARE(said(book, 1, Role::EntryRole), id(1));
+        QCOMPARE(said(book, 1, Role::ChapterRole), QStringLiteral("Before the game"));
+        QVERIFY(!said(book, 1, Role::TitleRole).isEmpty() && !said(book, 1, Role::TextRole).isEmpty());
+        QVERIFY(!book.data(book.index(1), Role::HasExampleRole).toBool());
+        QCOMPARE(book.rowOf(id(4)), 5);
+        QCOMPARE(book.rowOfChapter(1), 4);
+        QVERIFY(book.has(id(11)) && !book.has(id(12)) && !book.has(QString()));
+        QCOMPARE(book.titleOf(id(6)), QStringLiteral("Answers"));
+    }
+
+    void whatIsSearchedForIsFound_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QList<int>>("entries");
+        QTest::newRow("a number") << "10" << QList<int>{10};
+        QTest::newRow("its whole number") << id(5) << QList<int>{5};
+        QTest::newRow("without the dash") << id(5).remove(u'-').toLower() << QList<int>{5};
+        QTest::newRow("a title") << "motto" << QList<int>{11};
+        QTest::newRow("all words, in any case") << "HIGHEST answer" << QList<int>{5, 6};
+        QTest::newRow("spaces around") << "  motto  " << QList<int>{11};
+        QTest::newRow("accents on either side") << QString::fromUtf8("móttò") << QList<int>{11};
+        QTest::newRow("nothing") << "motto deal" << QList<int>{};
+    }
+    void whatIsSearchedForIsFound() {
+        QFETCH(QString, words);
+        QFETCH(QList<int>, entries);
+        RulebookModel book;
+        const QAbstractItemModelTester tester(&book, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        book.setGameId(QStringLiteral("template"));
+        const QSignalSpy counted(&book, &RulebookModel::countChanged);
+        QStringList wanted;
+        for (const int entry : entries)
+            wanted.append(id(entry));
+        QCOMPARE(found(book, words), wanted);
+        QCOMPARE(book.count(), wanted.size());
+        QCOMPARE(counted.count(), 1);
+        for (int row = 0; row < book.rowCount(); ++row) // no head without an entry below it
+            QVERIFY(!said(book, row, Role::EntryRole).isEmpty() ||
+                    !said(book, row + 1, Role::EntryRole).isEmpty());
+        QCOMPARE(book.rowOf(id(3)), -1);
+        QCOMPARE(found(book, QString()).size(), 11);
+    }
+
+    void aNumberIsReadFirst() {
+        Accents accents; // every text names TM-4 and TM-7
+        QVERIFY(QCoreApplication::installTranslator(&accents));
+        RulebookModel book;
+        QCOMPARE(book.bestRow(), -1);
+        book.setGameId(QStringLiteral("template"));
+        QCOMPARE(book.bestRow(), 1);
+        for (const char* words : {"7", "tm7", " TM-7 "}) {
+            QVERIFY(!found(book, QLatin1String(words)).isEmpty());
+            QCOMPARE(book.entryAt(book.bestRow()), id(7));
+        }
+        found(book, QStringLiteral("nowhere"));
+        QCOMPARE(book.bestRow(), -1);
+        QCoreApplication::removeTranslator(&accents);
+    }
+
+    void entriesThatATextNamesAreLinks() {
+        Accents accents;
+        QVERIFY(QCoreApplication::installTranslator(&accents));
+        RulebookModel book;
+        book.setGameId(QStringLiteral("template"));
+        const int row = book.rowOf(id(7));
+        const QString text = said(book, row, Role::LinkedTextRole);
+        QVERIFY2(text.contains(QStringLiteral("<a href=\"TM-4\">TM-4</a>")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("<a href=\"TM-4\">TM-04</a>")));
+        QVERIFY(text.contains(QStringLiteral("&lt;Who takes")) &&
+                text.contains(QStringLiteral("TM-7, TM-99.")));
+        const QVariantList links = book.data(book.index(row), Role::LinksRole).toList();
+        QCOMPARE(links.size(), 1); // itself and what is not there are none, and one is named once
+        QCOMPARE(links.first().toMap().value(QStringLiteral("entry")).toString(), QStringLiteral("TM-4"));
+        QCOMPARE(links.first().toMap().value(QStringLiteral("title")).toString(), book.titleOf(id(4)));
+        QCoreApplication::removeTranslator(&accents);
+    }
+
+    void anotherLanguageIsReadAnew() {
+        RulebookModel book;
+        book.setGameId(QStringLiteral("template"));
+        QCOMPARE(found(book, QStringLiteral("ecole")).size(), 0);
+        Accents accents;
+        QVERIFY(QCoreApplication::installTranslator(&accents));
+        QCoreApplication::processEvents();
+        QCOMPARE(entriesOf(book).size(), 11);
+        QCoreApplication::removeTranslator(&accents);
+        QCoreApplication::processEvents();
+        QCOMPARE(entriesOf(book).size(), 0);
+    }
+
+    void whatIsNoGameHasNoRules() {
+        RulebookModel book;
+        book.setGameId(QStringLiteral("template"));
+        book.setGameId(QStringLiteral("whist"));
+        QCOMPARE(book.rowCount(), 0);
+        QCOMPARE(book.total(), 0);
+        QCOMPARE(book.rowOf(id(1)), -1);
+    }
+
+private:
+    static QString id(int number) {
+        return QString::fromStdString(ruleset::findGame("template")->ledgerEntry(number));
+    }
+};
+
+QTEST_MAIN(RulebookModelTest)
+
+#include "rulebook_model_test.moc"
