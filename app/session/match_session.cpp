@@ -5,6 +5,7 @@
 #include "app/text/translation.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace taletop::app {
@@ -253,9 +254,9 @@ void MatchSession::hint() {
         return;
     const ruleset::Game& game = m_match.game();
     const auto advised = [&](const ruleset::AnyState& state) {
-        std::vector<std::pair<std::string, kit::Text>> list;
+        std::vector<std::tuple<std::string, kit::Text, int>> list;
         for (const auto& advice : game.advise(game.view(state, seat), seat))
-            list.emplace_back(game.moveText(advice.move), advice.why);
+            list.emplace_back(game.moveText(advice.move), advice.why, advice.ledger);
         return list;
     };
     if (m_curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_match, seat, advised)) {
@@ -264,9 +265,12 @@ void MatchSession::hint() {
         return;
     }
     QVariantList hints;
-    for (const auto& [move, why] : advised(m_match.state()))
+    for (const auto& [move, why, ledger] : advised(m_match.state())) {
+        const std::string entry = ledger > 0 ? game.ledgerEntry(ledger) : std::string();
         hints.append(QVariantMap{{QStringLiteral("move"), QString::fromStdString(move)},
-                                 {QStringLiteral("text"), translated(why, m_names)}});
+                                 {QStringLiteral("text"), translated(why, m_names)},
+                                 {QStringLiteral("entry"), QString::fromStdString(entry)}});
+    }
     setHints(hints);
 }
 

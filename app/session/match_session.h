@@ -113,7 +113,7 @@ public:
     /// The best suggestion; "" without a hint.
     [[nodiscard]] QString hintMove() const { return m_hints.value(0).toMap().value("move").toString(); }
     [[nodiscard]] QString hintText() const { return m_hints.value(0).toMap().value("text").toString(); }
-    /// All of them, the best first: {move, text}.
+    /// All of them, the best first: {move, text, entry of the rules or ""}.
     [[nodiscard]] QVariantList hints() const { return m_hints; }
     [[nodiscard]] QString refusalText() const { return m_refusalText; }
     [[nodiscard]] QString refusalEntry() const { return m_refusalEntry; }

@@ -14,7 +14,7 @@ FocusScope {
     readonly property real edge: Math.round((width - columnWidth) / 2)
     property int current: 0
 
-    signal rulesAsked(gameId: string)
+    signal rulesAsked(gameId: string, entry: string)
 
     function choose(index: int): void {
         const box = boxes.itemAt(index) as GameBox;
@@ -90,7 +90,7 @@ FocusScope {
                 boxHeight: height - Theme.target - Theme.px(44)
                 chosen: home.current === index
                 onPlay: App.openSeats(box.gameId)
-                onLearn: home.rulesAsked(box.gameId)
+                onLearn: home.rulesAsked(box.gameId, "")
                 onTaken: home.current = index
             }
         }

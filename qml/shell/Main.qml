@@ -7,8 +7,14 @@ import Taletop.Theme
 FocusScope {
     id: main
 
-    property string rulesOf // the game whose rules sheet is open, or ""
+    property string rulesOf // the game whose rules are open, or ""
+    property int rulesPage: 0 // that was read last at a table
+    property Item before // what had the focus before they were opened
     readonly property Item page: pages.item as Item
+    readonly property bool atTable: App.page === "table" && App.session !== null
+    readonly property bool practising: atTable && App.practice.active
+    readonly property real stripHeight: practising ? Math.max(52, Math.round(62 * Theme.scaleFor(width, height))) : 0
+    readonly property int seated: atTable ? App.session.curtain.seated : -1
 
     implicitWidth: 1440
     implicitHeight: 900
@@ -16,46 +22,121 @@ FocusScope {
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
 
+    // The rules of a game; at a table, the entry that is spoken of there.
     function openRules(gameId: string): void {
+        main.openRule(gameId, main.atTable ? App.session.refusalEntry || (App.session.hints[0]?.entry ?? "") : "");
+    }
+    function openRule(gameId: string, entry: string): void {
+        const opens = !over.active;
+        if (opens)
+            main.before = main.Window.activeFocusItem;
         main.rulesOf = gameId;
+        if (opens && main.atTable)
+            over.sheet.shown = main.rulesPage;
+        over.sheet.turnTo(over.sheet.shown);
+        over.sheet.show(entry);
     }
     function closeRules(): void {
+        if (!over.active)
+            return;
         main.rulesOf = "";
-        main.refocus();
+        if (main.before?.visible && main.before.enabled)
+            main.before.forceActiveFocus();
+        else
+            main.refocus();
     }
     function refocus(): void {
         if (main.page)
             main.page.forceActiveFocus();
     }
 
-    onWidthChanged: Theme.windowWidth = Math.max(1, width)
-    onHeightChanged: Theme.windowHeight = Math.max(1, height)
+    // A table is laid out as in a window without the strip above it.
+    function fit(): void {
+        Theme.windowWidth = Math.max(1, main.width);
+        Theme.windowHeight = Math.max(1, main.height - main.stripHeight);
+    }
 
+    onWidthChanged: fit()
+    onHeightChanged: fit()
+    onStripHeightChanged: fit()
+    // What one looks up behind the curtain goes when it falls.
+    onSeatedChanged: closeRules()
+    onAtTableChanged: closeRules()
+
+    Connections {
+        target: App
+        function onRuleWanted(gameId: string, entry: string): void {
+            main.openRule(gameId, entry);
+        }
+    }
     Loader {
         id: pages
         anchors.fill: parent
+        anchors.topMargin: main.stripHeight
         focus: true
-        enabled: !over.active && !book.active
+        enabled: !(over.active && !main.atTable) && !book.active
         source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
         onLoaded: main.refocus()
     }
     Connections {
         target: pages.item
         ignoreUnknownSignals: true
-        function onRulesAsked(gameId: string): void {
-            main.openRules(gameId);
+        function onRulesAsked(gameId: string, entry: string): void {
+            main.openRule(gameId, entry);
+        }
+        function onRulesPutAway(): void {
+            main.closeRules();
+        }
+    }
+    Loader {
+        id: practice
+        readonly property PracticeStrip strip: item as PracticeStrip
+        active: main.practising
+        width: main.width
+        height: main.stripHeight
+        source: "PracticeStrip.qml"
+        onLoaded: {
+            strip.gameId = App.session.gameId;
+            strip.lowest = Qt.binding(() => main.height);
+        }
+    }
+    Connections {
+        target: practice.item
+        ignoreUnknownSignals: true
+        function onPutAway(): void {
+            main.refocus();
+        }
+        function onRuleAsked(entry: string): void {
+            main.openRule(App.session.gameId, entry);
         }
     }
     Loader {
         id: over
+        readonly property RulesSheet sheet: item as RulesSheet
         anchors.fill: parent
+        anchors.topMargin: main.stripHeight
         active: main.rulesOf !== ""
         source: "RulesSheet.qml"
-        onLoaded: item.gameId = Qt.binding(() => main.rulesOf)
+        onLoaded: {
+            sheet.gameId = Qt.binding(() => main.rulesOf);
+            sheet.floor = Qt.binding(() => (main.page as TablePage)?.floor ?? main.height);
+            sheet.beside = main.atTable;
+            sheet.unfold();
+        }
+    }
+    Binding {
+        target: main.page as TablePage
+        property: "rulesOpen"
+        value: over.active
+        when: (main.page as TablePage) !== null
     }
     Connections {
         target: over.item
         ignoreUnknownSignals: true
+        function onTurned(page: int): void {
+            if (main.atTable)
+                main.rulesPage = page;
+        }
         function onClosed(): void {
             main.closeRules();
         }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How to play, on one sheet of paper.
+// The rules of a game, on two pages: how to play, and all rules. Beside a table it is a drawer at
+// the right edge, elsewhere a sheet over the page.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -9,19 +11,57 @@ FocusScope {
     id: sheet
 
     property string gameId
+    property bool beside: false
+    property real floor: height // what stands below a drawer
+    property int shown: 0 // 0: how to play, 1: all rules
+    readonly property RulebookModel rulebook: RulebookModel {
+        gameId: sheet.gameId
+    }
+    readonly property bool hasBook: rulebook.total > 0
+    readonly property bool reading: hasBook && shown === 1
 
     signal closed
+    signal turned(page: int)
+
+    // The page of all rules, at this entry.
+    function show(entry: string): void {
+        if (!sheet.rulebook.has(entry))
+            return;
+        sheet.turnTo(1);
+        all.show(entry);
+    }
+    function turnTo(page: int): void {
+        sheet.shown = page;
+        if (sheet.reading)
+            all.forceActiveFocus(Qt.TabFocusReason);
+        else
+            overview.forceActiveFocus(Qt.TabFocusReason);
+        sheet.turned(page);
+    }
+    function unfold(): void {
+        if (sheet.beside && Motion.unfold > 0)
+            slide.start();
+    }
+    function search(): void {
+        sheet.turnTo(1);
+        all.toSearch();
+    }
 
     focus: true
-    Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("How to play")
+    Accessible.role: beside ? Accessible.Pane : Accessible.Dialog
+    Accessible.name: qsTr("Rules of %1").arg(sheet.rulebook.gameTitle)
     Keys.onEscapePressed: closed()
-    Keys.onUpPressed: scroll.flick(0, 900)
-    Keys.onDownPressed: scroll.flick(0, -900)
-    Component.onCompleted: away.forceActiveFocus()
+    Keys.onPressed: event => {
+        const find = event.key === Qt.Key_Slash || event.key === Qt.Key_F && event.modifiers & Qt.ControlModifier;
+        if (!find || !sheet.hasBook)
+            return;
+        sheet.search();
+        event.accepted = true;
+    }
 
     Rectangle {
         anchors.fill: parent
+        visible: !sheet.beside
         color: Theme.veil
         MouseArea {
             anchors.fill: parent
@@ -30,53 +70,105 @@ FocusScope {
         }
     }
     Item {
-        anchors.centerIn: parent
-        width: Math.min(parent.width - Theme.px(80), Theme.px(980))
-        height: Math.min(parent.height - Theme.px(60), Theme.px(800))
+        id: leaf
+        objectName: "rulesLeaf"
+        readonly property real edge: Theme.px(sheet.beside ? 16 : 36)
+        width: sheet.beside ? Math.max(340, Theme.px(400)) + Theme.radius : Math.min(sheet.width - Theme.px(80), Theme.px(1040))
+        height: sheet.beside ? sheet.floor - 2 * y : Math.min(sheet.height - Theme.px(60), Theme.px(820))
+        x: sheet.beside ? sheet.width - width + Theme.radius : (sheet.width - width) / 2
+        y: sheet.beside ? Theme.px(10) : (sheet.height - height) / 2
+        transform: Translate {
+            id: shift
+        }
 
         Paper {
             anchors.fill: parent
             depth: 2
-            radius: Theme.px(18)
+            radius: sheet.beside ? Theme.radius : Theme.px(18)
         }
         MouseArea {
             anchors.fill: parent
+            hoverEnabled: true
         }
-        Flickable {
-            id: scroll
-            anchors.fill: parent
-            anchors.margins: Theme.px(36)
-            anchors.bottomMargin: away.height + Theme.px(44)
-            contentHeight: text.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            Loader { // each game tells its own rules
-                id: text
-                width: scroll.width
-                source: sheet.gameId === "" ? "" : "qrc:/qt/qml/Taletop/Games/" + sheet.gameId + "/" + sheet.gameId.charAt(0).toUpperCase() + sheet.gameId.slice(1) + "Rules.qml"
-            }
-        }
-        Rectangle {
-            visible: scroll.contentHeight > scroll.height
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(14)
-            y: scroll.y + scroll.height * scroll.visibleArea.yPosition
-            width: Theme.px(6)
-            height: scroll.height * scroll.visibleArea.heightRatio
-            radius: width / 2
-            color: Theme.paperEdge
+        Words {
+            id: title
+            x: leaf.edge + Theme.px(16)
+            y: Theme.px(16)
+            width: away.x - x - Theme.px(10)
+            height: away.height
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            text: sheet.rulebook.gameTitle
+            size: sheet.beside ? 22 : 30
+            font.family: Theme.titleFont
+            font.bold: true
+            Accessible.ignored: false
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
         PaperButton {
             id: away
             objectName: "closeRules"
             anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.px(24)
+            anchors.rightMargin: leaf.edge + (sheet.beside ? Theme.radius : 0)
+            y: title.y
             text: qsTr("Close")
-            primary: true
-            accent: Theme.accent(sheet.gameId)
-            focus: true
+            quiet: true
+            size: 15
             onPressed: sheet.closed()
         }
+        Row {
+            id: tabs
+            visible: sheet.hasBook
+            x: sheet.beside ? leaf.edge : title.x - Theme.px(14)
+            y: title.y + title.height + Theme.px(6)
+            Keys.onLeftPressed: sheet.turnTo(0)
+            Keys.onRightPressed: sheet.turnTo(1)
+            Repeater {
+                model: [qsTr("How to play"), qsTr("All rules")]
+                delegate: RuleTab {
+                    required property string modelData
+                    required property int index
+                    objectName: "rulesTab-" + index
+                    width: sheet.beside ? (leaf.width - 2 * leaf.edge - Theme.radius) / 2 : implicitWidth
+                    text: modelData
+                    chosen: sheet.shown === index
+                    accent: Theme.accent(sheet.gameId)
+                    onPressed: sheet.turnTo(index)
+                }
+            }
+        }
+        Item {
+            id: pages
+            anchors.fill: parent
+            anchors.topMargin: (tabs.visible ? tabs.y + tabs.height : title.y + title.height) + Theme.px(14)
+            anchors.leftMargin: leaf.edge
+            anchors.rightMargin: leaf.edge + (sheet.beside ? Theme.radius : 0) - Theme.px(8)
+            anchors.bottomMargin: Theme.px(20)
+
+            RulesOverview {
+                id: overview
+                anchors.fill: parent
+                visible: !sheet.reading
+                focus: visible
+                gameId: sheet.gameId
+            }
+            RuleBookPage {
+                id: all
+                anchors.fill: parent
+                visible: sheet.reading
+                focus: visible
+                book: sheet.rulebook
+            }
+        }
+    }
+    NumberAnimation {
+        id: slide
+        target: shift
+        property: "x"
+        from: leaf.width
+        to: 0
+        duration: Motion.unfold
+        easing.type: Easing.OutCubic
     }
 }

@@ -14,7 +14,7 @@ FocusScope {
     readonly property real bookWidth: Math.min(width - Theme.px(80), Theme.px(1320))
     readonly property real bookHeight: Math.min(height - Theme.px(60), Theme.px(860))
 
-    signal rulesAsked(gameId: string)
+    signal rulesAsked(gameId: string, entry: string)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("%1: who plays?").arg(sheet.gameTitle)

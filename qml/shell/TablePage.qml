@@ -10,7 +10,11 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property var table: tables.item
 
-    signal rulesAsked(gameId: string)
+    readonly property real floor: !page.session || page.session.over ? height : table?.promptPlace?.y ?? height - Theme.px(100)
+    property bool rulesOpen: false
+
+    signal rulesAsked(gameId: string, entry: string)
+    signal rulesPutAway
 
     function stay(): void {
         leaving.active = false;
@@ -20,6 +24,10 @@ FocusScope {
     function leave(): void {
         if (page.session.curtain.seated >= 0)
             page.session.curtain.fall();
+        else if (page.rulesOpen)
+            page.rulesPutAway();
+        else if (App.practice.active)
+            App.leaveExample();
         else
             leaving.active = true;
     }
@@ -57,8 +65,8 @@ FocusScope {
         function onLeaveAsked(): void {
             page.leave();
         }
-        function onRulesAsked(gameId: string): void {
-            page.rulesAsked(gameId);
+        function onRulesAsked(gameId: string, entry: string): void {
+            page.rulesAsked(gameId, entry);
         }
     }
     Loader {
@@ -83,7 +91,7 @@ FocusScope {
             page.table.showEarned(cards);
         }
         function onLeaveAsked(): void {
-            leaving.active = true;
+            page.leave();
         }
     }
     Loader {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A paper speech bubble with the hint's reason.
+// A paper speech bubble with the hint's reason, and the rule that it rests on.
 import QtQuick
 import Taletop.Theme
 
@@ -7,15 +7,18 @@ Item {
     id: bubble
 
     property string text
+    property string entry
+    property string keys: "F1" // that opens the rule as well; "" where it opens another one
     property real widest: Theme.px(460)
 
     signal dismissed
+    signal ruleAsked(entry: string)
 
     visible: text !== ""
-    implicitWidth: words.width + Theme.px(40)
-    implicitHeight: words.height + Theme.px(28)
+    implicitWidth: words.width + note.width + Theme.px(40)
+    implicitHeight: Math.max(words.height + Theme.px(28), note.height + Theme.px(4))
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Hint: %1").arg(text)
+    Accessible.name: entry === "" ? qsTr("Hint: %1").arg(text) : qsTr("Hint: %1 (%2)").arg(text).arg(entry)
 
     Paper {
         anchors.fill: parent
@@ -30,7 +33,8 @@ Item {
     }
     Words {
         id: words
-        anchors.centerIn: parent
+        x: Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, bubble.widest)
         text: bubble.text
         size: 16
@@ -40,5 +44,14 @@ Item {
     MouseArea {
         anchors.fill: parent
         onClicked: bubble.dismissed()
+    }
+    EntryLink {
+        id: note
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        entry: bubble.entry
+        keys: bubble.keys
+        onFollowed: entry => bubble.ruleAsked(entry)
     }
 }

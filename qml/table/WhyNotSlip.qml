@@ -11,6 +11,7 @@ Item {
     property real widest: Theme.px(560)
 
     signal dismissed
+    signal ruleAsked(entry: string)
 
     function shake(): void {
         if (Motion.shake > 0)
@@ -18,8 +19,8 @@ Item {
     }
 
     visible: text !== ""
-    implicitWidth: Math.min(widest, words.implicitWidth + note.width + Theme.px(60))
-    implicitHeight: words.height + Theme.px(26)
+    implicitWidth: Math.min(widest, words.implicitWidth + note.width + Theme.px(44))
+    implicitHeight: Math.max(words.height + Theme.px(26), note.height + Theme.px(4))
     Accessible.role: Accessible.AlertMessage
     Accessible.name: entry === "" ? text : text + " " + entry
     onTextChanged: {
@@ -46,23 +47,22 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(22)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, slip.widest - note.width - Theme.px(60))
+        width: Math.min(implicitWidth, slip.widest - note.width - Theme.px(44))
         text: slip.text
         size: 16
         wrapMode: Text.WordWrap
     }
-    Words {
-        id: note
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        text: slip.entry
-        size: 13
-        color: Theme.inkSoft
-    }
     MouseArea {
         anchors.fill: parent
         onClicked: slip.dismissed()
+    }
+    EntryLink {
+        id: note
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        entry: slip.entry
+        onFollowed: entry => slip.ruleAsked(entry)
     }
     SequentialAnimation {
         id: shaking

@@ -10,7 +10,7 @@ QtObject {
     // ---- size: one factor for everything; Main tells the window's size
     property real windowWidth: 1440
     property real windowHeight: 900
-    readonly property real scale: Math.max(0.7, Math.min(2.0, Math.min(windowWidth / 1440, windowHeight / 900)))
+    readonly property real scale: scaleFor(windowWidth, windowHeight)
     readonly property real textScale: App.textScale
     readonly property bool contrast: App.highContrast
 
@@ -80,6 +80,9 @@ QtObject {
     readonly property int gap: px(12)
     readonly property int ring: Math.max(2, px(3))
 
+    function scaleFor(width: real, height: real): real {
+        return Math.max(0.7, Math.min(2.0, Math.min(width / 1440, height / 900)));
+    }
     // Pixels for a measure of the 1440 x 900 drawing.
     function px(measure: real): real {
         return Math.round(measure * theme.scale);

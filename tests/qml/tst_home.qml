@@ -47,7 +47,7 @@ Item {
         function test_learnOpensTheRulesAndEscapeCloses() {
             mouseClick(Walk.named(main, "learn-foxtail"));
             verify(Walk.named(main, "closeRules"));
-            verify(Walk.named(main, "closeRules").activeFocus);
+            verify(Walk.named(main, "rulesOverview").activeFocus);
             verify(Walk.all(main).some(item => item.visible && item.Accessible.name.indexOf("Four ways") >= 0), "the game's rules are there");
             keyClick(Qt.Key_Escape);
             verify(!Walk.named(main, "closeRules"));

@@ -20,9 +20,10 @@ FocusScope {
     readonly property real side: Theme.px(30)
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - Theme.px(14)
     readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10)), middleBottom - bandBottom - Theme.px(14))
+    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
     signal leaveAsked
-    signal rulesAsked(gameId: string)
+    signal rulesAsked(gameId: string, entry: string)
 
     function showEarned(cards: var): void {
         table.earned = cards ?? [];
@@ -183,6 +184,7 @@ FocusScope {
         session: table.session
         floor: tools.y - Theme.px(10)
         centre: (pad.x + pad.width + column.x) / 2
+        onRuleAsked: entry => table.rulesAsked("foxtail", entry)
     }
     FoxtailSky {
         id: air

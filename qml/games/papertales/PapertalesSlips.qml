@@ -13,27 +13,28 @@ Item {
     readonly property MatchSession session: desk.session
     property real floor: height
     property real centre: width / 2
-    readonly property var texts: hintTexts(session.hintText)
+    readonly property var allHints: session.hints
+    readonly property var hints: allHints.slice(0, 3)
 
-    function hintTexts(single: string): var {
-        const several = slips.session["hints"]; // where the session has them
-        return several && several.length > 0 ? several.slice(0, 3).map(hint => hint.text) : single !== "" ? [single] : [];
-    }
+    signal ruleAsked(entry: string)
 
     Column {
         x: Math.max(Theme.px(20), slips.centre - width / 2)
         y: slips.floor - height - (slip.visible ? slip.height + Theme.px(10) : 0)
         spacing: Theme.px(8)
         Repeater {
-            model: slips.texts
+            model: slips.hints
             delegate: HintBubble {
-                required property string modelData
+                required property var modelData
                 required property int index
                 objectName: "hint-" + index
                 width: implicitWidth
                 height: implicitHeight
-                text: modelData
+                text: modelData.text
+                entry: modelData.entry
+                keys: index === 0 && !slip.visible ? "F1" : ""
                 onDismissed: slips.session.clearHint()
+                onRuleAsked: entry => slips.ruleAsked(entry)
             }
         }
     }
@@ -47,6 +48,7 @@ Item {
         text: slips.session.refusalText
         entry: slips.session.refusalEntry
         onDismissed: slips.session.clearRefusal()
+        onRuleAsked: entry => slips.ruleAsked(entry)
     }
     Connections {
         target: slips.session

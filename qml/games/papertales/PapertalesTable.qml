@@ -24,7 +24,7 @@ FocusScope {
     readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
     signal leaveAsked
-    signal rulesAsked(gameId: string)
+    signal rulesAsked(gameId: string, entry: string)
 
     function showEarned(cards: var): void {
         hold.earned = (cards ?? []).map(card => [card.kind, card.owner, card.index].join("/"));
@@ -158,6 +158,7 @@ FocusScope {
         desk: desk
         floor: prompt.y - Theme.px(10)
         centre: right.x + right.width / 2
+        onRuleAsked: entry => table.rulesAsked("papertales", entry)
     }
     TableHand {
         id: hold

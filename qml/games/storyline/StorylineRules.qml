@@ -117,18 +117,23 @@ Column {
                 spacing: Theme.px(2)
 
                 Item {
+                    id: heading
+                    readonly property bool inOneLine: head.implicitWidth + ids.width + Theme.px(30) <= width
                     width: parent.width
-                    height: head.height
+                    height: head.height + (inOneLine ? 0 : ids.height)
                     Words {
                         id: head
+                        width: parent.width
                         text: chapter.modelData.head
                         size: 20
                         font.family: Theme.titleFont
                         font.bold: true
+                        wrapMode: Text.WordWrap
                     }
                     Words {
-                        anchors.right: parent.right
-                        anchors.baseline: head.baseline
+                        id: ids
+                        x: heading.inOneLine ? parent.width - width : 0
+                        y: heading.inOneLine ? head.baselineOffset - baselineOffset : head.height
                         text: chapter.modelData.entries
                         size: 13
                         color: Theme.inkSoft

@@ -14,6 +14,8 @@ Item {
     property real centre: width / 2
     readonly property var hints: session.hints
 
+    signal ruleAsked(entry: string)
+
     Column {
         x: Math.max(Theme.px(20), slips.centre - width / 2)
         y: slips.floor - height - (slip.visible ? slip.height + Theme.px(10) : 0)
@@ -27,7 +29,10 @@ Item {
                 width: implicitWidth
                 height: implicitHeight
                 text: modelData.text
+                entry: modelData.entry
+                keys: index === 0 && !slip.visible ? "F1" : ""
                 onDismissed: slips.session.clearHint()
+                onRuleAsked: entry => slips.ruleAsked(entry)
             }
         }
     }
@@ -41,6 +46,7 @@ Item {
         text: slips.session.refusalText
         entry: slips.session.refusalEntry
         onDismissed: slips.session.clearRefusal()
+        onRuleAsked: entry => slips.ruleAsked(entry)
     }
     Connections {
         target: slips.session

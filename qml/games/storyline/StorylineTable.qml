@@ -23,7 +23,7 @@ FocusScope {
     readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
     signal leaveAsked
-    signal rulesAsked(gameId: string)
+    signal rulesAsked(gameId: string, entry: string)
 
     function showEarned(cards: var): void {
         table.earned = cards ?? [];
@@ -179,6 +179,7 @@ FocusScope {
         session: table.session
         floor: (table.atEnd ? board.y : band.y) - Theme.px(10)
         centre: table.width / 2
+        onRuleAsked: entry => table.rulesAsked("storyline", entry)
     }
     CardInspector {
         id: inspector

@@ -22,7 +22,6 @@ Item {
     property var row: [] // characters to choose from
     property var held: [] // touches of a move begun
     property var hints: [] // moves
-    property var hintTexts: []
     property int revision: 0
     readonly property var numbers: seats[own]?.counters ?? ({})
     readonly property var texts: seats[own]?.counterTexts ?? ({})
@@ -144,7 +143,6 @@ Item {
         }
         function onHintChanged(): void {
             desk.hints = desk.hintList().map(hint => hint.move);
-            desk.hintTexts = desk.hintList().map(hint => hint.text);
         }
     }
     Component.onCompleted: settle()

@@ -91,6 +91,7 @@ Column {
                 size: 20
                 font.family: Theme.titleFont
                 font.bold: true
+                wrapMode: Text.WordWrap
             }
             Words {
                 width: parent.width

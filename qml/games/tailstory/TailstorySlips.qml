@@ -13,22 +13,27 @@ Item {
     readonly property MatchSession session: desk.session
     property real floor: height
     property real centre: width / 2
-    readonly property var texts: desk.hintTexts
+    readonly property var hints: session.hints
+
+    signal ruleAsked(entry: string)
 
     Column {
         x: Math.max(Theme.px(20), slips.centre - width / 2)
         y: slips.floor - height - (slip.visible ? slip.height + Theme.px(10) : 0)
         spacing: Theme.px(8)
         Repeater {
-            model: slips.texts
+            model: slips.hints
             delegate: HintBubble {
-                required property string modelData
+                required property var modelData
                 required property int index
                 objectName: "hint-" + index
                 width: implicitWidth
                 height: implicitHeight
-                text: modelData
+                text: modelData.text
+                entry: modelData.entry
+                keys: index === 0 && !slip.visible ? "F1" : ""
                 onDismissed: slips.session.clearHint()
+                onRuleAsked: entry => slips.ruleAsked(entry)
             }
         }
     }
@@ -42,6 +47,7 @@ Item {
         text: slips.session.refusalText
         entry: slips.session.refusalEntry
         onDismissed: slips.session.clearRefusal()
+        onRuleAsked: entry => slips.ruleAsked(entry)
     }
     Connections {
         target: slips.session

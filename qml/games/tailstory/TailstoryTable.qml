@@ -25,9 +25,10 @@ FocusScope {
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
     readonly property bool showsBeat: true // so that nothing else does
     readonly property rect tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
+    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
     signal leaveAsked
-    signal rulesAsked(gameId: string)
+    signal rulesAsked(gameId: string, entry: string)
 
     function showEarned(cards: var): void {
         table.earned = cards ?? [];
@@ -151,6 +152,7 @@ FocusScope {
         desk: desk
         floor: table.ownTop - Theme.px(8)
         centre: stage.x + stage.width / 2
+        onRuleAsked: entry => table.rulesAsked("tailstory", entry)
     }
     TailstorySky {
         id: air

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Leads from one rule to another.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: link
+
+    required property string entry
+    property string title
+    property color accent: Theme.accent("")
+    property real widest: Theme.px(300)
+
+    signal followed
+
+    implicitWidth: words.width + Theme.px(12)
+    implicitHeight: Theme.target
+    Accessible.role: Accessible.Link
+    Accessible.name: qsTr("See %1: %2").arg(entry).arg(title)
+    Accessible.focusable: true
+    Accessible.onPressAction: followed()
+    Keys.onReturnPressed: followed()
+    Keys.onEnterPressed: followed()
+    Keys.onSpacePressed: followed()
+
+    Words {
+        id: words
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.px(6)
+        width: Math.min(implicitWidth, link.widest)
+        elide: Text.ElideRight
+        text: qsTr("%1 · %2").arg(link.entry).arg(link.title)
+        size: 14
+        color: link.accent
+        font.underline: pointer.containsMouse || link.activeFocus
+    }
+    FocusRing {
+        radius: Theme.px(6)
+        space: -4
+        visible: link.activeFocus
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: link.followed()
+    }
+}

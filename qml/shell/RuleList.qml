@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// The entries of a rulebook below the heads of their chapters; arrows go from entry to entry.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+ListView {
+    id: list
+
+    required property RulebookModel book
+    property color accent: Theme.accent("")
+
+    signal followed(entry: string)
+
+    function isEntry(row: int): bool {
+        return list.book.entryAt(row) !== "";
+    }
+    // The next row beyond this one that is an entry, or -1.
+    function nextEntry(row: int, by: int): int {
+        for (let next = row + by; next >= 0 && next < list.count; next += by)
+            if (list.isEntry(next))
+                return next;
+        return -1;
+    }
+    function go(row: int): void {
+        if (row < 0)
+            return;
+        list.currentIndex = row;
+        list.positionViewAtIndex(row, ListView.Beginning);
+        list.positionViewAtIndex(row, ListView.Beginning); // the first time heights were guessed
+    }
+    function scrollBy(pixels: real): void {
+        list.contentY += pixels;
+        list.returnToBounds();
+    }
+    // How much of the current entry is hidden in this direction, if it is higher than the list.
+    function hidden(by: int): real {
+        if (list.currentIndex < 0 || list.currentItem.height <= list.height)
+            return 0;
+        if (by > 0)
+            return list.currentItem.y + list.currentItem.height - list.contentY - list.height;
+        return list.contentY - list.currentItem.y;
+    }
+    // One entry on, or a part of it where it is higher than the list.
+    function step(by: int): void {
+        const rest = list.hidden(by);
+        if (rest > 1)
+            return list.scrollBy(by * Math.min(rest, list.height * 0.5));
+        const next = list.nextEntry(list.currentIndex, by);
+        if (next < 0)
+            return list.scrollBy(by * list.height);
+        list.currentIndex = next;
+        list.positionViewAtIndex(by < 0 && !list.isEntry(next - 1) ? Math.max(0, next - 1) : next, ListView.Contain);
+    }
+    function page(by: int): void {
+        list.scrollBy(by * list.height * 0.9);
+        const seen = list.indexAt(list.width / 2, list.contentY + Theme.px(60));
+        list.currentIndex = by > 0 && list.atYEnd ? list.nextEntry(list.count, -1) : list.isEntry(seen) ? seen : list.nextEntry(seen, 1);
+    }
+    function tryExample(): void {
+        if (list.book.hasExampleAt(list.currentIndex))
+            App.openExample(list.book.entryAt(list.currentIndex));
+    }
+
+    clip: true
+    model: book
+    boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: Math.max(0, height)
+    highlightFollowsCurrentItem: false
+    keyNavigationEnabled: false
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("All rules")
+    Component.onCompleted: currentIndex = nextEntry(-1, 1)
+    Keys.onUpPressed: step(-1)
+    Keys.onDownPressed: step(1)
+    Keys.onReturnPressed: tryExample()
+    Keys.onEnterPressed: tryExample()
+    Keys.onPressed: event => {
+        switch (event.key) {
+        case Qt.Key_PageUp:
+            list.page(-1);
+            break;
+        case Qt.Key_PageDown:
+            list.page(1);
+            break;
+        case Qt.Key_Home:
+            list.go(list.nextEntry(-1, 1));
+            list.positionViewAtBeginning();
+            break;
+        case Qt.Key_End:
+            list.go(list.nextEntry(list.count, -1));
+            break;
+        default:
+            return;
+        }
+        event.accepted = true;
+    }
+    delegate: RuleRow {
+        width: ListView.view.width
+        objectName: "rule-" + entry
+        current: ListView.isCurrentItem
+        focused: ListView.isCurrentItem && list.activeFocus
+        accent: list.accent
+        onTaken: {
+            list.currentIndex = index;
+            list.forceActiveFocus(Qt.MouseFocusReason);
+        }
+        onFollowed: entry => list.followed(entry)
+        onTried: App.openExample(entry)
+    }
+}

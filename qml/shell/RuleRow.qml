@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// One entry of a rulebook, with what it names and its example; or the head of a chapter.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: row
+
+    required property int index
+    required property string entry
+    required property string title
+    required property string text
+    required property string linkedText
+    required property var links
+    required property string example
+    required property bool hasExample
+    property bool current: false
+    property bool focused: false // the list has the focus, and this is its row
+    property color accent: Theme.accent("")
+    readonly property bool isHead: entry === ""
+    readonly property real edge: Theme.px(16)
+
+    signal taken
+    signal followed(entry: string)
+    signal tried
+
+    height: isHead ? head.height + Theme.px(34) : body.height + Theme.px(24)
+    Accessible.role: isHead ? Accessible.Heading : Accessible.ListItem
+    Accessible.name: isHead ? title : hasExample ? qsTr("%1. %2. %3 Example: %4").arg(entry).arg(title).arg(text).arg(example) : qsTr("%1. %2. %3").arg(entry).arg(title).arg(text)
+    Accessible.selected: current && !isHead
+
+    Words {
+        id: head
+        visible: row.isHead
+        x: row.edge
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(10)
+        width: parent.width - 2 * x
+        text: row.isHead ? row.title : ""
+        size: 21
+        font.family: Theme.titleFont
+        font.bold: true
+        color: row.accent
+        wrapMode: Text.WordWrap
+    }
+    Rectangle {
+        visible: row.isHead
+        x: row.edge
+        anchors.bottom: parent.bottom
+        width: parent.width - 2 * x
+        height: 1
+        color: Theme.ruleLine
+    }
+    Rectangle {
+        visible: !row.isHead && row.current
+        anchors.fill: parent
+        radius: Theme.px(8)
+        color: Theme.paperShade
+        Rectangle {
+            x: Theme.px(2)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(4)
+            height: parent.height - Theme.px(16)
+            radius: width / 2
+            color: row.accent
+        }
+    }
+    FocusRing {
+        radius: Theme.px(8)
+        space: -4
+        visible: row.focused && !row.isHead
+    }
+    MouseArea {
+        anchors.fill: parent
+        enabled: !row.isHead
+        onClicked: row.taken()
+    }
+    Column {
+        id: body
+        visible: !row.isHead
+        x: row.edge
+        y: Theme.px(12)
+        width: parent.width - 2 * x
+        spacing: Theme.px(4)
+
+        Item {
+            width: parent.width
+            height: name.height
+            Words {
+                id: name
+                width: parent.width - number.width - Theme.px(10)
+                text: row.title
+                size: 17
+                font.family: Theme.titleFont
+                font.bold: true
+                wrapMode: Text.WordWrap
+            }
+            Words {
+                id: number
+                anchors.right: parent.right
+                anchors.baseline: name.baseline
+                text: row.entry
+                size: 13
+                color: Theme.inkSoft
+            }
+        }
+        Words {
+            id: words
+            width: parent.width
+            text: row.linkedText
+            textFormat: Text.StyledText
+            linkColor: row.accent
+            size: 16
+            font.family: Theme.storyFont
+            wrapMode: Text.WordWrap
+            lineHeight: 1.12
+            onLinkActivated: link => row.followed(link)
+            HoverHandler {
+                cursorShape: words.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+            }
+        }
+        Flow {
+            width: parent.width
+            visible: row.links.length > 0
+            spacing: Theme.px(4)
+            Repeater {
+                model: row.links
+                delegate: RuleLink {
+                    required property var modelData
+                    objectName: "see-" + modelData.entry
+                    entry: modelData.entry
+                    title: modelData.title
+                    accent: row.accent
+                    widest: body.width - Theme.px(12)
+                    activeFocusOnTab: row.current
+                    onFollowed: row.followed(entry)
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            visible: row.hasExample
+            text: row.hasExample ? qsTr("Example: %1").arg(row.example) : ""
+            size: 15
+            font.family: Theme.storyFont
+            font.italic: true
+            color: Theme.inkSoft
+            wrapMode: Text.WordWrap
+            lineHeight: 1.1
+        }
+        PaperButton {
+            objectName: "try-" + row.entry
+            visible: row.hasExample
+            text: qsTr("Try it on a practice table")
+            description: row.example
+            size: 15
+            accent: row.accent
+            activeFocusOnTab: row.current
+            onPressed: row.tried()
+        }
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// The rules at the table: a refused move leads to its rule, a search finds one, and an example is
+// tried on a practice table while the match waits.
+#include "app/models/rulebook_model.h"
+#include "app/models/tables.h"
+#include "tests/e2e/table_window.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr auto game = "papertales";
+
+void start(TableWindow& table, int seats) {
+    table.app().openSeats(QLatin1String(game));
+    table.app().seatSheet()->setSeatCount(seats);
+    table.app().seatSheet()->setSeedText(QStringLiteral("3"));
+    table.app().startMatch();
+    table.waitForPerson();
+}
+
+QObject* bookOf(TableWindow& table) {
+    return table.need(QStringLiteral("ruleList"))->property("book").value<QObject*>();
+}
+
+QString currentRule(TableWindow& table) {
+    QQuickItem* list = table.need(QStringLiteral("ruleList"));
+    const auto* book = qobject_cast<RulebookModel*>(bookOf(table));
+    return book->data(book->index(list->property("currentIndex").toInt()), RulebookModel::EntryRole)
+        .toString();
+}
+
+bool hasFocus(TableWindow& table, const QString& name) {
+    const QQuickItem* active = table.window().panel()->quickWindow()->activeFocusItem();
+    while (active != nullptr && active->objectName() != name)
+        active = active->parentItem();
+    return active != nullptr;
+}
+
+/// Has a move refused, and gives its entry.
+QString refused(TableWindow& table) {
+    table.session().submit(QStringLiteral("commit"));
+    return table.session().refusalEntry();
+}
+
+QString exampleEntry() {
+    for (const ruleset::RuleChapter& chapter : findTable(game)->rulebook())
+        for (const ruleset::RuleEntry& rule : chapter.entries)
+            if (!rule.example.empty())
+                return QString::fromStdString(findTable(game)->ledgerEntry(rule.number));
+    return {};
+}
+
+} // namespace
+
+class RulesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRefusedMoveLeadsToItsRule() {
+        TableWindow table;
+        start(table, 2);
+        const QString entry = refused(table);
+        QVERIFY2(entry.startsWith(QStringLiteral("PT-")), qPrintable(table.session().refusalText()));
+        table.click(QStringLiteral("ruleLink"));
+        QCOMPARE(currentRule(table), entry);
+        QQuickItem* rule = table.need(QStringLiteral("rule-") + entry);
+        const QQuickItem* list = table.need(QStringLiteral("ruleList"));
+        const QRectF place = rule->mapRectToItem(list, rule->boundingRect());
+        QVERIFY2(place.top() >= -1 && place.top() < list->height() - 20,
+                 qPrintable(QString::number(place.top())));
+        // Beside the table, which can be seen and used.
+        const QQuickItem* leaf = table.need(QStringLiteral("rulesLeaf"));
+        QVERIFY(leaf->x() > table.window().width() * 0.6 && leaf->width() >= 340);
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
+        QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
+        QCOMPARE(table.app().page(), QStringLiteral("table"));
+
+        QCOMPARE(refused(table), entry);
+        table.key(Qt::Key_F1);
+        QCOMPARE(currentRule(table), entry);
+        QVERIFY(hasFocus(table, QStringLiteral("ruleList")));
+        table.key(Qt::Key_Down);
+        QVERIFY(currentRule(table) != entry);
+        table.key(Qt::Key_Up);
+        QCOMPARE(currentRule(table), entry);
+    }
+
+    void aHintLeadsToItsRule() {
+        TableWindow table;
+        start(table, 2);
+        table.session().hint();
+        const QString entry = table.session().hints().value(0).toMap().value("entry").toString();
+        QVERIFY(entry.startsWith(QStringLiteral("PT-")));
+        table.key(Qt::Key_F1);
+        QCOMPARE(currentRule(table), entry);
+    }
+
+    void theSearchFinds() {
+        TableWindow table;
+        start(table, 2);
+        table.key(Qt::Key_F1);
+        QVERIFY(table.need(QStringLiteral("rulesOverview")) != nullptr);
+        table.key(Qt::Key_Slash);
+        QVERIFY(hasFocus(table, QStringLiteral("ruleSearch")));
+        table.type(QStringLiteral("pt45"));
+        QCOMPARE(bookOf(table)->property("count").toInt(), 1);
+        table.key(Qt::Key_Down);
+        QVERIFY(hasFocus(table, QStringLiteral("ruleList")));
+        QCOMPARE(currentRule(table), QStringLiteral("PT-45"));
+        table.key(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(hasFocus(table, QStringLiteral("ruleSearch")));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
+    }
+
+    void everythingToPressHasANameAndARole() {
+        TableWindow table;
+        QAccessible::setActive(true);
+        start(table, 2);
+        refused(table);
+        table.click(QStringLiteral("ruleLink"));
+        const auto role = [&](const QString& name) {
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(table.need(name));
+            return spoken != nullptr && !spoken->text(QAccessible::Name).isEmpty() ? spoken->role()
+                                                                                   : QAccessible::NoRole;
+        };
+        QCOMPARE(role(QStringLiteral("ruleLink")), QAccessible::Link);
+        QCOMPARE(role(QStringLiteral("rulesTab-1")), QAccessible::PageTab);
+        QCOMPARE(role(QStringLiteral("ruleList")), QAccessible::List);
+        QCOMPARE(role(QStringLiteral("rule-") + currentRule(table)), QAccessible::ListItem);
+        QAccessible::setActive(false);
+    }
+
+    void anExampleIsTriedWhileTheMatchWaits() {
+        TableWindow table;
+        start(table, 3);
+        const auto entries = table.session().match().journal().entries;
+        const QString file = table.session().autosave().file();
+        table.key(Qt::Key_F1);
+        table.key(Qt::Key_Slash);
+        table.type(exampleEntry());
+        table.key(Qt::Key_Down);
+        QCOMPARE(bookOf(table)->property("filter").toString(), exampleEntry());
+        QCOMPARE(currentRule(table), exampleEntry());
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(table.find(QStringLiteral("exampleSlip")) != nullptr);
+        QVERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
+        QVERIFY(table.session().practice() && table.session().autosave().file().isEmpty());
+        table.waitForPerson();
+        QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
+        const std::size_t before = table.session().match().journal().entries.size();
+        const QString move = table.session().choices()->at(0).value(QStringLiteral("move")).toString();
+        QVERIFY2(table.session().submit(move), qPrintable(table.session().refusalText()));
+        QVERIFY(table.session().match().journal().entries.size() > before);
+
+        table.click(QStringLiteral("closeExample"));
+        QTRY_VERIFY(table.find(QStringLiteral("exampleSlip")) == nullptr);
+        table.click(QStringLiteral("tellExample"));
+        QTRY_VERIFY(table.find(QStringLiteral("exampleSlip")) != nullptr);
+        table.click(QStringLiteral("restartExample"));
+        QTRY_COMPARE(table.session().match().journal().entries.size(), before);
+        table.click(QStringLiteral("leaveExample"));
+        QTRY_VERIFY(table.find(QStringLiteral("leaveExample")) == nullptr);
+        table.waitForPerson();
+        QVERIFY(table.session().match().journal().entries == entries);
+        QCOMPARE(table.session().autosave().file(), file);
+        QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
+        QCOMPARE(table.app().saves()->rowCount(), 0); // not read anew: the page was never home
+        table.app().goHome();
+        QCOMPARE(table.app().saves()->rowCount(), 1);
+    }
+
+    void fromHomeOneComesBackToTheRule() {
+        TableWindow table;
+        table.click(QStringLiteral("learn-papertales"));
+        table.click(QStringLiteral("rulesTab-1"));
+        table.key(Qt::Key_Slash);
+        table.type(exampleEntry());
+        table.click(QStringLiteral("try-") + exampleEntry());
+        QTRY_VERIFY(table.find(QStringLiteral("exampleSlip")) != nullptr);
+        table.waitForPerson();
+        table.key(Qt::Key_Escape); // nothing is asked
+        QTRY_COMPARE(table.app().page(), QStringLiteral("home"));
+        QCOMPARE(currentRule(table), exampleEntry());
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("rulesLeaf")) == nullptr);
+        QCOMPARE(table.app().saves()->rowCount(), 0);
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    RulesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "rules_test.moc"

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Shell
+import "walk.js" as Walk
+
+Item {
+    id: stage
+    width: 1024
+    height: 640
+
+    Main {
+        id: main
+        anchors.fill: parent
+    }
+
+    TestCase {
+        name: "Rules"
+        when: windowShown
+
+        function init() {
+            App.speed = 0;
+            App.goHome();
+            tryVerify(() => main.page !== null);
+            main.openRule("papertales", "PT-60");
+        }
+        function cleanup() {
+            main.closeRules();
+            App.textScale = 1;
+            App.highContrast = false;
+        }
+        function list() {
+            return Walk.named(main, "ruleList");
+        }
+        function current() {
+            return list().book.entryAt(list().currentIndex);
+        }
+        // The row can be read: it begins in the list.
+        function compareShown(entry) {
+            compare(current(), entry);
+            const row = Walk.named(main, "rule-" + entry);
+            const y = row.mapToItem(list(), 0, 0).y;
+            verify(y >= -1 && y < list().height - 10, entry + " at " + y);
+        }
+
+        function test_everyRuleCanBeGoneTo() {
+            const book = list().book;
+            for (let row = 0; row < list().count; ++row) {
+                const entry = book.entryAt(row);
+                if (entry === "")
+                    continue;
+                main.openRule("papertales", entry);
+                compareShown(entry);
+            }
+        }
+        function test_arrowsGoThroughAllOfThem() {
+            list().forceActiveFocus();
+            keyClick(Qt.Key_Home);
+            const seen = new Set([current()]);
+            for (let press = 0; press < 600 && seen.size < list().book.total; ++press) {
+                keyClick(Qt.Key_Down);
+                seen.add(current());
+            }
+            compare(seen.size, list().book.total);
+            keyClick(Qt.Key_PageUp);
+            keyClick(Qt.Key_PageUp);
+            verify(current() !== "" && !list().atYEnd);
+            keyClick(Qt.Key_End);
+            compare(list().currentIndex, list().count - 1);
+            verify(list().atYEnd);
+        }
+        function test_linksLeadOn() {
+            const book = list().book;
+            let row = 0;
+            while (row < list().count && book.at(row).links.length === 0)
+                ++row;
+            const rule = book.at(row);
+            verify(rule.links.length > 0, "no rule names another");
+            main.openRule("papertales", rule.entry);
+            const link = Walk.all(Walk.named(main, "rule-" + rule.entry)).find(item => item.objectName === "see-" + rule.links[0].entry);
+            verify(link && link.activeFocusOnTab && link.height >= 44);
+            link.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compareShown(rule.links[0].entry);
+        }
+        function test_aSearchThatFindsNothingSaysSo() {
+            keyClick("/");
+            verify(Walk.named(main, "ruleSearch").activeFocus);
+            for (const letter of "qqq")
+                keyClick(letter);
+            compare(list().count, 0);
+            verify(Walk.all(main).some(item => item.visible && (item.text ?? "").toString().startsWith("No rule has")));
+            main.openRule("papertales", "PT-12");
+            compareShown("PT-12");
+            compare(Walk.named(main, "ruleSearch").text, "");
+        }
+        function test_aGameWithoutTheEntryShowsHowToPlay() {
+            main.closeRules();
+            main.openRule("papertales", "PT-999");
+            verify(Walk.named(main, "rulesOverview"));
+        }
+        function test_everyStopHasANameAndRoom_data() {
+            return [{ tag: "small", width: 1024, height: 640, scale: 1 }, { tag: "small150", width: 1024, height: 640, scale: 1.5 }, { tag: "large", width: 1440, height: 900, scale: 1.25 }];
+        }
+        function test_everyStopHasANameAndRoom(data) {
+            stage.width = data.width;
+            stage.height = data.height;
+            App.textScale = data.scale;
+            wait(20);
+            main.openRule("papertales", "PT-60");
+            const leaf = Walk.named(main, "rulesLeaf");
+            for (const item of Walk.stops(leaf)) {
+                verify(item.Accessible.name !== "" && item.Accessible.role !== Accessible.NoRole, item + item.objectName);
+                const at = item.mapToItem(leaf, 0, 0);
+                verify(at.x >= 0 && at.x + item.width <= leaf.width + 1, item.objectName);
+            }
+            for (const entry of ["closeRules", "rulesTab-0", "rulesTab-1", "ruleSearch"])
+                verify(Walk.named(main, entry).height >= 44, entry);
+        }
+    }
+}
