@@ -26,6 +26,7 @@ constexpr std::array emblemNames{"fox", "cat", "owl", "hare", "fish", "snail", "
 /// As Theme.seatColors.
 constexpr std::array<QRgb, 8> emblemColors{0xffc8571b, 0xff6b3f94, 0xff7a4e26, 0xff96700c,
                                            0xff22669e, 0xffb23c63, 0xff55782a, 0xff343964};
+constexpr QRgb emblemRim = 0xfffff6e6; ///< as Theme.onTable
 
 int openCards(const scene::Zone& zone) {
     return static_cast<int>(
@@ -132,7 +133,8 @@ public:
 
     void drawEmblem(int emblem, const QRectF& place) {
         const auto index = static_cast<std::size_t>(emblem % match::emblems);
-        m_painter.setPen(Qt::NoPen);
+        // A rim: some colours are as dark as the table.
+        m_painter.setPen(QPen(QColor::fromRgb(emblemRim), place.width() * 0.08));
         m_painter.setBrush(QColor::fromRgb(emblemColors[index]));
         m_painter.drawEllipse(place);
         QSvgRenderer drawn(QStringLiteral(":/art/emblems/%1.svg").arg(QLatin1String(emblemNames[index])));
