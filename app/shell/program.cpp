@@ -27,7 +27,7 @@ void describeProgram() {
     QCoreApplication::setOrganizationName(QString());
     QCoreApplication::setApplicationVersion(QStringLiteral(TALETOP_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Taletop"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.taletop.Taletop"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("taletop"));
 }
 
 /// Without a display Qt would abort; a sentence is better.
