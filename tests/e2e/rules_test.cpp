@@ -10,6 +10,8 @@
 #include <QQuickWindow>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace taletop;
 using namespace taletop::app;
 
@@ -170,7 +172,10 @@ private slots:
         table.click(QStringLiteral("leaveExample"));
         QTRY_VERIFY(table.find(QStringLiteral("leaveExample")) == nullptr);
         table.waitForPerson();
-        QVERIFY(table.session().match().journal().entries == entries);
+        // Bots that were still choosing may have gone on since.
+        const auto& back = table.session().match().journal().entries;
+        QVERIFY(back.size() >= entries.size());
+        QVERIFY(std::equal(entries.begin(), entries.end(), back.begin()));
         QCOMPARE(table.session().autosave().file(), file);
         QVERIFY(hasFocus(table, QStringLiteral("papertalesTable")));
         QCOMPARE(table.app().saves()->rowCount(), 0); // not read anew: the page was never home
