@@ -30,6 +30,14 @@ inline constexpr int emblems = 8;
 /// what is too long is cut off.
 [[nodiscard]] std::string tidyName(std::string_view name);
 
+/// A seat has taken back a move and all that followed, because the table let it.
+struct TakeBack {
+    std::size_t before = 1; ///< the entry that follows the place now, from 1; also the one to come
+    kit::Seat who = 0;
+
+    friend bool operator==(const TakeBack&, const TakeBack&) = default;
+};
+
 /// The first line of a save.
 struct Header {
     std::string game; ///< id
@@ -40,6 +48,7 @@ struct Header {
     std::string started;   ///< ISO date and time, told by whoever starts the match; may be empty
     bool practice = false; ///< undo is free
     std::string storybook; ///< the words that a tale is told with, by name; empty: the game's own
+    std::vector<TakeBack> takeBacks = {}; ///< in playing order
 
     friend bool operator==(const Header&, const Header&) = default;
 };

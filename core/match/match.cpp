@@ -212,7 +212,18 @@ std::optional<Match> Match::without(std::size_t left) const {
     for (std::size_t i = 0; i < m_journal.entries.size(); ++i)
         if (i != left && match.play(m_journal.entries[i], nullptr))
             return std::nullopt;
+    for (TakeBack& each : match.m_journal.header.takeBacks)
+        each.before -= each.before > left + 1 ? 1 : 0;
     return match;
+}
+
+Match Match::shortened(std::size_t length) const {
+    Match shorter = opened(*m_game, m_journal.header);
+    for (std::size_t i = 0; i < length; ++i)
+        shorter.play(m_journal.entries[i], nullptr);
+    for (TakeBack& each : shorter.m_journal.header.takeBacks)
+        each.before = std::min(each.before, length + 1);
+    return shorter;
 }
 
 std::optional<Match> Match::takenBack(kit::Seat seat) const {
@@ -221,12 +232,8 @@ std::optional<Match> Match::takenBack(kit::Seat seat) const {
     if (seat < 0 || last == entries.rend())
         return std::nullopt;
     const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;
-    if (header().practice) {
-        Match shorter = opened(*m_game, m_journal.header);
-        for (std::size_t i = 0; i < place; ++i)
-            shorter.play(entries[i], nullptr);
-        return shorter;
-    }
+    if (header().practice)
+        return shortened(place);
     if (std::find_if(entries.rbegin(), last,
                      [](const Entry& entry) { return entry.who == kit::chanceSeat; }) != last)
         return std::nullopt;
@@ -246,6 +253,18 @@ void Match::takeBack(kit::Seat seat) {
     assert(match.has_value());
     if (match)
         *this = *std::move(match);
+}
+
+bool Match::canAskBack(kit::Seat seat) const { return seat >= 0 && !over() && movesOf(m_journal, seat) > 0; }
+
+void Match::takeBackAgreed(kit::Seat seat) {
+    assert(canAskBack(seat));
+    const auto& entries = m_journal.entries;
+    const auto last = std::ranges::find(entries.rbegin(), entries.rend(), seat, &Entry::who);
+    const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;
+    Match shorter = shortened(place);
+    shorter.m_journal.header.takeBacks.push_back({place + 1, seat});
+    *this = std::move(shorter);
 }
 
 } // namespace taletop::match

@@ -79,6 +79,14 @@ public:
     /// Takes the seat's last move back; canTakeBack must hold.
     void takeBack(kit::Seat seat);
 
+    /// May the table let the seat take its last move back? Yes while the match goes on and the seat
+    /// has made one, whatever has been learnt since.
+    [[nodiscard]] bool canAskBack(kit::Seat seat) const;
+
+    /// The table has agreed: the match stands before the seat's last move again, all that followed
+    /// is left out, and the header tells of it for good. canAskBack must hold.
+    void takeBackAgreed(kit::Seat seat);
+
 private:
     explicit Match(const ruleset::Game& game) : m_game(&game) {}
 
@@ -92,6 +100,8 @@ private:
     /// The match as it would stand without entry `left`; nothing if a later one needs it.
     [[nodiscard]] std::optional<Match> without(std::size_t left) const;
     [[nodiscard]] std::optional<Match> takenBack(kit::Seat seat) const;
+    /// The match before entry number `length` (from 0).
+    [[nodiscard]] Match shortened(std::size_t length) const;
 
     const ruleset::Game* m_game;
     Journal m_journal;

@@ -38,6 +38,8 @@ ordered_json headerJson(const ruleset::Game& game, const Header& header) {
                         {"practice", header.practice}};
     if (!header.storybook.empty())
         object["storybook"] = header.storybook;
+    for (const TakeBack& each : header.takeBacks)
+        object["takeBacks"].push_back({{"before", each.before}, {"who", each.who}});
     return object;
 }
 
@@ -88,6 +90,22 @@ void readSeats(Header& header, HeaderFields& fields) {
         if (!value.is_object() || header.seats.size() == kit::maxSeats)
             return fields.fail("'seats' is no list of seats");
         header.seats.push_back(readSeat(value, fields));
+    }
+}
+
+/// Most saves have none, and none has those that were made before there were any.
+void readTakeBacks(const ruleset::Game& game, Header& header, const json& object, Fields& fields) {
+    if (!object.contains("takeBacks"))
+        return;
+    const auto lastSeat = static_cast<std::int64_t>(header.seats.size()) - 1;
+    for (const json& value : fields.list("takeBacks")) {
+        Fields record(value);
+        TakeBack taken;
+        taken.before = static_cast<std::size_t>(record.number("before", 1, game.info().longestMoves));
+        taken.who = static_cast<kit::Seat>(record.number("who", 0, lastSeat));
+        if (!value.is_object() || record.failed())
+            return fields.fail("'takeBacks' is no list of moves taken back");
+        header.takeBacks.push_back(taken);
     }
 }
 
@@ -159,8 +177,10 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
     if (!fields.failed() && game == nullptr)
         return LoadError{1, "the game " + inQuotes(header.game) +
                                 " is not known here. Open the save with a Taletop that has this game."};
-    if (game != nullptr)
+    if (game != nullptr) {
         readOptions(*game, header, fields);
+        readTakeBacks(*game, header, object, fields);
+    }
     if (!fields.failed() && !fields.newer && object.contains("check") &&
         fields.text("check", 16) != checkOf(headerJson(*game, header), object["options"]))
         fields.fail("the line is not the one that was saved");

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// What the table lets somebody take back: all that followed goes too, and the header tells of it.
+#include "tests/match/fixtures.h"
+
+#include "core/match/save.h"
+#include "core/ruleset/registry.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tests;
+using match::Match;
+
+namespace {
+
+/// The first moves that the rules offer, until so many have been made.
+void playTo(Match& match, std::size_t moves) {
+    const auto made = [&] {
+        return match.journal().entries.size() - movesOf(match.journal(), kit::chanceSeat);
+    };
+    while (!match.over() && made() < moves) {
+        const kit::Seat seat = match.pending().seats.first();
+        ruleset::AnyMoves legal;
+        match.game().legalMoves(match.state(), seat, legal);
+        REQUIRE(legal.size() > 0);
+        REQUIRE_FALSE(match.submit(seat, legal[0]));
+    }
+}
+
+std::size_t lastOf(const Match& match, kit::Seat seat) {
+    std::size_t place = match.journal().entries.size();
+    while (match.journal().entries[place - 1].who != seat)
+        --place;
+    return place;
+}
+
+kit::Seat lastMover(const Match& match) {
+    kit::Seat who = kit::chanceSeat;
+    for (const match::Entry& entry : match.journal().entries)
+        who = entry.who == kit::chanceSeat ? who : entry.who;
+    return who;
+}
+
+} // namespace
+
+TEST_CASE("the table may let anybody take back a move, and chance falls as it fell") {
+    for (const ruleset::Game* game : ruleset::games()) {
+        INFO(std::string(game->info().id));
+        Match match = started({game, game->info().seatsLeast}, 4);
+        CHECK_FALSE(match.canAskBack(0));
+        CHECK_FALSE(match.canAskBack(kit::spectator));
+        playTo(match, 8);
+        const Match before = match;
+        const kit::Seat seat = lastMover(match);
+        REQUIRE(match.canAskBack(seat));
+        const std::size_t entry = lastOf(match, seat);
+
+        match.takeBackAgreed(seat);
+        CHECK(match.journal().entries.size() == entry - 1);
+        CHECK(match.header().takeBacks == std::vector<match::TakeBack>{{entry, seat}});
+        CHECK(match.pending().seats.contains(seat));
+        for (std::size_t i = entry - 1; i < before.journal().entries.size(); ++i) {
+            const match::Entry& old = before.journal().entries[i];
+            if (old.who != kit::chanceSeat)
+                REQUIRE_FALSE(match.submit(old.who, *game->parseMove(old.move)));
+        }
+        CHECK(match.journal().entries == before.journal().entries);
+    }
+}
+
+TEST_CASE("a save keeps what was taken back, and one without any is as it was") {
+    const ruleset::Game& game = *ruleset::games().front();
+    Match match = started({&game, game.info().seatsLeast}, 4);
+    CHECK(match::saveText(game, match.journal()).find("takeBacks") == std::string::npos);
+    playTo(match, 7);
+    match.takeBackAgreed(lastMover(match));
+    playTo(match, 8);
+    match.takeBackAgreed(lastMover(match));
+    CHECK(match.header().takeBacks.size() == 2);
+    const std::string text = match::saveText(game, match.journal());
+    const auto loaded = match::loadSave(text);
+    REQUIRE(std::holds_alternative<match::Loaded>(loaded));
+    CHECK(std::get<match::Loaded>(loaded).match.header() == match.header());
+    CHECK_FALSE(std::get<match::Loaded>(loaded).rewrite);
+
+    for (const auto& [good, bad] : {std::pair("\"who\":", "\"who\":9"), {"\"before\":", "\"after\":"}}) {
+        std::string damaged = text;
+        const std::size_t at = damaged.find(good, damaged.find("takeBacks"));
+        REQUIRE(at != std::string::npos);
+        damaged.replace(at, std::string(good).size(), bad);
+        CHECK(std::holds_alternative<match::LoadError>(match::loadSave(damaged)));
+    }
+}
+
+TEST_CASE("what was taken back further back takes later notes of it along") {
+    const ruleset::Game& game = *ruleset::games().front();
+    Match match = started({&game, game.info().seatsLeast}, 4);
+    playTo(match, 8);
+    match.takeBackAgreed(lastMover(match));
+    while (match.canAskBack(lastMover(match)))
+        match.takeBackAgreed(lastMover(match));
+    const std::size_t length = match.journal().entries.size();
+    for (const match::TakeBack& each : match.header().takeBacks)
+        CHECK(each.before <= length + 1);
+}
