@@ -3,6 +3,19 @@
 
 namespace taletop::app {
 
+namespace {
+
+QVariantList listOf(const std::vector<LogModel::Place>& places) {
+    QVariantList list;
+    for (const LogModel::Place& place : places)
+        list.append(QVariantMap{{QStringLiteral("kind"), place.kind},
+                                {QStringLiteral("owner"), place.owner},
+                                {QStringLiteral("face"), place.face}});
+    return list;
+}
+
+} // namespace
+
 int LogModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
@@ -20,13 +33,33 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         return row.seat;
     case LedgerRole:
         return row.ledger;
+    case PlacesRole:
+        return listOf(row.places);
+    case ScoredRole:
+        return row.scored;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-    return {{NumberRole, "number"}, {TextRole, "text"}, {SeatRole, "seat"}, {LedgerRole, "ledger"}};
+    return {{NumberRole, "number"}, {TextRole, "text"},     {SeatRole, "seat"},
+            {LedgerRole, "ledger"}, {PlacesRole, "places"}, {ScoredRole, "scored"}};
+}
+
+void LogModel::point(const QVariantList& places) {
+    if (m_pointed == places)
+        return;
+    m_pointed = places;
+    emit pointedChanged();
+}
+
+QStringList LogModel::textsOf(int number) const {
+    QStringList texts;
+    for (const Row& row : m_rows)
+        if (row.number == number)
+            texts.append(row.text);
+    return texts;
 }
 
 void LogModel::append(const std::vector<Row>& rows) {
@@ -48,6 +81,10 @@ void LogModel::sync(const std::vector<Row>& wanted) {
                 roles.append(NumberRole);
             if (a.ledger != b.ledger)
                 roles.append(LedgerRole);
+            if (a.places != b.places)
+                roles.append(PlacesRole);
+            if (a.scored != b.scored)
+                roles.append(ScoredRole);
             return roles;
         });
     if (before != count())

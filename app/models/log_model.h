@@ -5,6 +5,7 @@
 #include "app/models/row_model.h"
 
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -16,6 +17,7 @@ class LogModel : public RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("the session has one")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(QVariantList pointed READ pointed WRITE point NOTIFY pointedChanged)
 
 public:
     enum Role {
@@ -23,6 +25,17 @@ public:
         TextRole,                      ///< string
         SeatRole,                      ///< int: whom it is about, -1: nobody
         LedgerRole,                    ///< string: an entry of the rules, or ""
+        PlacesRole,                    ///< maps {kind, owner, face}: where its cards went; face 0: the zone
+        ScoredRole,                    ///< bool: points changed at its entry
+    };
+
+    /// Where a line's card went, as the readers of the log know it.
+    struct Place {
+        QString kind;
+        int owner = -1;
+        int face = 0; ///< 0: they do not know which
+
+        friend bool operator==(const Place&, const Place&) = default;
     };
 
     struct Row {
@@ -30,6 +43,8 @@ public:
         QString text;
         int seat = -1;
         QString ledger;
+        std::vector<Place> places = {};
+        bool scored = false;
 
         friend bool operator==(const Row&, const Row&) = default;
     };
@@ -41,15 +56,23 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
 
+    /// The places of the line that somebody looks at; they are to be shown on the table.
+    [[nodiscard]] QVariantList pointed() const { return m_pointed; }
+    void point(const QVariantList& places);
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    /// The lines of an entry, from 1.
+    [[nodiscard]] QStringList textsOf(int number) const;
     void append(const std::vector<Row>& rows);
     /// Makes the lines these, after entries were taken back.
     void sync(const std::vector<Row>& wanted);
 
 signals:
     void countChanged();
+    void pointedChanged();
 
 private:
     std::vector<Row> m_rows;
+    QVariantList m_pointed;
 };
 
 } // namespace taletop::app

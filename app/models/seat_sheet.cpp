@@ -6,6 +6,7 @@
 #include "core/bots/bot.h"
 
 #include <QDateTime>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,7 @@ namespace {
 constexpr int longestName = 40; ///< code points, as journals allow
 
 /// Names that seats have until somebody writes another.
+constexpr qulonglong lastDeal = 999'999;
 constexpr std::array sampleNames{"Marie", "Fred", "Denis", "Ana", "Cleo", "Ben", "Ines", "Tom"};
 
 /// Keeps spaces at the end, for somebody may still be writing.
@@ -111,8 +113,11 @@ QString SeatSheet::problem() const {
     options.seats = seatCount();
     if (const auto wrong = ruleset::checkOptions(m_game->info(), options))
         return QString::fromStdString(*wrong);
-    if (!m_seedText.trimmed().isEmpty() && !parseSeed(m_seedText))
-        return tr("The seed must be a whole number, or empty for a game by chance.");
+    const auto deal = parseSeed(m_seedText);
+    if (!m_seedText.trimmed().isEmpty() && (!deal || *deal < 1 || *deal > lastDeal))
+        return tr("The number of the deal must be a whole number from 1 to %1, or empty for a deal by "
+                  "chance.")
+            .arg(QLocale().toString(lastDeal));
     return namesProblem(m_seats.seats());
 }
 

@@ -12,8 +12,10 @@ namespace taletop::app {
 
 MatchSession::MatchSession(match::Match match, QObject* parent)
     : QObject(parent), m_match(std::move(match)), m_shown(m_match.state()), m_look(m_match.game().cardLook()),
-      m_zones(QSizeF(m_look.width, m_look.height)), m_gestures(m_match.game(), m_match.header().options),
-      m_curtain(m_match), m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_tale(m_match.game()) {
+      m_zones(QSizeF(m_look.width, m_look.height)), m_writer(m_match),
+      m_gestures(m_match.game(), m_match.header().options), m_curtain(m_match),
+      m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_review(m_match, m_curtain),
+      m_vote(m_match, m_curtain.persons()), m_tale(m_match.game()) {
     for (const match::SeatRecord& seat : m_match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
     connect(&m_zones, &TableZones::cardMoved, this, &MatchSession::cardMoved);
@@ -25,6 +27,11 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     connect(&m_curtain, &Curtain::sightChanged, this, &MatchSession::showSight);
     connect(&m_beat, &ResponseBeat::called, this, &MatchSession::callToAnswer, Qt::QueuedConnection);
     connect(&m_beat, &ResponseBeat::letsPass, this, &MatchSession::letPass);
+    connect(&m_vote, &TakeBackVote::asked, this, &MatchSession::putToVote);
+    connect(&m_vote, &TakeBackVote::declined, this, [this] { hold(m_held); });
+    connect(&m_vote, &TakeBackVote::agreed, this, &MatchSession::takeBackAgreed);
+    connect(&m_review, &Review::opened, this, &MatchSession::showReview);
+    connect(&m_review, &Review::looked, this, &MatchSession::showMoment);
     m_bots.setPause(
         [this](kit::Seat seat) { return m_beat.active() ? m_beat.pauseOf(seat) : m_bots.usualPause(); });
     follow();
@@ -32,8 +39,15 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     refresh();
 }
 
+void MatchSession::begin() {
+    hold(false);
+    if (!m_readOnly.isEmpty())
+        m_review.open();
+}
+
 void MatchSession::hold(bool held) {
-    held = held || !m_readOnly.isEmpty();
+    m_held = held;
+    held = held || !m_readOnly.isEmpty() || m_review.active() || m_vote.active();
     m_story.hold(held);
     m_beat.hold(held);
     m_bots.hold(held);
@@ -52,13 +66,13 @@ void MatchSession::watch(kit::Seat seat) {
 
 void MatchSession::setReadOnly(const QString& why) {
     m_readOnly = why;
-    hold(true);
+    hold(m_held);
     showSight();
 }
 
 /// While a play can be answered nobody is called to the table who does not ask for it.
 void MatchSession::settle() {
-    if (!m_readOnly.isEmpty())
+    if (!restraint().isEmpty())
         return m_curtain.settleForNobody();
     m_beat.settle();
     m_curtain.setQuiet(m_beat.active());
@@ -75,7 +89,7 @@ void MatchSession::callToAnswer(kit::Seat seat) {
 
 void MatchSession::letPass(kit::Seat seat) {
     const auto move = m_match.game().parseMove(m_beat.letItGo());
-    if (move && !m_match.game().whyNot(m_match.state(), seat, *move))
+    if (move && restraint().isEmpty() && !m_match.game().whyNot(m_match.state(), seat, *move))
         playMove(seat, *move);
 }
 
@@ -100,8 +114,8 @@ bool MatchSession::submit(const QString& text, const QVariantMap& words) {
     m_story.finish();
     const auto move = m_match.game().parseMove(text.toStdString());
     const kit::Seat seat = m_curtain.actor();
-    if (!m_readOnly.isEmpty()) {
-        setRefusal(m_readOnly, {});
+    if (!restraint().isEmpty()) {
+        setRefusal(restraint(), {});
     } else if (m_curtain.persons().empty()) {
         setRefusal(tr("Only bots play at this table; it can be watched."), {});
     } else if (seat < 0) {
@@ -119,6 +133,7 @@ bool MatchSession::submit(const QString& text, const QVariantMap& words) {
 
 /// The move has been found legal.
 bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks) {
+    m_vote.decline();
     const std::size_t before = m_match.journal().entries.size();
     if (const auto refusal = m_match.submit(seat, move, nullptr, remarks)) {
         showRefusal(*refusal, move);
@@ -148,6 +163,7 @@ void MatchSession::show(std::size_t shownEntries) {
     for (std::size_t i = shownEntries; i < entries.size(); ++i) {
         facts.push_back(carryOut(game, m_shown, entries[i]));
         m_curtain.follow(entries[i].who, facts.back(), m_shown);
+        m_writer.follow(i + 1, m_shown);
         for (StoryStep& step : storySteps(game, i + 1, redacted(facts.back(), visibility, eyes)))
             steps.push_back(std::move(step));
     }
@@ -177,8 +193,8 @@ void MatchSession::showAtOnce(const std::vector<std::vector<kit::Fact>>& facts) 
 }
 
 QString MatchSession::whyNot(const QString& text) const {
-    if (!m_readOnly.isEmpty())
-        return m_readOnly;
+    if (!restraint().isEmpty())
+        return restraint();
     const auto move = m_match.game().parseMove(text.toStdString());
     const kit::Seat seat = m_curtain.actor();
     if (!move || seat < 0)
@@ -190,6 +206,11 @@ QString MatchSession::whyNot(const QString& text) const {
 void MatchSession::press(const QString& kind, const QString& zoneKind, int owner, int index) {
     if (m_story.telling()) // it was meant for what is told
         return m_story.finish();
+    if (m_review.active()) {
+        setRefusal(restraint(), {});
+        emit refused();
+        return;
+    }
     using Kind = scene::Pick::Kind;
     static const std::map<QString, Kind> kinds{{QStringLiteral("zone"), Kind::Zone},
                                                {QStringLiteral("card"), Kind::Card},
@@ -214,42 +235,13 @@ void MatchSession::press(const QString& kind, const QString& zoneKind, int owner
         submit(QString::fromStdString(outcome.move));
 }
 
-// ---- undo and hints
-
-/// Whose last move may be taken back: that of the one who sits, else of the person who moved last.
-void MatchSession::chooseUndo() {
-    m_undoSeat.reset();
-    if (!m_readOnly.isEmpty())
-        return;
-    const auto& entries = m_match.journal().entries;
-    const auto asked = [&](const match::Entry& entry) {
-        return m_curtain.seated() >= 0 ? entry.who == m_curtain.seated()
-                                       : m_curtain.persons().contains(entry.who);
-    };
-    const auto last = std::find_if(entries.rbegin(), entries.rend(), asked);
-    if (last != entries.rend() && m_match.canTakeBack(last->who))
-        m_undoSeat = last->who;
-}
-
-void MatchSession::undo() {
-    m_story.finish();
-    if (!m_undoSeat)
-        return;
-    m_match.takeBack(*m_undoSeat);
-    m_autosave.update(m_match);
-    if (!m_autosave.problem().isEmpty())
-        emit troubled(m_autosave.problem());
-    const kit::Seat seat = *m_undoSeat;
-    follow();
-    m_curtain.goBackTo(seat);
-    show(m_match.journal().entries.size());
-}
+// ---- hints
 
 void MatchSession::hint() {
     m_story.finish();
     const ruleset::Pending pending = m_match.pending();
     const kit::Seat seat = m_curtain.actor();
-    if (!m_readOnly.isEmpty() || !m_curtain.persons().contains(seat) ||
+    if (!restraint().isEmpty() || !m_curtain.persons().contains(seat) ||
         pending.kind != ruleset::Pending::Kind::Seats || !pending.seats.contains(seat))
         return;
     const ruleset::Game& game = m_match.game();

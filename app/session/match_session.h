@@ -11,9 +11,12 @@
 #include "app/session/autosave.h"
 #include "app/session/bot_turns.h"
 #include "app/session/curtain.h"
+#include "app/session/log_writer.h"
 #include "app/session/response_beat.h"
+#include "app/session/review.h"
 #include "app/session/storyteller.h"
 #include "app/session/table_zones.h"
+#include "app/session/take_back_vote.h"
 #include "app/session/tale_reader.h"
 #include "core/match/match.h"
 
@@ -38,6 +41,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(qreal cardGutter READ cardGutter CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT)
     Q_PROPERTY(bool practice READ practice CONSTANT)
+    Q_PROPERTY(QString deal READ deal CONSTANT)
     Q_PROPERTY(QString readOnly READ readOnly NOTIFY changed)
     Q_PROPERTY(taletop::app::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(taletop::app::ChoiceModel* choices READ choices CONSTANT)
@@ -46,6 +50,8 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::LogModel* log READ log CONSTANT)
     Q_PROPERTY(taletop::app::Curtain* curtain READ curtain CONSTANT)
     Q_PROPERTY(taletop::app::ResponseBeat* beat READ beat CONSTANT)
+    Q_PROPERTY(taletop::app::Review* review READ review CONSTANT)
+    Q_PROPERTY(taletop::app::TakeBackVote* vote READ vote CONSTANT)
     Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
     Q_PROPERTY(taletop::app::TaleReader* tale READ tale CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
@@ -82,6 +88,8 @@ public:
     [[nodiscard]] qreal cardGutter() const { return m_look.gutter; }
     [[nodiscard]] int seatCount() const { return m_names.size() > 0 ? static_cast<int>(m_names.size()) : 0; }
     [[nodiscard]] bool practice() const { return m_match.header().practice; }
+    /// The number of the deal; to be shown when the match is over, for it tells every card.
+    [[nodiscard]] QString deal() const { return QString::number(m_match.header().seed); }
     /// Why nothing can be played here any more, one sentence; "" for a match that goes on.
     [[nodiscard]] QString readOnly() const { return m_readOnly; }
     [[nodiscard]] SeatModel* seats() { return &m_seats; }
@@ -91,17 +99,19 @@ public:
     [[nodiscard]] LogModel* log() { return &m_log; }
     [[nodiscard]] Curtain* curtain() { return &m_curtain; }
     [[nodiscard]] ResponseBeat* beat() { return &m_beat; }
+    [[nodiscard]] Review* review() { return &m_review; }
+    [[nodiscard]] TakeBackVote* vote() { return &m_vote; }
     [[nodiscard]] Storyteller* story() { return &m_story; }
     [[nodiscard]] TaleReader* tale() { return &m_tale; }
     [[nodiscard]] int revision() const { return m_revision; }
-    [[nodiscard]] int viewer() const { return m_curtain.viewer(); }
-    [[nodiscard]] int actor() const { return m_curtain.actor(); }
-    [[nodiscard]] int focusSeat() const { return m_curtain.focus(); }
+    [[nodiscard]] int viewer() const { return m_review.active() ? m_review.eyes() : m_curtain.viewer(); }
+    [[nodiscard]] int actor() const { return m_review.active() ? kit::spectator : m_curtain.actor(); }
+    [[nodiscard]] int focusSeat() const;
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString step() const;
-    /// The match has ended, and its end has been told.
-    [[nodiscard]] bool over() const { return m_match.over() && !m_story.telling(); }
+    /// The match has ended, its end has been told, and nobody looks back at it.
+    [[nodiscard]] bool over() const { return m_match.over() && !m_story.telling() && !m_review.active(); }
     [[nodiscard]] QVariantMap counters() const;
     [[nodiscard]] QVariantMap counterTexts() const;
     [[nodiscard]] QVariantList totals() const;
@@ -129,6 +139,7 @@ public:
     Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
     /// Why the actor may not make the move, or "".
     Q_INVOKABLE QString whyNot(const QString& move) const;
+    /// Takes a move back; if it may not go back without asking, asks the table.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void hint();
     Q_INVOKABLE void clearHint();
@@ -137,13 +148,15 @@ public:
     Q_INVOKABLE void finishAnimations();
     Q_INVOKABLE QString seatName(int seat) const { return m_names.value(seat); }
     Q_INVOKABLE int seatEmblem(int seat) const;
+    /// Where the cards of a log line's places (LogModel) lie open now: maps {kind, owner, index}.
+    Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const;
 
     // ---- not for QML
 
     [[nodiscard]] const match::Match& match() const { return m_match; }
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
-    /// Lets the bots play.
-    void begin() { hold(false); }
+    /// Lets the bots play; a match that is only shown is looked back at.
+    void begin();
     /// Lets nobody's bot move until it is released.
     void hold(bool held);
     /// 0 instant, 1 quick, 2 normal, 3 leisurely.
@@ -179,13 +192,22 @@ private:
     void callToAnswer(kit::Seat seat);
     void letPass(kit::Seat seat);
     void showSight();
+    void showReview();
+    void showMoment(int by);
+    /// Why nobody may move now, whoever is due; "" if that is not so.
+    [[nodiscard]] QString restraint() const;
+    [[nodiscard]] const ruleset::AnyState& stateShown() const;
     void refresh();
     [[nodiscard]] scene::Scene sceneNow() const;
+    [[nodiscard]] QString reviewPrompt() const;
     void refreshSeats();
     void refreshScore();
     void follow();
     void addToLog(const std::vector<kit::Fact>& facts, std::size_t entry);
     void chooseUndo();
+    void putToVote();
+    void takeBackAgreed(kit::Seat seat);
+    void showTakenBack(kit::Seat seat);
     void setHints(const QVariantList& hints);
     [[nodiscard]] QStringList hintMoves() const;
     void setRefusal(const QString& text, const QString& entry);
@@ -204,11 +226,14 @@ private:
     PadModel m_pad;
     ScoreModel m_score;
     LogModel m_log;
+    LogWriter m_writer;
     GestureController m_gestures;
     Autosave m_autosave;
     Curtain m_curtain;
     ResponseBeat m_beat;
     BotTurns m_bots;
+    Review m_review;
+    TakeBackVote m_vote;
     Storyteller m_story;
     TaleReader m_tale;
     std::optional<kit::Seat> m_undoSeat;
@@ -217,6 +242,7 @@ private:
     QString m_refusalText;
     QString m_refusalEntry;
     QString m_readOnly;
+    bool m_held = true; ///< by hold()
 };
 
 } // namespace taletop::app

@@ -27,35 +27,28 @@ QString summaryOf(const SeatModel::Row& row) {
     return parts.join(MatchSession::tr(", "));
 }
 
-/// Shows the zones that are seen better in the scene of another viewer as they are seen there.
-void laidOpen(scene::Scene& scene, const scene::Scene& other) {
-    const auto faces = [](const scene::Zone& zone) {
-        return std::ranges::count_if(zone.cards, [](const scene::Card& card) { return card.face != 0; });
-    };
-    for (scene::Zone& zone : scene.zones)
-        for (const scene::Zone& better : other.zones)
-            if (better.zone == zone.zone && faces(better) > faces(zone))
-                zone = better;
-}
-
 } // namespace
 
 void MatchSession::refresh() {
     m_shown = m_match.state();
     m_scene = sceneNow();
-    m_curtain.noteSeen();
+    if (!m_review.active())
+        m_curtain.noteSeen();
     m_zones.sync(m_scene, m_names);
     chooseUndo();
     refreshSeats();
     m_choices.sync(m_scene.choices, m_scene.zones, m_names, hintMoves());
     m_pad.sync(m_scene.pad, m_names);
     refreshScore();
-    m_tale.read(m_match.state(), m_curtain.actor(), m_match.remarks());
+    m_tale.read(stateShown(), static_cast<kit::Seat>(actor()),
+                m_review.active() ? m_review.remarks() : m_match.remarks());
 }
 
 /// What is on the table: of one seat, or public with the choices of the seat that acts, or, when
 /// the match is over, everything that anybody knew.
 scene::Scene MatchSession::sceneNow() const {
+    if (m_review.active())
+        return m_review.scene();
     const ruleset::Game& game = m_match.game();
     scene::Scene scene = game.scene(m_match.view(m_curtain.viewer()), m_curtain.viewer());
     if (m_curtain.inPublic()) {
@@ -70,12 +63,12 @@ scene::Scene MatchSession::sceneNow() const {
         scene.step = "";
     }
     for (kit::Seat seat = 0; over() && seat < m_names.size(); ++seat)
-        laidOpen(scene, game.scene(m_match.view(seat), seat));
+        layOpen(scene, game.scene(m_match.view(seat), seat));
     return scene;
 }
 
 void MatchSession::refreshSeats() {
-    const ruleset::Pending pending = m_match.pending();
+    const ruleset::Pending pending = m_match.game().pending(stateShown());
     std::vector<SeatModel::Row> rows;
     for (kit::Seat seat = 0; seat < m_names.size(); ++seat) {
         const match::SeatRecord& record = m_match.header().seats[static_cast<std::size_t>(seat)];
@@ -85,7 +78,7 @@ void MatchSession::refreshSeats() {
         row.name = m_names[seat];
         row.kind = QString::fromStdString(record.kind);
         row.emblem = record.emblem;
-        row.isViewer = seat == m_curtain.viewer();
+        row.isViewer = seat == viewer();
         row.pending = acts && !m_story.telling();
         row.done = !acts && pending.kind != ruleset::Pending::Kind::Over;
         for (const scene::Counter& counter : m_scene.counters) {
@@ -106,10 +99,7 @@ void MatchSession::refreshScore() {
 }
 
 void MatchSession::addToLog(const std::vector<kit::Fact>& facts, std::size_t entry) {
-    std::vector<LogModel::Row> rows;
-    for (const LogLine& line : logLines(m_match.game(), facts, m_names))
-        rows.push_back({static_cast<int>(entry), line.text, line.seat, {}});
-    m_log.append(rows);
+    m_log.append(m_writer.rows(entry, facts));
 }
 
 /// Goes through the whole journal: the log, and what is known of whose turn may be seen.
@@ -119,13 +109,18 @@ void MatchSession::follow() {
     const auto visibility = game.visibility(eyes);
     ruleset::AnyState state = game.setup(m_match.header().options);
     m_curtain.restart();
-    std::vector<LogModel::Row> rows;
+    m_writer.restart(eyes);
+    std::vector<LogModel::Row> rows = m_writer.takenBack(0);
     const auto& entries = m_match.journal().entries;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto facts = carryOut(game, state, entries[i]);
         m_curtain.follow(entries[i].who, facts, state);
-        for (const LogLine& line : logLines(game, redacted(facts, visibility, eyes), m_names))
-            rows.push_back({static_cast<int>(i + 1), line.text, line.seat, {}});
+        m_writer.follow(i + 1, state);
+        for (const StoryStep& step : storySteps(game, i + 1, redacted(facts, visibility, eyes)))
+            for (auto& row : m_writer.rows(step.entry, step.facts))
+                rows.push_back(std::move(row));
+        for (auto& row : m_writer.takenBack(i + 1))
+            rows.push_back(std::move(row));
     }
     m_log.sync(rows);
 }
@@ -145,6 +140,8 @@ QUrl MatchSession::tableUrl() const {
 ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_zones.zone(kind, owner); }
 
 QString MatchSession::prompt() const {
+    if (m_review.active())
+        return reviewPrompt();
     if (m_story.telling())
         return m_story.text();
     return m_curtain.down() ? tr("Pass the screen to %1.").arg(m_names[m_curtain.seat()])
@@ -152,6 +149,8 @@ QString MatchSession::prompt() const {
 }
 
 QString MatchSession::detail() const {
+    if (m_review.active())
+        return m_log.textsOf(m_review.position()).mid(1).join(u' ');
     if (m_story.telling())
         return m_story.title();
     return m_curtain.down() ? tr("%1 alone may see what comes next.").arg(m_names[m_curtain.seat()])
@@ -206,10 +205,6 @@ QString MatchSession::winnerText() const {
     for (const kit::Seat seat : m_result.winners)
         names.append(m_names[seat]);
     return names.size() == 1 ? tr("%1 wins.").arg(names.first()) : tr("%1 win together.").arg(joined(names));
-}
-
-QString MatchSession::undoText() const {
-    return m_undoSeat ? tr("Take back %1’s last move").arg(m_names[*m_undoSeat]) : QString();
 }
 
 } // namespace taletop::app

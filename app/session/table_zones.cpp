@@ -23,6 +23,20 @@ int TableZones::numberOf(const QString& kind, int owner) const {
     return -1;
 }
 
+std::vector<TableZones::Spot> TableZones::find(const QString& kind, int owner, int face) const {
+    if (face == 0)
+        return {{kind, owner, 0}};
+    std::vector<Spot> here;
+    std::vector<Spot> anywhere;
+    for (const auto& [key, model] : m_models)
+        for (int row = 0; row < model->rowCount(); ++row)
+            if (model->index(row).data(ZoneModel::FaceRole).toInt() == face)
+                (key == Key(kind, owner) ? here : anywhere).push_back({key.first, key.second, row});
+    if (here.empty() && anywhere.size() == 1)
+        return anywhere;
+    return here;
+}
+
 TableZones::Place TableZones::placeOf(kit::Zone zone, std::uint8_t index, kit::Visibility seen,
                                       const scene::Scene& after) const {
     const auto known = m_keys.find(zone);

@@ -26,6 +26,16 @@ public:
     /// The number of a zone that the scene shows, or -1.
     [[nodiscard]] int numberOf(const QString& kind, int owner) const;
 
+    /// A card that lies in a zone.
+    struct Spot {
+        QString kind;
+        int owner = -1;
+        int index = 0;
+    };
+    /// Where cards with this face lie: in the zone if it has some, else in the whole table if there
+    /// is one only. Face 0: the place of the zone's first card.
+    [[nodiscard]] std::vector<Spot> find(const QString& kind, int owner, int face) const;
+
     /// Moves rows as the facts tell, which are redacted by `visibility`; `after` is the scene that
     /// comes of it: a row that arrives takes its pose from there.
     void play(const std::vector<kit::Fact>& facts, const std::vector<kit::Visibility>& visibility,

@@ -8,6 +8,7 @@
 #include "app/shell/keepsake.h"
 #include "app/text/translation.h"
 
+#include <QDateTime>
 #include <QJSEngine>
 #include <QQmlEngine>
 #include <QRandomGenerator>
@@ -104,6 +105,20 @@ void App::playAgain() {
     m_sheet.open(game, m_session->match().header());
     m_sheet.setPrivacy(m_session->curtain()->mode());
     startMatch();
+}
+
+void App::playSameDeal() {
+    if (m_session == nullptr)
+        return;
+    const ruleset::Game& game = m_session->match().game();
+    match::Header header = m_session->match().header();
+    const QString privacy = m_session->curtain()->mode();
+    header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    header.takeBacks.clear();
+    m_sheet.open(game, header);
+    m_sheet.setPrivacy(privacy);
+    start(game, header);
+    setPrivacy(privacy);
 }
 
 void App::open(MatchSession* session) {

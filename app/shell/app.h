@@ -107,6 +107,8 @@ public:
     Q_INVOKABLE void dismissNotice() { setNotice({}); }
     /// The same game, seats and options with a new seed.
     Q_INVOKABLE void playAgain();
+    /// The same game, seats and options with the same seed.
+    Q_INVOKABLE void playSameDeal();
     Q_INVOKABLE void saveCopy() { emit saveCopyWanted(); }
     Q_INVOKABLE void openRules() { emit rulesWanted(); }
     /// Sets the example of a rule ("FT-45") up on a practice table, which is never saved; what is on

@@ -68,6 +68,7 @@ void MainWindow::buildGameMenu() {
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::openFile);
     m_saveCopy = menu->addAction(tr("&Save a copy…"), QKeySequence::Save, this, &MainWindow::saveCopyAs);
     m_keepTale = menu->addAction(tr("&Keep the tale as a book…"), &m_app, &App::keepTale);
+    m_sameDeal = menu->addAction(tr("Same &deal again"), &m_app, &App::playSameDeal);
     m_home = menu->addAction(tr("Back to the &shelf"), &m_app, &App::goHome);
     menu->addSeparator();
     QAction* quit = menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
@@ -79,6 +80,13 @@ void MainWindow::buildMoveMenu() {
     m_undo = menu->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
         if (MatchSession* session = m_app.session())
             session->undo();
+    });
+    m_lookBack = menu->addAction(tr("&Look back"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+        Review* review = m_app.session() != nullptr ? m_app.session()->review() : nullptr;
+        if (review != nullptr && review->active())
+            review->leave();
+        else if (review != nullptr)
+            review->open();
     });
     m_hint = menu->addAction(tr("&Hint"), QKeySequence(Qt::Key_H), this, [this] {
         if (MatchSession* session = m_app.session())
@@ -172,7 +180,13 @@ void MainWindow::updateActions() {
     m_saveCopy->setEnabled(session != nullptr);
     m_keepTale->setVisible(session != nullptr && m_app.session()->tale()->told());
     m_home->setEnabled(m_app.page() != QLatin1String("home"));
-    m_undo->setEnabled(session != nullptr && session->canUndo());
+    const bool asks = session != nullptr && !session->canUndo() && m_app.session()->vote()->possible();
+    m_undo->setText(asks ? tr("&Undo: ask the table…") : tr("&Undo"));
+    m_undo->setEnabled(session != nullptr && (session->canUndo() || asks));
+    m_lookBack->setEnabled(session != nullptr);
+    // The seed of a match that goes on tells what is hidden from each other.
+    m_sameDeal->setEnabled(session != nullptr &&
+                           (session->over() || m_app.session()->curtain()->people() < 2));
     m_hint->setEnabled(session != nullptr && !session->over());
     m_finish->setEnabled(session != nullptr);
     const QString title = session != nullptr ? session->gameTitle() : QString();

@@ -60,6 +60,8 @@ private:
     QAction* m_saveCopy = nullptr;
     QAction* m_keepTale = nullptr;
     QAction* m_home = nullptr;
+    QAction* m_sameDeal = nullptr;
+    QAction* m_lookBack = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_hint = nullptr;
     QAction* m_finish = nullptr;

@@ -46,6 +46,8 @@ struct GameInfo {
     std::span<const char* const> faceNames; ///< card names by face, [0] is "" (the unknown face)
     /// An error sentence if options do not go together that are in bounds each; nullptr: all do.
     std::optional<std::string> (*conflict)(const Options&) = nullptr;
+    /// What seats hide from each other stays hidden when the game is over, also in replays.
+    bool secretsStay = false;
 };
 
 /// A filled-in set-up sheet.

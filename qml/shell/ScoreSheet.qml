@@ -19,6 +19,10 @@ FocusScope {
     signal pointed(cards: var)
     signal leaveAsked
 
+    function unfold(): void {
+        sheet.unfolded = lines.count;
+    }
+
     objectName: "scoreSheet"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Score sheet. %1").arg(session.winnerText)
@@ -48,7 +52,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
-        onClicked: sheet.unfolded = lines.count
+        onClicked: sheet.unfold()
     }
     Words {
         id: title
@@ -113,57 +117,13 @@ FocusScope {
             }
         }
     }
-    Item {
+    ScoreFoot {
         id: foot
         width: parent.width
-        height: Math.max(again.height, winner.height) + Theme.px(22)
+        height: implicitHeight
         anchors.bottom: parent.bottom
-
-        Words {
-            id: winner
-            x: Theme.px(28)
-            width: (keep.visible ? keep.x : again.x) - x - Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
-            text: sheet.complete ? sheet.session.winnerText : ""
-            size: 22
-            font.family: Theme.titleFont
-            font.bold: true
-            wrapMode: Text.WordWrap
-            Accessible.ignored: false
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-        }
-        PaperButton {
-            id: keep
-            objectName: "keepTale"
-            anchors.right: again.left
-            anchors.rightMargin: Theme.px(10)
-            anchors.verticalCenter: parent.verticalCenter
-            visible: sheet.session.tale.told
-            text: qsTr("Keep the tale as a book")
-            onPressed: App.keepTale()
-        }
-        PaperButton {
-            id: again
-            objectName: "playAgain"
-            anchors.right: homeButton.left
-            anchors.rightMargin: Theme.px(10)
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Play again")
-            primary: true
-            focus: true
-            accent: Theme.accent(sheet.session.gameId)
-            onPressed: App.playAgain()
-        }
-        PaperButton {
-            id: homeButton
-            objectName: "goHome"
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(20)
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Home")
-            quiet: true
-            onPressed: App.goHome()
-        }
+        focus: true
+        session: sheet.session
+        complete: sheet.complete
     }
 }

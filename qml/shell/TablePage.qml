@@ -3,12 +3,15 @@
 import QtQuick
 import Taletop.App
 import Taletop.Theme
+import Taletop.Table
 
 FocusScope {
     id: page
 
     readonly property MatchSession session: App.session
     readonly property var table: tables.item
+    readonly property bool lookingBack: session !== null && session.review.active
+    property bool counted: false // the score sheet has unfolded once
 
     readonly property real floor: !page.session || page.session.over ? height : table?.promptPlace?.y ?? height - Theme.px(100)
     property bool rulesOpen: false
@@ -20,9 +23,11 @@ FocusScope {
         leaving.active = false;
         page.table.forceActiveFocus();
     }
-    // Who sits behind the curtain lets it fall first.
+    // Who looks back comes back to now first; who sits behind the curtain lets it fall.
     function leave(): void {
-        if (page.session.curtain.seated >= 0)
+        if (page.lookingBack)
+            page.session.review.leave();
+        else if (page.session.curtain.seated >= 0)
             page.session.curtain.fall();
         else if (page.rulesOpen)
             page.rulesPutAway();
@@ -32,8 +37,16 @@ FocusScope {
             leaving.active = true;
     }
 
+    onLookingBackChanged: {
+        if (page.lookingBack)
+            timeline.forceActiveFocus();
+        else if (!scores.active)
+            page.table?.forceActiveFocus();
+    }
     Keys.onPressed: event => {
-        if (hands.people?.pressed(event))
+        if (vote.slip?.handle(event))
+            event.accepted = true;
+        else if (hands.people?.pressed(event))
             event.accepted = true;
         else if (event.key === Qt.Key_Escape)
             page.leave();
@@ -49,6 +62,7 @@ FocusScope {
     Loader {
         id: tables
         anchors.fill: parent
+        anchors.bottomMargin: page.lookingBack ? timeline.height + Theme.px(10) : 0
         focus: true
         enabled: !leaving.active
         source: page.session ? page.session.tableUrl : ""
@@ -82,7 +96,12 @@ FocusScope {
         width: Math.min(Math.floor(page.width * 0.56), Theme.px(360) + (page.session ? page.session.seatCount : 4) * Theme.px(96))
         height: Math.floor(page.table ? page.height - page.table.bandBottom - Theme.px(40) : page.height * 0.7)
         source: "ScoreSheet.qml"
-        onLoaded: sheet.forceActiveFocus()
+        onLoaded: {
+            if (page.counted)
+                sheet.unfold();
+            page.counted = true;
+            sheet.forceActiveFocus();
+        }
     }
     Connections {
         target: scores.sheet
@@ -125,6 +144,38 @@ FocusScope {
         active: page.session !== null && page.session.beat.active && page.session.curtain.seated < 0 && !(page.table?.showsBeat ?? false)
         enabled: !leaving.active
         source: "BeatLayer.qml"
+    }
+    Loader {
+        id: vote
+        readonly property VoteSlip slip: item as VoteSlip
+        readonly property bool wanted: page.session !== null && page.session.vote.active
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(page.height * 0.3)
+        width: Math.min(Theme.px(620), page.width - Theme.px(40))
+        enabled: !leaving.active
+        onWantedChanged: {
+            if (vote.wanted) {
+                vote.setSource("VoteSlip.qml", { session: page.session });
+            } else {
+                vote.source = "";
+                page.table?.forceActiveFocus();
+            }
+        }
+        onLoaded: vote.slip.forceActiveFocus()
+    }
+    LitMarks {
+        anchors.fill: tables
+        session: page.session
+        table: page.table
+    }
+    TimelineLayer {
+        id: timeline
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.px(10)
+        session: page.session
+        enabled: !leaving.active
     }
     Loader {
         id: leaving

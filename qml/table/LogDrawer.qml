@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The drawer at the right edge: what happened, newest last. Closed by default.
+// The drawer at the right edge: what happened, newest last. A line shows its cards on the table
+// while it is looked at, and leads back to its moment. Closed by default.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 
 FocusScope {
     id: drawer
 
-    required property var entries
+    required property LogModel entries
     property var seatEmblems: [] // by seat
     property bool open: false
+    readonly property MatchSession session: App.session
+    readonly property Review review: session ? session.review : null
+    readonly property int now: review && review.active ? review.position : -1
 
     signal closed
+
+    function keepInSight(): void {
+        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? shown.rowAt(drawer.now) : list.count - 1), ListView.Contain);
+    }
 
     width: Theme.px(340)
     visible: x < parent.width
@@ -19,9 +28,12 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
     Keys.onEscapePressed: closed()
+    onNowChanged: keepInSight()
     onOpenChanged: {
+        drawer.entries.pointed = [];
         if (open) {
             list.positionViewAtEnd();
+            list.currentIndex = list.count - 1;
             list.forceActiveFocus();
         }
     }
@@ -43,12 +55,16 @@ FocusScope {
         id: title
         x: Theme.px(24)
         y: Theme.px(18)
+        width: closing.x - x
         text: qsTr("What happened")
         size: 22
         font.family: Theme.titleFont
         font.bold: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
     }
     PaperButton {
+        id: closing
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14) + Theme.radius
         anchors.verticalCenter: title.verticalCenter
@@ -59,45 +75,60 @@ FocusScope {
         visible: drawer.open
         onPressed: drawer.closed()
     }
+    LogFilterBar {
+        id: filters
+        x: Theme.px(20)
+        y: title.y + title.height + Theme.px(14)
+        width: parent.width - 2 * x - Theme.radius
+        visible: drawer.open
+        session: drawer.session
+    }
+    LogFilter {
+        id: shown
+        entries: drawer.entries
+        after: filters.after
+        seat: filters.seat
+        scoredOnly: filters.scoredOnly
+    }
     ListView {
         id: list
         anchors.fill: parent
-        anchors.topMargin: title.y + title.height + Theme.px(18)
+        anchors.topMargin: filters.y + filters.height + Theme.px(12)
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(20) + Theme.radius
         anchors.bottomMargin: Theme.px(16)
         clip: true
-        model: drawer.entries
-        spacing: Theme.px(8)
+        model: shown
+        spacing: Theme.px(4)
         activeFocusOnTab: drawer.open
         keyNavigationEnabled: true
-        onCountChanged: positionViewAtEnd()
+        highlightMoveDuration: 0
+        onCountChanged: {
+            if (drawer.now < 0)
+                positionViewAtEnd();
+        }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log, newest last")
-        delegate: Item {
-            id: line
-            required property string text
-            required property int seat
-            required property string ledger
-
+        delegate: LogLine {
             width: ListView.view.width
-            height: Math.max(words.height, Theme.px(26))
-            Accessible.role: Accessible.ListItem
-            Accessible.name: text
-
-            SeatEmblem {
-                size: Theme.px(24)
-                emblem: line.seat >= 0 ? drawer.seatEmblems[line.seat] ?? 0 : 0
-                visible: line.seat >= 0
+            emblem: seat >= 0 ? drawer.seatEmblems[seat] ?? 0 : -1
+            present: number === drawer.now
+            looked: list.activeFocus && ListView.isCurrentItem
+            onPointed: places => drawer.entries.pointed = places
+            onChosen: {
+                list.currentIndex = index;
+                drawer.review.open(number);
+                list.forceActiveFocus(); // the timeline has taken it
             }
-            Words {
-                id: words
-                x: Theme.px(34)
-                width: parent.width - x
-                text: line.text
-                size: 15
-                wrapMode: Text.WordWrap
-            }
+        }
+        Keys.onReturnPressed: (currentItem as LogLine)?.chosen()
+        Keys.onEnterPressed: (currentItem as LogLine)?.chosen()
+        Words {
+            width: parent.width
+            visible: list.count === 0
+            text: qsTr("Nothing of that kind yet.")
+            color: Theme.inkSoft
+            wrapMode: Text.WordWrap
         }
     }
 }

@@ -13,6 +13,7 @@ Item {
     default property alias buttons: buttonRow.data
     property bool settled: true
 
+    objectName: "promptBar"
     implicitHeight: Math.max(Theme.px(70), texts.height + Theme.px(18), Theme.target + Theme.px(20))
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail

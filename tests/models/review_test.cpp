@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Matches that are looked at and not played: saves that can only be shown, and the past of others.
+#include "app/session/playback.h"
+#include "core/kit/rng.h"
 #include "tests/models/matches.h"
 
 #include <QSignalSpy>
@@ -17,6 +19,58 @@ std::unique_ptr<MatchSession> shortSession(const ruleset::Game& game) {
     while (kinds.size() < game.info().seatsLeast)
         kinds.append(QStringLiteral("casual"));
     return sessionOf(game, kinds, 7);
+}
+
+QStringList peopleAt(const ruleset::Game& game, int people) {
+    QStringList kinds;
+    for (int seat = 0; seat < std::max(game.info().seatsLeast, people); ++seat)
+        kinds.append(seat < people ? QStringLiteral("human") : QStringLiteral("casual"));
+    return kinds;
+}
+
+/// A match that bots have played for these seats, over or after so many entries.
+match::Match playedBy(const ruleset::Game& game, const QStringList& kinds, std::uint64_t seed,
+                      std::size_t length = SIZE_MAX) {
+    match::Match match(game, headerOf(game, kinds, seed));
+    kit::Rng random(seed);
+    while (!match.over() && match.journal().entries.size() < length)
+        for (kit::Seat seat = 0; seat < kinds.size(); ++seat)
+            if (match.pending().kind == ruleset::Pending::Kind::Seats &&
+                match.pending().seats.contains(seat)) {
+                match.submit(seat, game.casualMove(match.view(seat), seat, random));
+                break;
+            }
+    return match;
+}
+
+/// The faces that a session shows in its zones, by zone and place.
+QStringList facesOn(MatchSession& session) {
+    QStringList faces;
+    const scene::Scene zones = session.match().game().scene(session.match().view(0), 0);
+    for (const scene::Zone& each : zones.zones) {
+        const ZoneModel* zone = session.zone(QString::fromUtf8(each.kind), each.owner);
+        for (int row = 0; row < zone->rowCount(); ++row)
+            if (const int face = zone->index(row).data(ZoneModel::FaceRole).toInt(); face > 0)
+                faces.append(QStringLiteral("%1/%2 %3").arg(zone->kind()).arg(zone->owner()).arg(face));
+    }
+    faces.sort();
+    return faces;
+}
+
+/// The same, of a view of the match as it was after so many entries, replayed from scratch.
+QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
+    const auto then = match::Match::replayed(match.game(), match.journal(), static_cast<std::size_t>(length));
+    QStringList faces;
+    for (const scene::Zone& zone :
+         match.game().scene(std::get<match::Match>(then).view(viewer), viewer).zones)
+        for (const scene::Card& card : zone.cards)
+            if (card.face > 0)
+                faces.append(QStringLiteral("%1/%2 %3")
+                                 .arg(QString::fromUtf8(zone.kind))
+                                 .arg(zone.owner)
+                                 .arg(card.face));
+    faces.sort();
+    return faces;
 }
 
 } // namespace
@@ -53,7 +107,111 @@ private slots:
             QTest::qWait(20); // for bots that might move
             QCOMPARE(session->match().journal().entries.size(), entries);
             QCOMPARE(textOf(session->autosave().file()), saved);
+            QVERIFY(session->review()->active());
         }
+    }
+
+    void everyPositionIsTheViewReplayedFromScratch() {
+        for (const ruleset::Game* game : ruleset::games()) {
+            MatchSession session(playedBy(*game, peopleAt(*game, 1), 11));
+            session.begin();
+            QVERIFY(session.over());
+            const QJsonObject end = dump(session);
+            Review& review = *session.review();
+            review.open(0);
+            QVERIFY(!session.over());
+            const QVariantList viewers = review.viewers();
+            QCOMPARE(viewers.isEmpty(), game->info().secretsStay);
+            kit::Rng random(3);
+            for (int i = 0; i < 60; ++i) {
+                const int position =
+                    i == 0 ? 0
+                           : static_cast<int>(random.below(static_cast<std::uint32_t>(review.length() + 1)));
+                if (!viewers.isEmpty())
+                    review.setViewer(viewers[i % viewers.size()].toMap().value("viewer").toInt());
+                review.look(position);
+                QCOMPARE(review.position(), position);
+                QCOMPARE(session.choices()->rowCount(), 0);
+                QVERIFY(
+                    session.prompt().contains(QString::number(position == 0 ? review.length() : position)));
+                if (review.viewer() != Review::everybody)
+                    QCOMPARE(facesOn(session), facesThen(session.match(), position, review.eyes()));
+            }
+            // Entry by entry, with cards that move, it comes to the same.
+            review.setViewer(Review::inPublic);
+            review.look(0);
+            while (review.position() < review.length()) {
+                review.step(1);
+                if (review.position() % 9 == 0)
+                    QCOMPARE(facesOn(session), facesThen(session.match(), review.position(), review.eyes()));
+            }
+            review.leave();
+            QCOMPARE(dump(session), end);
+        }
+    }
+
+    void whoLooksBackSeesNoMoreThanNow() {
+        for (const ruleset::Game* game : ruleset::games()) {
+            MatchSession session(playedBy(*game, peopleAt(*game, 2), 5, 40));
+            session.begin();
+            if (session.over())
+                continue;
+            const QJsonObject now = dump(session);
+            Review& review = *session.review();
+            review.open();
+            QVERIFY(review.viewers().isEmpty());
+            review.setViewer(0); // not to be had
+            QCOMPARE(review.viewer(), int(Review::inPublic));
+            QVERIFY(!session.curtain()->down());
+            for (int position = 0; position <= review.length(); ++position) {
+                review.look(position);
+                QCOMPARE(facesOn(session), facesThen(session.match(), position, kit::spectator));
+            }
+            // Who sits sees his own past, and nobody's else; it goes when he rises.
+            session.curtain()->sit(1);
+            QCOMPARE(review.viewer(), 1);
+            review.look(review.length() / 2);
+            QCOMPARE(facesOn(session), facesThen(session.match(), review.position(), 1));
+            session.curtain()->fall();
+            QCOMPARE(facesOn(session), facesThen(session.match(), review.position(), kit::spectator));
+            QVERIFY(!session.submit(QStringLiteral("x")));
+            QVERIFY(!session.canUndo());
+            review.leave();
+            QCOMPARE(dump(session), now);
+        }
+    }
+
+    void botsWaitWhileSomebodyLooksBack() {
+        const ruleset::Game& game = *ruleset::games().front();
+        auto session = sessionOf(game, {QStringLiteral("casual"), QStringLiteral("casual")}, 3);
+        session->begin();
+        QTRY_VERIFY(session->match().journal().entries.size() > 6);
+        session->review()->open(2);
+        const std::size_t entries = session->match().journal().entries.size();
+        QTest::qWait(60);
+        QCOMPARE(session->match().journal().entries.size(), entries);
+        QCOMPARE(session->review()->position(), 2);
+        session->review()->leave();
+        playOn(*session);
+        QVERIFY(session->match().over());
+    }
+
+    void itPlaysByItselfToTheEnd() {
+        const ruleset::Game& game = *ruleset::games().front();
+        MatchSession session(playedBy(game, peopleAt(game, 1), 2));
+        Review& review = *session.review();
+        review.open();
+        review.setSpeed(2);
+        review.play(); // from the beginning, for it stands at the end
+        QVERIFY(review.playing());
+        QCOMPARE(review.position(), 0);
+        QTRY_VERIFY(review.position() > 1);
+        review.look(review.length() - 1);
+        QTRY_VERIFY(!review.playing());
+        QCOMPARE(review.position(), review.length());
+        review.turn(-1);
+        QVERIFY(review.turns().contains(review.position()));
+        QVERIFY(review.position() < review.length());
     }
 };
 

@@ -114,11 +114,16 @@ private slots:
         sheet.setSeedText(QStringLiteral("one"));
         QVERIFY(!sheet.canStart());
         QVERIFY(changed.count() > 0);
-        sheet.setSeedText(QStringLiteral(" 18446744073709551615 "));
+        QVERIFY(sheet.problem().contains(QStringLiteral("from 1 to")));
+        sheet.setSeedText(QStringLiteral(" 999999 "));
         QVERIFY(sheet.canStart());
-        QCOMPARE(sheet.header(1).seed, std::uint64_t(18446744073709551615ULL));
-        sheet.setSeedText(QStringLiteral("-1"));
-        QVERIFY(!sheet.canStart());
+        QCOMPARE(sheet.header(1).seed, std::uint64_t(999999));
+        for (const char* bad : {"-1", "0", "1000000", "18446744073709551615", "1.5"}) {
+            sheet.setSeedText(QString::fromUtf8(bad));
+            QVERIFY2(!sheet.canStart(), bad);
+        }
+        sheet.setSeedText(QStringLiteral("  "));
+        QCOMPARE(sheet.header(7).seed, std::uint64_t(7));
     }
 
     void optionsStayInBounds() {

@@ -81,6 +81,7 @@ const ruleset::GameInfo& Rules::info() {
         .options = options,
         .faceNames = ids(),
         .conflict = conflictIn,
+        .secretsStay = true, // SL-35: who gave which card, and hands that would tell it
     };
     return info;
 }

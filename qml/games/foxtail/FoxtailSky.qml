@@ -12,6 +12,10 @@ FlightLayer {
     required property FoxtailColumn column
     required property TailView tail
 
+    function placeOf(kind: string, owner: int, index: int): var {
+        return places.placeOf(kind, owner, index);
+    }
+
     game: session.gameId
     theme: App.artTheme
     gutter: session.cardGutter
@@ -21,6 +25,7 @@ FlightLayer {
         session: sky.session
         sky: sky
         places: FoxtailPlaces {
+            id: places
             sky: sky
             lanes: sky.lanes
             column: sky.column

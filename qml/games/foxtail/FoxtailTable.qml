@@ -28,6 +28,9 @@ FocusScope {
     function showEarned(cards: var): void {
         table.earned = cards ?? [];
     }
+    function placeOf(kind: string, owner: int, index: int): var {
+        return air.placeOf(kind, owner, index);
+    }
     function stepBack(): void {
         if (log.open)
             table.toggleLog();

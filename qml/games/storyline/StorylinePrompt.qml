@@ -20,7 +20,7 @@ PromptBar {
     function ask(): string {
         if (row && session.step !== "" && session.step !== "over")
             return qsTr("%1: %2").arg(row.name).arg(session.prompt);
-        if (waiting.length > 0 && !session.curtain.down && !desk.story.telling)
+        if (waiting.length > 0 && !session.review.active && !session.curtain.down && !desk.story.telling)
             return qsTr("Still to give a card: %1").arg(waiting.join(qsTr(", ")));
         return session.prompt;
     }

@@ -28,6 +28,13 @@ FocusScope {
     function showEarned(cards: var): void {
         table.earned = cards ?? [];
     }
+    // Envelopes and tokens beside their seats; cards of the tale lie in the book, told by its words.
+    function placeOf(kind: string, owner: int, index: int): var {
+        if (!seats.visible || owner < 0 || kind !== "sealed" && kind !== "tokens")
+            return null;
+        const at = kind === "tokens" ? seats.tokenPlace(owner, table) : seats.envelopePlace(owner, table);
+        return { x: at.x, y: at.y, width: Theme.px(44), height: Theme.px(44), angle: 0 };
+    }
     function stepBack(): void {
         if (log.open)
             table.toggleLog();

@@ -16,7 +16,10 @@ Item {
 
     function read(): void {
         const list = [];
-        const count = recent.log.rowCount();
+        const review = recent.desk.session.review;
+        let count = recent.log.rowCount();
+        while (review.active && count > 0 && recent.log.at(count - 1).number > review.position)
+            --count;
         for (let i = Math.max(0, count - recent.most); i < count; ++i)
             list.push(recent.log.at(i));
         recent.lines = list;

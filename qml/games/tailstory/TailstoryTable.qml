@@ -33,6 +33,10 @@ FocusScope {
     function showEarned(cards: var): void {
         table.earned = cards ?? [];
     }
+    function placeOf(kind: string, owner: int, index: int): var {
+        const place = air.placeOf(kind, owner, index);
+        return hold.find(place) ? air.rectOf(place, kind, owner) : null;
+    }
     function stepBack(): void {
         if (log.open)
             table.toggleLog();

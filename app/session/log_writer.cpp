@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/log_writer.h"
+
+#include "app/text/translation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace taletop::app {
+
+namespace {
+
+using Places = std::vector<LogModel::Place>;
+
+/// Of the places before a line and after it those that it is about: with cards of the seat that it
+/// names, better with a known face, or all that came before it.
+Places meant(int seat, const Places& before, const Places& after) {
+    for (const bool known : {true, false})
+        for (const Places* near : {&before, &after}) {
+            Places own;
+            std::ranges::copy_if(*near, std::back_inserter(own), [&](const LogModel::Place& place) {
+                return seat >= 0 && place.owner == seat && (place.face > 0 || !known);
+            });
+            if (!own.empty())
+                return own;
+        }
+    return before.empty() ? after : before;
+}
+
+} // namespace
+
+LogWriter::LogWriter(const match::Match& match) : m_match(&match) {
+    for (const match::SeatRecord& seat : match.header().seats)
+        m_names.append(QString::fromStdString(seat.name));
+}
+
+void LogWriter::restart(kit::Seat eyes) {
+    const ruleset::Game& game = m_match->game();
+    const ruleset::AnyState state = game.setup(m_match->header().options);
+    m_eyes = eyes;
+    m_zones.clear();
+    for (const scene::Zone& zone : game.scene(game.view(state, eyes), eyes).zones)
+        m_zones[zone.zone] = {QString::fromUtf8(zone.kind), zone.owner};
+    m_totals = totals(state);
+    m_scored.assign(1, false);
+}
+
+std::vector<int> LogWriter::totals(const ruleset::AnyState& state) const {
+    const ruleset::Game& game = m_match->game();
+    const auto result = game.result(game.view(state, m_eyes));
+    return {result.totals.begin(), result.totals.end()};
+}
+
+void LogWriter::follow(std::size_t entry, const ruleset::AnyState& after) {
+    std::vector<int> now = totals(after);
+    m_scored.resize(entry + 1, false);
+    m_scored[entry] = now != m_totals;
+    m_totals = std::move(now);
+}
+
+void LogWriter::addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& places) const {
+    using Kind = kit::Fact::Kind;
+    if (fact.kind != Kind::Move && fact.kind != Kind::Add && fact.kind != Kind::Mark)
+        return;
+    const auto zone = m_zones.find(fact.to);
+    if (zone == m_zones.end())
+        return;
+    const LogModel::Place place{zone->second.first, zone->second.second, fact.card.face};
+    if (std::ranges::find(places, place) == places.end())
+        places.push_back(place);
+}
+
+/// Games tell of a thing before they do it or after; a line is about its own seat's cards.
+std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<kit::Fact>& facts) const {
+    std::vector<LogModel::Row> rows;
+    std::vector<std::vector<LogModel::Place>> between(1); ///< before, between and after the lines
+    for (const kit::Fact& fact : facts) {
+        addPlace(fact, between.back());
+        const kit::Text text = m_match->game().factText(fact);
+        if (text.empty())
+            continue;
+        rows.push_back(
+            {static_cast<int>(entry), translated(text, m_names), fact.seat, {}, {}, m_scored[entry]});
+        between.emplace_back();
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].places = meant(rows[i].seat, between[i], between[i + 1]);
+    return rows;
+}
+
+std::vector<LogModel::Row> LogWriter::takenBack(std::size_t entry) const {
+    std::vector<LogModel::Row> rows;
+    for (const match::TakeBack& each : m_match->header().takeBacks)
+        if (each.before == entry + 1)
+            rows.push_back({static_cast<int>(entry),
+                            QCoreApplication::translate("LogWriter", "The table let %1 take back a move.")
+                                .arg(m_names.value(each.who)),
+                            each.who,
+                            {},
+                            {},
+                            false});
+    return rows;
+}
+
+} // namespace taletop::app

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// How the session shows its past, and what stands still meanwhile.
+#include "app/session/match_session.h"
+#include "app/session/playback.h"
+
+namespace taletop::app {
+
+QString MatchSession::restraint() const {
+    if (m_review.active() && m_readOnly.isEmpty())
+        return tr("This is how it was. Come back to now to play on.");
+    return m_readOnly;
+}
+
+const ruleset::AnyState& MatchSession::stateShown() const {
+    return m_review.active() ? m_review.state() : m_match.state();
+}
+
+int MatchSession::focusSeat() const {
+    return m_review.active() && m_review.eyes() >= 0 ? m_review.eyes() : m_curtain.focus();
+}
+
+/// The past is opened, or left: then everything is as if nobody had looked.
+void MatchSession::showReview() {
+    hold(m_held);
+    showSight();
+    if (!m_review.active())
+        m_bots.look();
+}
+
+/// One entry further its cards move; anywhere else they lie there at once.
+void MatchSession::showMoment(int by) {
+    ++m_revision;
+    setRefusal({}, {});
+    emit finishWanted();
+    if (by == 1) {
+        const ruleset::Game& game = m_match.game();
+        const auto last = static_cast<std::size_t>(m_review.position() - 1);
+        ruleset::AnyState state = m_review.stateAt(m_review.position() - 1);
+        const auto facts = carryOut(game, state, m_match.journal().entries[last]);
+        const auto seen = game.visibility(m_review.eyes());
+        m_zones.play(redacted(facts, seen, m_review.eyes()), seen, sceneNow(), m_names);
+    }
+    refresh();
+    emit changed();
+    emit turned();
+}
+
+QString MatchSession::reviewPrompt() const {
+    if (m_review.position() == 0)
+        return tr("Before the first of %n move(s).", nullptr, m_review.length());
+    const QString place = tr("Move %1 of %2").arg(m_review.position()).arg(m_review.length());
+    const QString said = m_log.textsOf(m_review.position()).value(0);
+    return said.isEmpty() ? tr("%1.").arg(place) : tr("%1: %2").arg(place, said);
+}
+
+QVariantList MatchSession::placesNow(const QVariantList& places) const {
+    QVariantList list;
+    for (const QVariant& each : places) {
+        const QVariantMap place = each.toMap();
+        for (const TableZones::Spot& spot : m_zones.find(place.value(QStringLiteral("kind")).toString(),
+                                                         place.value(QStringLiteral("owner")).toInt(),
+                                                         place.value(QStringLiteral("face")).toInt()))
+            list.append(QVariantMap{{QStringLiteral("kind"), spot.kind},
+                                    {QStringLiteral("owner"), spot.owner},
+                                    {QStringLiteral("index"), spot.index}});
+    }
+    return list;
+}
+
+} // namespace taletop::app

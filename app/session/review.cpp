@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/review.h"
+
+#include "app/session/playback.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace taletop::app {
+
+namespace {
+
+/// Milliseconds that a moment stays while it plays, by speed.
+constexpr std::array paces{1800, 900, 350};
+
+int facesOf(const scene::Zone& zone) {
+    return static_cast<int>(
+        std::ranges::count_if(zone.cards, [](const scene::Card& card) { return card.face != 0; }));
+}
+
+/// The number of the turn that a scene shows, or of the round.
+int turnOf(const scene::Scene& scene) {
+    for (const scene::Counter& counter : scene.counters)
+        for (const std::string_view key : {"turn", "round"})
+            if (counter.seat == kit::spectator && key == counter.key)
+                return counter.value;
+    return 0;
+}
+
+} // namespace
+
+void layOpen(scene::Scene& scene, const scene::Scene& other) {
+    for (scene::Zone& zone : scene.zones)
+        for (const scene::Zone& better : other.zones)
+            if (better.zone == zone.zone && facesOf(better) > facesOf(zone))
+                zone = better;
+}
+
+Review::Review(const match::Match& match, const Curtain& curtain, QObject* parent)
+    : QObject(parent), m_match(&match), m_curtain(&curtain) {
+    m_clock.setInterval(paces[static_cast<std::size_t>(m_speed)]);
+    connect(&m_clock, &QTimer::timeout, this, &Review::tick);
+}
+
+// ---- who sees
+
+bool Review::mayChoose() const { return m_match->over() && !m_match->game().info().secretsStay; }
+
+int Review::viewer() const {
+    if (mayChoose())
+        return m_viewer;
+    if (m_match->over())
+        return m_curtain->publicEyes();
+    if (m_curtain->seated() >= 0)
+        return m_curtain->seated();
+    const bool behindCurtain = m_curtain->people() > 1 && m_curtain->mode() == QLatin1String("curtain");
+    return behindCurtain ? inPublic : m_curtain->viewer();
+}
+
+kit::Seat Review::eyes() const {
+    const int viewer = this->viewer();
+    return viewer == everybody ? kit::spectator : static_cast<kit::Seat>(viewer);
+}
+
+QVariantList Review::viewers() const {
+    QVariantList list;
+    if (!mayChoose())
+        return list;
+    const auto add = [&](int viewer, const QString& name) {
+        list.append(QVariantMap{{QStringLiteral("viewer"), viewer}, {QStringLiteral("name"), name}});
+    };
+    add(everybody, tr("All hands open"));
+    add(inPublic, tr("What all could see"));
+    const auto& seats = m_match->header().seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        add(static_cast<int>(seat), QString::fromStdString(seats[seat].name));
+    return list;
+}
+
+void Review::setViewer(int viewer) {
+    if (!mayChoose() || viewer == m_viewer || viewer < everybody || viewer >= m_match->header().options.seats)
+        return;
+    m_viewer = viewer;
+    emit changed();
+    if (active())
+        emit looked(0);
+}
+
+// ---- the moments
+
+/// All of them at once: any position then takes the time of a scene, wherever it lies.
+void Review::build() {
+    const ruleset::Game& game = m_match->game();
+    const auto& entries = m_match->journal().entries;
+    ruleset::AnyState state = game.setup(m_match->header().options);
+    m_remarks = m_match->remarks();
+    m_states.reserve(entries.size() + 1);
+    m_states.assign(1, state);
+    m_remarked.assign(1, 0);
+    m_turns.clear();
+    int turn = 0;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const match::Entry& entry = entries[i];
+        carryOut(game, state, entry);
+        m_states.push_back(state);
+        const bool remarked = entry.who >= 0 && !game.remarkFields(*game.parseMove(entry.move)).empty();
+        m_remarked.push_back(m_remarked.back() + (remarked ? 1 : 0));
+        const int now = turnOf(game.scene(game.view(state, kit::spectator), kit::spectator));
+        if (now != turn)
+            m_turns.append(static_cast<int>(i) + 1);
+        turn = now;
+    }
+}
+
+scene::Scene Review::scene() const {
+    const ruleset::Game& game = m_match->game();
+    scene::Scene scene = game.scene(game.view(state(), eyes()), eyes());
+    const int others = viewer() == everybody ? m_match->header().options.seats : 0;
+    for (kit::Seat seat = 0; seat < others; ++seat)
+        layOpen(scene, game.scene(game.view(state(), seat), seat));
+    scene.choices.clear();
+    scene.step = "";
+    return scene;
+}
+
+std::vector<ruleset::Remarks> Review::remarks() const {
+    const auto known = static_cast<std::ptrdiff_t>(m_remarked[static_cast<std::size_t>(m_position)]);
+    return {m_remarks.begin(), m_remarks.begin() + known};
+}
+
+int Review::lastTurn(int seat) const {
+    const auto& entries = m_match->journal().entries;
+    const auto own = [seat](const match::Entry& entry) { return entry.who == seat; };
+    const auto others = [seat](const match::Entry& entry) { return entry.who >= 0 && entry.who != seat; };
+    const auto before = std::find_if(entries.rbegin(), entries.rend(), others);
+    return static_cast<int>(entries.rend() - std::find_if(before, entries.rend(), own));
+}
+
+// ---- where it stands
+
+void Review::open(int position) {
+    if (active())
+        return look(position < 0 ? length() : position);
+    build();
+    m_position = std::clamp(position < 0 ? length() : position, 0, length());
+    emit opened();
+    emit changed();
+}
+
+void Review::look(int position) {
+    position = std::clamp(position, 0, length());
+    if (!active() || position == m_position)
+        return;
+    const int by = position - m_position;
+    m_position = position;
+    if (m_position == length())
+        m_clock.stop();
+    emit looked(by);
+    emit changed();
+}
+
+void Review::step(int by) { look(m_position + by); }
+
+void Review::turn(int by) {
+    int next = by > 0 ? length() : 0;
+    for (const QVariant& mark : m_turns)
+        if (by > 0 ? mark.toInt() > m_position && mark.toInt() < next
+                   : mark.toInt() < m_position && mark.toInt() > next)
+            next = mark.toInt();
+    look(next);
+}
+
+void Review::play() {
+    if (!active())
+        return;
+    if (m_position == length())
+        look(0);
+    m_clock.start();
+    emit changed();
+}
+
+void Review::pause() {
+    m_clock.stop();
+    emit changed();
+}
+
+void Review::setSpeed(int speed) {
+    m_speed = std::clamp(speed, 0, static_cast<int>(paces.size()) - 1);
+    m_clock.setInterval(paces[static_cast<std::size_t>(m_speed)]);
+    emit changed();
+}
+
+void Review::tick() { step(1); }
+
+void Review::leave() {
+    if (!active())
+        return;
+    m_clock.stop();
+    m_states = {};
+    emit opened();
+    emit changed();
+}
+
+} // namespace taletop::app

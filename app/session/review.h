@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Looking back: the table as it was after any entry of the journal. While the match goes on with no
+// more than may be seen now; afterwards from any seat's side, or with everything that anybody knew.
+#pragma once
+
+#include "app/session/curtain.h"
+#include "core/match/match.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace taletop::app {
+
+/// Shows the zones that are seen better in the scene of another viewer as they are seen there.
+void layOpen(scene::Scene& scene, const scene::Scene& other);
+
+class Review : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session has one")
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(int position READ position WRITE look NOTIFY changed)
+    Q_PROPERTY(int length READ length NOTIFY changed)
+    Q_PROPERTY(bool playing READ playing NOTIFY changed)
+    Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY changed)
+    Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed)
+    Q_PROPERTY(QVariantList viewers READ viewers NOTIFY changed)
+    Q_PROPERTY(QVariantList turns READ turns NOTIFY changed)
+
+public:
+    /// Whose knowledge the table shows, where it is not a seat's.
+    static constexpr int everybody = -2; ///< all that any seat knew
+    static constexpr int inPublic = kit::spectator;
+
+    /// Both must outlive this.
+    Review(const match::Match& match, const Curtain& curtain, QObject* parent = nullptr);
+
+    [[nodiscard]] bool active() const { return !m_states.empty(); }
+    /// Entries that have been played where the table stands, from 0 to length().
+    [[nodiscard]] int position() const { return m_position; }
+    [[nodiscard]] int length() const { return static_cast<int>(m_match->journal().entries.size()); }
+    [[nodiscard]] bool playing() const { return m_clock.isActive(); }
+    [[nodiscard]] int speed() const { return m_speed; } ///< 0 slow, 1 normal, 2 fast
+    void setSpeed(int speed);
+    /// A seat, inPublic or everybody.
+    [[nodiscard]] int viewer() const;
+    /// One of viewers(); anything else is left alone.
+    void setViewer(int viewer);
+    /// Maps {viewer, name} to choose from; empty while there is no choice.
+    [[nodiscard]] QVariantList viewers() const;
+    /// The positions at which a turn or a round of the game begins.
+    [[nodiscard]] QVariantList turns() const { return m_turns; }
+
+    /// Looks back at a position; -1: where the match stands.
+    Q_INVOKABLE void open(int position = -1);
+    Q_INVOKABLE void look(int position);
+    Q_INVOKABLE void step(int by);
+    /// To the next turn mark (1) or the one before (-1).
+    Q_INVOKABLE void turn(int by);
+    /// Goes on by itself, from the beginning if it stands at the end.
+    Q_INVOKABLE void play();
+    Q_INVOKABLE void pause();
+    Q_INVOKABLE void leave();
+    /// The entry that ended the last turn of this seat but the one that it has now; 0: none.
+    Q_INVOKABLE int lastTurn(int seat) const;
+
+    // ---- not for QML; all but eyes() only while active
+
+    /// Whose view the table shows.
+    [[nodiscard]] kit::Seat eyes() const;
+    [[nodiscard]] const ruleset::AnyState& state() const { return stateAt(m_position); }
+    [[nodiscard]] const ruleset::AnyState& stateAt(int position) const {
+        return m_states[static_cast<std::size_t>(position)];
+    }
+    /// What is on the table; nobody is offered anything.
+    [[nodiscard]] scene::Scene scene() const;
+    /// The remarks of the moves so far.
+    [[nodiscard]] std::vector<ruleset::Remarks> remarks() const;
+
+signals:
+    void changed();
+    void opened();       ///< or left
+    void looked(int by); ///< the position is another, by so many entries; 0: the viewer is
+
+private:
+    void build();
+    void tick();
+    [[nodiscard]] bool mayChoose() const;
+
+    const match::Match* m_match;
+    const Curtain* m_curtain;
+    std::vector<ruleset::AnyState> m_states; ///< by position; empty: it shows the present
+    std::vector<std::size_t> m_remarked;     ///< by position: moves with remarks so far
+    std::vector<ruleset::Remarks> m_remarks;
+    QVariantList m_turns;
+    QTimer m_clock;
+    int m_position = 0;
+    int m_speed = 1;
+    int m_viewer = everybody;
+};
+
+} // namespace taletop::app

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// The foot of the score sheet: who has won, and what next.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: foot
+
+    required property MatchSession session
+    required property bool complete
+
+    implicitHeight: rows.height + Theme.px(26)
+
+    Column {
+        id: rows
+        x: Theme.px(28)
+        width: parent.width - x - Theme.px(20)
+        y: Theme.px(6)
+        spacing: Theme.px(10)
+
+        Item {
+            width: parent.width
+            height: Math.max(winner.height, home.height)
+
+            Words {
+                id: winner
+                anchors.left: parent.left
+                anchors.right: again.left
+                anchors.rightMargin: Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
+                text: foot.complete ? foot.session.winnerText : ""
+                size: 22
+                font.family: Theme.titleFont
+                font.bold: true
+                wrapMode: Text.WordWrap
+                Accessible.ignored: false
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            PaperButton {
+                id: again
+                objectName: "playAgain"
+                anchors.right: home.left
+                anchors.rightMargin: Theme.px(10)
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Play again")
+                primary: true
+                focus: true
+                accent: Theme.accent(foot.session.gameId)
+                onPressed: App.playAgain()
+            }
+            PaperButton {
+                id: home
+                objectName: "goHome"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Home")
+                quiet: true
+                onPressed: App.goHome()
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.px(10)
+
+            Words {
+                objectName: "dealNumber"
+                height: Theme.target
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("Deal no. %1").arg(foot.session.deal)
+                size: 15
+                color: Theme.inkSoft
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            PaperButton {
+                objectName: "sameDeal"
+                text: qsTr("Same deal again")
+                size: 15
+                quiet: true
+                onPressed: App.playSameDeal()
+            }
+            PaperButton {
+                objectName: "watchAgain"
+                text: qsTr("Watch it again")
+                size: 15
+                quiet: true
+                onPressed: {
+                    foot.session.review.open(0);
+                    foot.session.review.play();
+                }
+            }
+            PaperButton {
+                objectName: "keepTale"
+                visible: foot.session.tale.told
+                text: qsTr("Keep the tale as a book")
+                size: 15
+                quiet: true
+                onPressed: App.keepTale()
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The timeline, there only while somebody looks back.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+FocusScope {
+    id: layer
+
+    property MatchSession session: null
+
+    implicitHeight: (bar.item as Item)?.implicitHeight ?? 0
+
+    Loader {
+        id: bar
+        anchors.fill: parent
+        focus: true
+        active: layer.session !== null && layer.session.review.active
+        onActiveChanged: {
+            if (active)
+                bar.setSource("qrc:/qt/qml/Taletop/Table/TimelineBar.qml", { review: layer.session.review, accent: Theme.accent(layer.session.gameId) });
+            else
+                bar.source = "";
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// The table is asked to let a move be taken back: everybody who is named presses his name or his
+// seat key; anybody may say no.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: slip
+
+    required property MatchSession session
+    readonly property TakeBackVote vote: session.vote
+    readonly property bool alone: vote.missing.length === 1 && vote.missing[0] === vote.asker
+
+    // True: the key was the seat key of somebody who is asked.
+    function handle(event: var): bool {
+        if (event.isAutoRepeat || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false;
+        if (event.key === Qt.Key_Escape) {
+            slip.vote.decline();
+            return true;
+        }
+        return slip.vote.agree(App.seatKeys.seatOf(event.key, event.nativeScanCode));
+    }
+
+    objectName: "voteSlip"
+    implicitHeight: column.height + Theme.px(40)
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: vote.question
+    Keys.onPressed: event => event.accepted = slip.handle(event)
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        depth: 2
+    }
+    MouseArea {
+        anchors.fill: parent
+    }
+    Column {
+        id: column
+        x: Theme.px(24)
+        y: Theme.px(20)
+        width: parent.width - 2 * x
+        spacing: Theme.px(14)
+
+        Words {
+            width: parent.width
+            text: slip.vote.question
+            size: 21
+            font.family: Theme.titleFont
+            wrapMode: Text.WordWrap
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.px(10)
+
+            Repeater {
+                model: slip.vote.missing
+                delegate: PaperButton {
+                    required property int modelData
+                    required property int index
+                    objectName: "agree-" + modelData
+                    text: slip.alone ? qsTr("Take it back") : qsTr("%1 agrees").arg(slip.session.seatName(modelData))
+                    keys: !slip.alone && App.seatKeys.revision >= 0 ? App.seatKeys.name(modelData) : ""
+                    focus: index === 0
+                    onPressed: slip.vote.agree(modelData)
+                }
+            }
+            PaperButton {
+                objectName: "declineVote"
+                text: slip.alone ? qsTr("Leave it") : qsTr("No, it stands")
+                keys: "Esc"
+                quiet: true
+                onPressed: slip.vote.decline()
+            }
+        }
+    }
+}

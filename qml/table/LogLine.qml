@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// A line of the log: points at its cards while the pointer or the focus is on it.
+import QtQuick
+import Taletop.Theme
+
+Item {
+    id: line
+
+    required property int index
+    required property int number
+    required property string text
+    required property int seat
+    required property var places
+    property int emblem: -1 // of whom it is about, -1: nobody
+    property bool present: false // the table shows its moment
+    property bool looked: false // the focus is on it
+    readonly property bool asked: looked || pointer.containsMouse
+
+    signal pointed(places: var)
+    signal chosen
+
+    objectName: "logLine-" + index
+    height: Math.max(words.height, Theme.px(26)) + Theme.px(8)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: text
+    Accessible.description: qsTr("Enter goes back to this moment")
+    Accessible.focusable: true
+    Accessible.onPressAction: chosen()
+    onAskedChanged: pointed(asked ? places : [])
+    Component.onDestruction: {
+        if (asked)
+            pointed([]);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: -Theme.px(6)
+        anchors.rightMargin: -Theme.px(6)
+        radius: Theme.px(8)
+        visible: line.asked || line.present
+        color: line.present ? Theme.gold : Theme.paperShade
+        border.width: line.looked ? 2 : 0
+        border.color: Theme.ink
+    }
+    SeatEmblem {
+        y: Theme.px(4)
+        size: Theme.px(24)
+        emblem: Math.max(0, line.emblem)
+        visible: line.emblem >= 0
+    }
+    Words {
+        id: words
+        x: Theme.px(34)
+        y: Theme.px(4)
+        width: parent.width - x
+        text: line.text
+        size: 15
+        wrapMode: Text.WordWrap
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: line.chosen()
+    }
+}

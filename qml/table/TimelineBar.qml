@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Looking back: where on the way the table stands, and how to go along it. Left and Right: an
+// entry; Page Up and Down: a turn; Home, End; Space: by itself; V: whose view; Esc: back to now.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+FocusScope {
+    id: bar
+
+    required property Review review
+    property color accent: Theme.accent("")
+    readonly property var paces: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
+    readonly property var viewers: review.viewers
+    readonly property var viewer: viewers.find(each => each.viewer === review.viewer)
+
+    function nextViewer(): void {
+        const all = bar.viewers;
+        const now = all.findIndex(each => each.viewer === bar.review.viewer);
+        if (all.length > 0)
+            bar.review.viewer = all[(now + 1) % all.length].viewer;
+    }
+    function playOrPause(): void {
+        if (bar.review.playing)
+            bar.review.pause();
+        else
+            bar.review.play();
+    }
+    function act(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left:
+            bar.review.step(-1);
+            return true;
+        case Qt.Key_Right:
+            bar.review.step(1);
+            return true;
+        case Qt.Key_PageUp:
+            bar.review.turn(-1);
+            return true;
+        case Qt.Key_PageDown:
+            bar.review.turn(1);
+            return true;
+        case Qt.Key_Home:
+            bar.review.look(0);
+            return true;
+        case Qt.Key_End:
+            bar.review.look(bar.review.length);
+            return true;
+        case Qt.Key_Space:
+            bar.playOrPause();
+            return true;
+        case Qt.Key_V:
+            bar.nextViewer();
+            return true;
+        case Qt.Key_Escape:
+            bar.review.leave();
+            return true;
+        }
+        return false;
+    }
+
+    objectName: "timeline"
+    focus: true
+    implicitHeight: Theme.target + Theme.px(16)
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Looking back")
+    Keys.onPressed: event => {
+        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            event.accepted = bar.act(event.key);
+    }
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(16)
+        depth: 1.1
+    }
+    MouseArea { // nothing below it is meant
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => bar.review.step(wheel.angleDelta.y > 0 ? -1 : 1)
+    }
+    Row {
+        id: buttons
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
+
+        TimelineButton {
+            objectName: "timelineFirst"
+            name: qsTr("To the beginning")
+            picture: "qrc:/art/table/first.svg"
+            onPressed: bar.review.look(0)
+        }
+        TimelineButton {
+            objectName: "timelineBack"
+            name: qsTr("One move back")
+            picture: "qrc:/art/table/back.svg"
+            onPressed: bar.review.step(-1)
+        }
+        TimelineButton {
+            objectName: "timelinePlay"
+            name: bar.review.playing ? qsTr("Stop") : qsTr("Let it play")
+            picture: bar.review.playing ? "qrc:/art/table/pause.svg" : "qrc:/art/table/play.svg"
+            onPressed: bar.playOrPause()
+        }
+        TimelineButton {
+            objectName: "timelineForward"
+            name: qsTr("One move on")
+            picture: "qrc:/art/table/forward.svg"
+            onPressed: bar.review.step(1)
+        }
+        TimelineButton {
+            objectName: "timelineLast"
+            name: qsTr("To the last move")
+            picture: "qrc:/art/table/last.svg"
+            onPressed: bar.review.look(bar.review.length)
+        }
+    }
+    TimelineSlider {
+        objectName: "timelineSlider"
+        anchors.left: buttons.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: choices.left
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        height: implicitHeight
+        focus: true
+        review: bar.review
+        accent: bar.accent
+    }
+    Row {
+        id: choices
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+
+        PaperButton {
+            objectName: "timelineSpeed"
+            text: bar.paces[bar.review.speed]
+            description: qsTr("How fast it plays")
+            quiet: true
+            size: 15
+            onPressed: bar.review.speed = (bar.review.speed + 1) % bar.paces.length
+        }
+        PaperButton {
+            objectName: "timelineViewer"
+            visible: bar.viewers.length > 0
+            text: bar.viewer?.name ?? ""
+            keys: "V"
+            description: qsTr("Whose cards lie open")
+            quiet: true
+            size: 15
+            onPressed: bar.nextViewer()
+        }
+        PaperButton {
+            objectName: "timelineClose"
+            text: qsTr("Back to now")
+            keys: "Esc"
+            size: 15
+            primary: true
+            accent: bar.accent
+            onPressed: bar.review.leave()
+        }
+    }
+}

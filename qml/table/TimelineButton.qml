@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// A button with a sign on it: acts on release, sliding off cancels.
+import QtQuick
+import Taletop.Theme
+
+FocusScope {
+    id: button
+
+    required property string name // in words
+    required property url picture
+
+    signal pressed
+
+    function press(): void {
+        if (button.enabled)
+            button.pressed();
+    }
+
+    implicitWidth: Theme.target
+    implicitHeight: Theme.target
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.focusable: true
+    Accessible.onPressAction: press()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Keys.onSpacePressed: press()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: pointer.containsMouse || button.activeFocus ? Theme.paperEdge : Theme.paperShade
+    }
+    Image {
+        anchors.centerIn: parent
+        width: Theme.px(22)
+        height: width
+        source: button.picture
+        sourceSize {
+            width: Theme.px(22) * 2
+            height: Theme.px(22) * 2
+        }
+        smooth: true
+        opacity: button.enabled ? 1 : 0.4
+    }
+    FocusRing {
+        radius: height / 2
+        visible: button.activeFocus
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: {
+            button.forceActiveFocus(Qt.MouseFocusReason);
+            button.press();
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// What looking back costs: a finished match of four of each game is opened from its save, and then
+// looked at in random places: milliseconds until the models show a place, and until the window
+// does, beside a replay of the whole journal by the rules alone.
+//
+//   review_bench [POSITIONS]        prints figures for so many places (standard 200)
+#include "app/shell/fonts.h"
+#include "core/match/save.h"
+#include "core/ruleset/registry.h"
+#include "tests/bench_app/bench_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+double msOf(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
+
+match::Match finished(const ruleset::Game& game, std::uint64_t seed) {
+    const int seats = std::clamp(4, game.info().seatsLeast, game.info().seatsMost);
+    match::Header header;
+    header.options = ruleset::standardOptions(game.info(), seats);
+    header.seed = seed;
+    for (int seat = 0; seat < seats; ++seat)
+        header.seats.push_back({"Seat " + std::to_string(seat + 1), seat == 0 ? "human" : "casual", seat});
+    match::Match match(game, header);
+    kit::Rng random(seed);
+    while (!match.over()) {
+        const kit::Seat seat = match.pending().seats.first();
+        match.submit(seat, game.casualMove(match.view(seat), seat, random));
+    }
+    return match;
+}
+
+/// Until the window has painted what was asked for before.
+void paint(MainWindow& window) {
+    bool painted = false;
+    QQuickWindow* scene = window.panel()->quickWindow();
+    const auto seen = QObject::connect(scene, &QQuickWindow::afterRendering, scene, [&] { painted = true; });
+    scene->update();
+    while (!painted)
+        QCoreApplication::processEvents();
+    QObject::disconnect(seen);
+}
+
+struct Times {
+    std::vector<double> each;
+    void print(const char* what) {
+        std::sort(each.begin(), each.end());
+        std::printf("  %-34s median %7.2f ms   worst %7.2f ms\n", what, each[each.size() / 2], each.back());
+    }
+};
+
+void measure(BenchWindow& bench, const ruleset::Game& game, int positions) {
+    const match::Match played = finished(game, 12);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("finished.taletop"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.write(QByteArray::fromStdString(match::saveText(game, played.journal())));
+    file.close();
+
+    std::printf("%s, %zu entries\n", game.info().id, played.journal().entries.size());
+    QElapsedTimer clock;
+    clock.start();
+    const auto replay = match::Match::replayed(game, played.journal());
+    std::printf("  %-34s %7.2f ms\n", "reference: the journal by the rules", msOf(clock));
+    clock.restart();
+    bench.app().resume(path);
+    bench.waitForPaint();
+    std::printf("  %-34s %7.2f ms\n", "opening the save, painted", msOf(clock));
+    Review& review = *bench.app().session()->review();
+    clock.restart();
+    review.open(0);
+    std::printf("  %-34s %7.2f ms\n", "all its states", msOf(clock));
+    paint(bench.window());
+    Times models;
+    Times painted;
+    kit::Rng random(1);
+    for (int i = 0; i < positions; ++i) {
+        const auto position = random.below(static_cast<std::uint32_t>(review.length() + 1));
+        clock.restart();
+        review.look(static_cast<int>(position));
+        models.each.push_back(msOf(clock));
+        paint(bench.window());
+        painted.each.push_back(msOf(clock));
+    }
+    models.print("a place, in the models");
+    painted.print("a place, painted (software)");
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QApplication application(argc, argv);
+    fonts::install();
+    const int positions = argc > 1 ? std::max(1, std::atoi(argv[1])) : 200;
+    BenchWindow bench(0);
+    bench.app().setReducedMotion(true);
+    for (const ruleset::Game* game : ruleset::games())
+        measure(bench, *game, positions);
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// Looking back through the real window, by mouse and by keyboard, while the match goes on and after.
+#include "core/match/save.h"
+#include "core/ruleset/registry.h"
+#include "tests/e2e/table_window.h"
+
+#include <QAction>
+#include <QFile>
+#include <QMenuBar>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// A save of the first game, played by bots for these seats up to so many entries.
+QString saveIn(const QTemporaryDir& folder, const QStringList& kinds, std::size_t length = SIZE_MAX) {
+    const ruleset::Game& game = *ruleset::games().front();
+    match::Header header;
+    header.options = ruleset::standardOptions(game.info(), static_cast<int>(kinds.size()));
+    header.seed = 4711;
+    for (int seat = 0; seat < kinds.size(); ++seat)
+        header.seats.push_back({"Seat " + std::to_string(seat + 1), kinds[seat].toStdString(), seat});
+    match::Match match(game, header);
+    kit::Rng random(4);
+    while (!match.over() && match.journal().entries.size() < length) {
+        const kit::Seat seat = match.pending().seats.first();
+        match.submit(seat, game.casualMove(match.view(seat), seat, random));
+    }
+    QFile file(folder.filePath(QStringLiteral("match.taletop")));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(QByteArray::fromStdString(match::saveText(game, match.journal())));
+    return file.fileName();
+}
+
+QAction* lookBackOf(TableWindow& table) {
+    for (QAction* menu : table.window().menuBar()->actions())
+        for (QAction* action : menu->menu()->actions())
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_L))
+                return action;
+    return nullptr;
+}
+
+/// Nothing of the table may lie under the timeline.
+void checkClear(TableWindow& table) {
+    QQuickItem* bar = table.need(QStringLiteral("timeline"));
+    const QQuickItem* prompt = table.need(QStringLiteral("promptBar"));
+    const qreal top = bar->mapToScene(QPointF()).y();
+    QVERIFY(prompt->mapToScene(QPointF(0, prompt->height())).y() <= top);
+}
+
+} // namespace
+
+class ReplayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void byMouseAfterTheEnd() {
+        const QTemporaryDir folder;
+        TableWindow table;
+        QVERIFY(table.app().resume(saveIn(folder, {"human", "casual"})));
+        QVERIFY(table.session().over());
+        table.need(QStringLiteral("dealNumber"));
+        table.click(QStringLiteral("watchAgain"));
+        Review& review = *table.session().review();
+        QVERIFY(review.active());
+        QVERIFY(review.playing());
+        QVERIFY(table.find(QStringLiteral("scoreSheet")) == nullptr);
+        table.click(QStringLiteral("timelinePlay"));
+        QVERIFY(!review.playing());
+        table.click(QStringLiteral("timelineLast"));
+        QCOMPARE(review.position(), review.length());
+        table.click(QStringLiteral("timelineBack"));
+        QCOMPARE(review.position(), review.length() - 1);
+        table.click(QStringLiteral("timelineFirst"));
+        QCOMPARE(review.position(), 0);
+        table.click(QStringLiteral("timelineForward"));
+        QCOMPARE(review.position(), 1);
+        table.click(QStringLiteral("timelineSlider"));
+        QVERIFY(std::abs(review.position() - review.length() / 2) <= 1);
+        const int middle = review.position();
+        const QPoint at = table.middle(table.need(QStringLiteral("timelineSlider")));
+        QWheelEvent wheel(at, table.window().panel()->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(table.window().panel(), &wheel);
+        QCOMPARE(review.position(), middle + 1);
+        QCOMPARE(review.viewer(), int(Review::everybody));
+        table.click(QStringLiteral("timelineViewer"));
+        QCOMPARE(review.viewer(), int(Review::inPublic));
+        table.click(QStringLiteral("timelineSpeed"));
+        QCOMPARE(review.speed(), 2);
+        checkClear(table);
+        table.click(QStringLiteral("timelineClose"));
+        QVERIFY(!review.active());
+        table.need(QStringLiteral("scoreSheet"));
+        table.click(QStringLiteral("sameDeal"));
+        QCOMPARE(table.session().match().header().seed, std::uint64_t(4711));
+        QVERIFY(!table.session().over());
+    }
+
+    void byKeyboardWhileItGoesOn() {
+        const QTemporaryDir folder;
+        TableWindow table;
+        QVERIFY(table.app().resume(saveIn(folder, {"human", "casual"}, 30)));
+        table.waitForPerson();
+        QAction* lookBack = lookBackOf(table);
+        QVERIFY(lookBack != nullptr && lookBack->isEnabled());
+        const QString prompt = table.session().prompt();
+        lookBack->trigger();
+        Review& review = *table.session().review();
+        QVERIFY(review.active());
+        QCOMPARE(review.position(), review.length());
+        table.need(QStringLiteral("timeline"));
+        table.key(Qt::Key_Left);
+        table.key(Qt::Key_Left);
+        QCOMPARE(review.position(), review.length() - 2);
+        QVERIFY(table.session().prompt() != prompt);
+        table.key(Qt::Key_Right);
+        QCOMPARE(review.position(), review.length() - 1);
+        table.key(Qt::Key_Home);
+        QCOMPARE(review.position(), 0);
+        table.key(Qt::Key_PageDown);
+        QVERIFY(review.turns().contains(review.position()));
+        table.key(Qt::Key_End);
+        QCOMPARE(review.position(), review.length());
+        table.key(Qt::Key_PageUp);
+        QVERIFY(review.position() < review.length());
+        table.key(Qt::Key_Space);
+        QVERIFY(review.playing());
+        table.key(Qt::Key_Space);
+        QVERIFY(!review.playing());
+        QVERIFY(!table.session().submit(QStringLiteral("draw")));
+        table.key(Qt::Key_Escape);
+        QVERIFY(!review.active());
+        QCOMPARE(table.session().prompt(), prompt);
+        // The log leads to its moments.
+        table.key(Qt::Key_L);
+        table.need(QStringLiteral("closeLog"));
+        const LogModel& log = *table.session().log();
+        for (int up = 0; up < 25 && table.find(QStringLiteral("litMark")) == nullptr; ++up)
+            table.key(Qt::Key_Up);
+        QVERIFY(!log.pointed().isEmpty());
+        table.need(QStringLiteral("litMark"));
+        table.key(Qt::Key_Return);
+        QVERIFY(review.active());
+        QVERIFY(review.position() < review.length());
+    }
+
+    void theTableAgreesByPressing() {
+        const QTemporaryDir folder;
+        TableWindow table;
+        QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, 30)));
+        while (table.session().canUndo())
+            table.session().undo();
+        const std::size_t entries = table.session().match().journal().entries.size();
+        table.session().undo();
+        TakeBackVote& vote = *table.session().vote();
+        QVERIFY(vote.active());
+        table.need(QStringLiteral("voteSlip"));
+        table.key(Qt::Key_Escape);
+        QVERIFY(!vote.active());
+        table.session().undo();
+        table.click(QStringLiteral("agree-%1").arg(vote.missing().first().toInt()));
+        QCOMPARE(vote.missing().size(), 1);
+        table.key(Qt::Key_Return); // the focus is on the one who is left
+        QVERIFY(!vote.active());
+        QVERIFY(table.session().match().journal().entries.size() < entries);
+        QVERIFY(table.find(QStringLiteral("voteSlip")) == nullptr);
+    }
+};
+
+QTEST_MAIN(ReplayTest)
+#include "replay_test.moc"

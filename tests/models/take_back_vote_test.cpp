@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// Asking the table: who has to agree, what goes back, and what the log tells of it for good.
+#include "app/models/log_filter.h"
+#include "core/match/save.h"
+#include "tests/models/matches.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+match::Match playedBy(const QStringList& kinds, std::size_t length) {
+    const ruleset::Game& game = *ruleset::games().front();
+    match::Match match(game, headerOf(game, kinds, 9));
+    kit::Rng random(9);
+    while (match.journal().entries.size() < length) {
+        const kit::Seat seat = match.pending().seats.first();
+        match.submit(seat, game.casualMove(match.view(seat), seat, random));
+    }
+    return match;
+}
+
+QStringList linesOf(const QAbstractItemModel& log) {
+    QStringList lines;
+    for (int row = 0; row < log.rowCount(); ++row)
+        lines.append(log.index(row, 0).data(LogModel::TextRole).toString());
+    return lines;
+}
+
+/// Takes back until the last move of a person may go back by asking only.
+void wearOut(MatchSession& session) {
+    while (session.canUndo())
+        session.undo();
+}
+
+} // namespace
+
+class TakeBackVoteTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyOtherPersonHasToAgree() {
+        const QTemporaryDir folder;
+        MatchSession session(
+            playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
+        session.autosave().start(folder.path(), session.match());
+        wearOut(session);
+        TakeBackVote& vote = *session.vote();
+        QVERIFY(vote.possible());
+        QVERIFY(!vote.offer().isEmpty());
+        const int asker = vote.asker();
+        const std::size_t entries = session.match().journal().entries.size();
+        session.undo(); // comes to asking
+        QVERIFY(vote.active());
+        QCOMPARE(vote.missing().size(), 2);
+        QVERIFY(!vote.missing().contains(asker));
+        QVERIFY(!vote.agree(asker));
+        QVERIFY(vote.agree(vote.missing().first().toInt()));
+        QCOMPARE(session.match().journal().entries.size(), entries);
+        vote.decline();
+        QVERIFY(!vote.active());
+        QCOMPARE(session.match().journal().entries.size(), entries);
+
+        vote.ask();
+        while (vote.active())
+            QVERIFY(vote.agree(vote.missing().first().toInt()));
+        const std::size_t left = session.match().journal().entries.size();
+        QVERIFY(left < entries);
+        QVERIFY(session.match().pending().seats.contains(static_cast<kit::Seat>(asker)));
+        const QString told =
+            QStringLiteral("The table let %1 take back a move.").arg(session.seatName(asker));
+        QCOMPARE(linesOf(*session.log()).last(), told);
+        QCOMPARE(textOf(session.autosave().file()).toStdString(),
+                 match::saveText(session.match().game(), session.match().journal()));
+
+        // Later lines come after it, also when the match is loaded.
+        const ruleset::Game& game = session.match().game();
+        auto loaded = match::loadSave(textOf(session.autosave().file()).toStdString());
+        match::Match again = std::get<match::Loaded>(std::move(loaded)).match;
+        kit::Rng random(1);
+        for (int i = 0; i < 4; ++i) {
+            const kit::Seat seat = again.pending().seats.first();
+            again.submit(seat, game.casualMove(again.view(seat), seat, random));
+        }
+        MatchSession later(std::move(again));
+        const QStringList lines = linesOf(*later.log());
+        QCOMPARE(lines.count(told), 1);
+        QVERIFY(lines.last() != told);
+    }
+
+    void aMoveEndsTheQuestion() {
+        MatchSession session(playedBy({QStringLiteral("human"), QStringLiteral("human")}, 25));
+        session.setSpeed(0);
+        wearOut(session);
+        session.vote()->ask();
+        QVERIFY(session.vote()->active());
+        session.curtain()->sit(session.match().pending().seats.first());
+        QVERIFY(session.submit(session.choices()->index(0).data(ChoiceModel::MoveRole).toString()));
+        QVERIFY(!session.vote()->active());
+    }
+
+    void aloneWithBotsItTakesAWord() {
+        MatchSession session(playedBy({QStringLiteral("human"), QStringLiteral("casual")}, 25));
+        wearOut(session);
+        TakeBackVote& vote = *session.vote();
+        const std::size_t entries = session.match().journal().entries.size();
+        vote.ask();
+        QCOMPARE(vote.missing(), QVariantList{0});
+        QCOMPARE(session.match().journal().entries.size(), entries);
+        QVERIFY(vote.agree(0));
+        QVERIFY(session.match().journal().entries.size() < entries);
+    }
+
+    void inPracticeNobodyIsAsked() {
+        match::Header header =
+            headerOf(*ruleset::games().front(), {QStringLiteral("human"), QStringLiteral("casual")}, 9);
+        header.practice = true;
+        MatchSession session(match::Match(*ruleset::games().front(), header));
+        QVERIFY(!session.vote()->possible());
+        session.undo();
+        QVERIFY(!session.vote()->active());
+    }
+
+    void theLogIsFilteredAndKnowsItsCards() {
+        for (const ruleset::Game* game : ruleset::games()) {
+            QStringList kinds{QStringLiteral("human")};
+            while (kinds.size() < game->info().seatsLeast)
+                kinds.append(QStringLiteral("casual"));
+            auto session = sessionOf(*game, kinds, 9);
+            session->begin();
+            waitForPerson(*session);
+            LogFilter filter;
+            filter.setEntries(session->log());
+            QCOMPARE(linesOf(filter), linesOf(*session->log()));
+            filter.setSeat(1);
+            for (int row = 0; row < filter.rowCount(); ++row)
+                QCOMPARE(filter.index(row, 0).data(LogModel::SeatRole).toInt(), 1);
+            filter.setSeat(-1);
+            filter.setAfter(session->review()->lastTurn(0));
+            for (int row = 0; row < filter.rowCount(); ++row)
+                QVERIFY(filter.index(row, 0).data(LogModel::NumberRole).toInt() >
+                        session->review()->lastTurn(0));
+            filter.setAfter(-1);
+            filter.setScoredOnly(true);
+            QVERIFY(filter.rowCount() < session->log()->rowCount() || session->log()->rowCount() == 0);
+            QVERIFY(!linesOf(*session->log()).join(u' ').contains(QStringLiteral("You")));
+        }
+    }
+
+    void linesAreTheSameLiveAndLoaded() {
+        for (const ruleset::Game* game : ruleset::games()) {
+            QStringList kinds;
+            while (kinds.size() < game->info().seatsLeast)
+                kinds.append(QStringLiteral("casual"));
+            auto session = sessionOf(*game, kinds, 3);
+            session->begin();
+            playOn(*session);
+            auto replayed = match::Match::replayed(*game, session->match().journal());
+            MatchSession fresh(std::get<match::Match>(std::move(replayed)));
+            QCOMPARE(dump(*session->log()), dump(*fresh.log()));
+            const auto scored = [](const LogModel& log) {
+                int lines = 0;
+                for (int row = 0; row < log.rowCount(); ++row)
+                    lines += log.index(row).data(LogModel::ScoredRole).toBool() ? 1 : 0;
+                return lines;
+            };
+            QVERIFY2(scored(*fresh.log()) > 0, game->info().id);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TakeBackVoteTest)
+#include "take_back_vote_test.moc"
