@@ -18,13 +18,19 @@ QString minutesText(int minutes) { return GameListModel::tr("%1 min").arg(minute
 
 } // namespace
 
-GameListModel::GameListModel(QObject* parent) : RowModel(parent) {
+GameListModel::GameListModel(QObject* parent) : RowModel(parent) { retell(); }
+
+void GameListModel::retell() {
+    const bool filled = !m_rows.empty();
+    m_rows.clear();
     for (const ruleset::Game* game : ruleset::games()) {
         const ruleset::GameInfo& info = game->info();
         m_rows.push_back({QString::fromUtf8(info.id), translated(info.title), translated(info.tagline),
                           playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes),
                           hasTable(*game), translated(info.credits)});
     }
+    if (filled)
+        emit dataChanged(index(0), index(count() - 1));
 }
 
 int GameListModel::rowCount(const QModelIndex& parent) const {

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
+    /// Tells the texts anew, in another language.
+    void retell();
 
 private:
     std::vector<Row> m_rows;

@@ -76,6 +76,8 @@ public:
     /// Fills the sheet in from an earlier match, for another one with the same people.
     void open(const ruleset::Game& game, const match::Header& header);
     [[nodiscard]] const ruleset::Game* game() const { return m_game; }
+    /// Tells the texts anew, in another language.
+    void retell();
     /// The first line of the new match; canStart must hold. `chanceSeed` is used where no seed is
     /// written on the sheet.
     [[nodiscard]] match::Header header(std::uint64_t chanceSeed) const;

@@ -163,6 +163,8 @@ public:
     void setSpeed(int speed);
     /// What happens by itself waits for a press after each moment.
     void setStepMode(bool stepMode) { m_story.setStepMode(stepMode); }
+    /// Tells what stands on the table anew, in another language.
+    void retell();
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat);
     /// From now on the match is only shown: nobody moves, and nothing is written to its file. `why`

@@ -125,6 +125,14 @@ void MatchSession::follow() {
     m_log.sync(rows);
 }
 
+void MatchSession::retell() {
+    clearHint();
+    clearRefusal();
+    if (!m_story.telling())
+        refresh();
+    emit changed();
+}
+
 // ---- properties
 
 QString MatchSession::gameId() const { return QString::fromUtf8(m_match.game().info().id); }

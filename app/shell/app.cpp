@@ -6,6 +6,7 @@
 #include "app/models/tables.h"
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
+#include "app/shell/system_wishes.h"
 #include "app/text/translation.h"
 
 #include <QDateTime>
@@ -30,14 +31,11 @@ std::uint64_t chanceSeed() { return QRandomGenerator::global()->bounded(1U, 1'00
 
 App::App(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_preferences(dataFolder), m_seatKeys(m_preferences.file()),
+      m_settings(m_preferences.file(), m_seatKeys, systemIsCalm(Preferences::systemFolder())),
       m_saves(m_preferences.savesFolder()), m_sheet(m_preferences.storybookFolder()),
       m_book({fonts::title, fonts::story}) {
-    m_speed = std::clamp(m_preferences.value("speed", 2), 0, 3);
-    m_stepMode = m_preferences.value("stepMode", false);
-    m_reducedMotion = m_preferences.value("reducedMotion", false);
-    m_soundsOn = m_preferences.value("sounds", true);
-    m_highContrast = m_preferences.value("highContrast", false);
-    m_textScale = std::clamp(m_preferences.value("textScale", 1.0), 1.0, 1.5);
+    connect(&m_settings, &Settings::changed, this, &App::applySetting);
+    m_sounds->setVolume(m_settings.value("volume").toInt() / 100.0);
     connect(this, &App::sessionChanged, this, &App::endPractice);
     loadThemes();
     watchSaves();
@@ -77,6 +75,7 @@ void App::openSeats(const QString& gameId) {
         return setNotice(tr("There is no game called “%1” yet.").arg(gameId));
     if (m_sheet.game() != game) {
         m_sheet.open(*game);
+        m_sheet.setPrivacy(m_settings.value("standardPrivacy").toString());
         proposeTheme();
     }
     setPage(QStringLiteral("seats"));
@@ -93,6 +92,7 @@ void App::startMatch() {
 void App::start(const ruleset::Game& game, const match::Header& header) {
     auto* session = new MatchSession(match::Match(game, header), this);
     session->autosave().start(m_preferences.savesFolder(), session->match());
+    m_preferences.setPrivacyOf(session->autosave().file(), m_settings.value("standardPrivacy").toString());
     open(session);
 }
 
@@ -128,12 +128,10 @@ void App::open(MatchSession* session) {
     dropSession();
     m_session = session;
     takeStorybook(*session);
-    session->setSpeed(m_speed);
     const QString save = session->autosave().file(); // "" on a practice table
     session->curtain()->setMode(save.isEmpty() ? QStringLiteral("open") : m_preferences.privacyOf(save));
-    session->curtain()->setIdle(m_preferences.value("curtainIdle", 30));
-    session->beat()->setLength(m_preferences.value("responseBeat", 5) * 1000);
-    session->setStepMode(m_stepMode);
+    for (const char* key : {"speed", "stepMode", "curtainIdle", "responseBeat"})
+        applySetting(key);
     connect(session, &MatchSession::troubled, this, &App::setNotice);
     emit sessionChanged();
     loadThemes();

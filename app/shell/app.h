@@ -10,6 +10,7 @@
 #include "app/session/match_session.h"
 #include "app/shell/practice.h"
 #include "app/shell/preferences.h"
+#include "app/shell/settings.h"
 #include "app/shell/tale_book.h"
 #include "app/sound/sounds.h"
 #include "app/speech/voice.h"
@@ -36,6 +37,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::Practice* practice READ practice CONSTANT)
     Q_PROPERTY(taletop::app::Voice* voice READ voice CONSTANT)
     Q_PROPERTY(taletop::app::SeatKeys* seatKeys READ seatKeys CONSTANT)
+    Q_PROPERTY(taletop::app::Settings* settings READ settings CONSTANT)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool stepMode READ stepMode WRITE setStepMode NOTIFY stepModeChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
@@ -50,6 +52,8 @@ class App : public QObject {
     Q_PROPERTY(QString plainFont READ plainFont CONSTANT)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool canShowBroken READ canShowBroken NOTIFY noticeChanged)
+    Q_PROPERTY(bool covered READ covered WRITE setCovered NOTIFY coveredChanged)
+    Q_PROPERTY(QVariantList menuKeys READ menuKeys NOTIFY menusChanged)
 
 public:
     /// `dataFolder` as for Preferences. No default: QML would prefer it to create().
@@ -70,19 +74,21 @@ public:
     [[nodiscard]] Practice* practice() { return &m_practice; }
     [[nodiscard]] Voice* voice() { return m_voice; }
     [[nodiscard]] SeatKeys* seatKeys() { return &m_seatKeys; }
-    [[nodiscard]] int speed() const { return m_speed; } ///< 0 instant to 3 leisurely
-    void setSpeed(int speed);
+    [[nodiscard]] Settings* settings() { return &m_settings; }
+    /// 0 instant to 3 leisurely
+    [[nodiscard]] int speed() const { return m_settings.value("speed").toInt(); }
+    void setSpeed(int speed) { m_settings.set("speed", speed); }
     /// What happens by itself waits for a press after each moment.
-    [[nodiscard]] bool stepMode() const { return m_stepMode; }
-    void setStepMode(bool stepMode);
-    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
-    void setReducedMotion(bool reduced);
-    [[nodiscard]] bool sounds() const { return m_soundsOn; } ///< heard at all
-    void setSounds(bool on);
-    [[nodiscard]] bool highContrast() const { return m_highContrast; }
-    void setHighContrast(bool high);
-    [[nodiscard]] qreal textScale() const { return m_textScale; } ///< 1 to 1.5
-    void setTextScale(qreal scale);
+    [[nodiscard]] bool stepMode() const { return m_settings.value("stepMode").toBool(); }
+    void setStepMode(bool stepMode) { m_settings.set("stepMode", stepMode); }
+    [[nodiscard]] bool reducedMotion() const { return m_settings.value("reducedMotion").toBool(); }
+    void setReducedMotion(bool reduced) { m_settings.set("reducedMotion", reduced); }
+    [[nodiscard]] bool sounds() const { return m_settings.value("sounds").toBool(); } ///< heard at all
+    void setSounds(bool on) { m_settings.set("sounds", on); }
+    [[nodiscard]] bool highContrast() const { return m_settings.value("highContrast").toBool(); }
+    void setHighContrast(bool high) { m_settings.set("highContrast", high); }
+    [[nodiscard]] qreal textScale() const { return m_settings.value("textScale").toDouble(); } ///< 1 to 1.5
+    void setTextScale(qreal scale) { m_settings.set("textScale", scale); }
     [[nodiscard]] QString artTheme() const { return m_artTheme; }
     void setArtTheme(const QString& theme);
     [[nodiscard]] QStringList artThemes() const;
@@ -93,6 +99,10 @@ public:
     [[nodiscard]] QString notice() const { return m_notice; }
     /// The notice is about a damaged save of which something can be looked at.
     [[nodiscard]] bool canShowBroken() const { return !m_broken.isEmpty(); }
+    [[nodiscard]] bool covered() const { return m_covered; } ///< by a sheet: no moves meanwhile
+    void setCovered(bool covered);
+    [[nodiscard]] QVariantList menuKeys() const { return m_menuKeys; } ///< {menu, text, keys} each
+    void setMenuKeys(const QVariantList& keys);
 
     /// Opens the set-up sheet; unknown games are told in the notice.
     Q_INVOKABLE void openSeats(const QString& gameId);
@@ -130,6 +140,7 @@ public:
     bool setPrivacy(const QString& privacy);
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     void setNotice(const QString& notice);
+    void retell(); ///< everything, in another language
     /// The game that the page is about: the match's, else the first there is.
     [[nodiscard]] const ruleset::Game* currentGame() const;
 
@@ -146,8 +157,11 @@ signals:
     void artThemeChanged();
     void artThemesChanged();
     void noticeChanged();
+    void coveredChanged();
+    void menusChanged();
     void saveCopyWanted();
     void rulesWanted();
+    void settingsWanted();
     void ruleWanted(const QString& gameId, const QString& entry); ///< the page shows this entry
 
 private:
@@ -164,8 +178,10 @@ private:
     void proposeTheme();
     void takeThemeFrom(const match::Match& match);
 
+    void applySetting(const QByteArray& key);
     Preferences m_preferences;
     SeatKeys m_seatKeys;
+    Settings m_settings;
     GameListModel m_games;
     SaveListModel m_saves;
     SeatSheet m_sheet;
@@ -178,13 +194,9 @@ private:
     QString m_artTheme;
     QString m_notice;
     QString m_broken; ///< the damaged save that the notice is about
-    int m_speed = 2;
-    bool m_stepMode = false;
-    bool m_reducedMotion = false;
-    bool m_soundsOn = true;
+    bool m_covered = false;
+    QVariantList m_menuKeys;
     std::unique_ptr<Sounds> m_sounds = makeSounds();
-    bool m_highContrast = false;
-    qreal m_textScale = 1;
 };
 
 } // namespace taletop::app

@@ -3,7 +3,6 @@
 #include "app/shell/app.h"
 #include "app/shell/fonts.h"
 
-#include <algorithm>
 #include <string_view>
 
 namespace taletop::app {
@@ -20,65 +19,38 @@ int themeOption(const ruleset::GameInfo& info) {
 
 } // namespace
 
-void App::setSpeed(int speed) {
-    speed = std::clamp(speed, 0, 3);
-    if (m_speed == speed)
-        return;
-    m_speed = speed;
-    m_preferences.set("speed", speed);
-    if (m_session != nullptr)
-        m_session->setSpeed(speed);
-    emit speedChanged();
-}
-
-void App::setStepMode(bool stepMode) {
-    if (m_stepMode == stepMode)
-        return;
-    m_stepMode = stepMode;
-    m_preferences.set("stepMode", stepMode);
-    if (m_session != nullptr)
-        m_session->setStepMode(stepMode);
-    emit stepModeChanged();
-}
-
-void App::setReducedMotion(bool reduced) {
-    if (m_reducedMotion == reduced)
-        return;
-    m_reducedMotion = reduced;
-    m_preferences.set("reducedMotion", reduced);
-    emit reducedMotionChanged();
-}
-
-void App::setSounds(bool on) {
-    if (m_soundsOn == on)
-        return;
-    m_soundsOn = on;
-    m_preferences.set("sounds", on);
-    emit soundsChanged();
+/// A running match and the scenes follow at once.
+void App::applySetting(const QByteArray& key) {
+    const QVariant value = key == "seatKeys" ? QVariant() : m_settings.value(key.constData());
+    if (m_session != nullptr) {
+        if (key == "speed")
+            m_session->setSpeed(value.toInt());
+        else if (key == "stepMode")
+            m_session->setStepMode(value.toBool());
+        else if (key == "curtainIdle")
+            m_session->curtain()->setIdle(value.toInt());
+        else if (key == "responseBeat")
+            m_session->beat()->setLength(value.toInt() * 1000);
+    }
+    if (key == "volume")
+        m_sounds->setVolume(value.toInt() / 100.0);
+    static const QHash<QByteArray, void (App::*)()> tellers{
+        {"speed", &App::speedChanged},
+        {"stepMode", &App::stepModeChanged},
+        {"reducedMotion", &App::reducedMotionChanged},
+        {"sounds", &App::soundsChanged},
+        {"highContrast", &App::highContrastChanged},
+        {"textScale", &App::textScaleChanged},
+    };
+    if (const auto teller = tellers.value(key, nullptr))
+        emit(this->*teller)();
 }
 
 void App::play(const QString& sound) {
-    if (!m_soundsOn)
+    if (!sounds())
         return;
     m_sounds->play(sound);
     emit played(sound);
-}
-
-void App::setHighContrast(bool high) {
-    if (m_highContrast == high)
-        return;
-    m_highContrast = high;
-    m_preferences.set("highContrast", high);
-    emit highContrastChanged();
-}
-
-void App::setTextScale(qreal scale) {
-    scale = std::clamp(scale, 1.0, 1.5);
-    if (qFuzzyCompare(m_textScale, scale))
-        return;
-    m_textScale = scale;
-    m_preferences.set("textScale", scale);
-    emit textScaleChanged();
 }
 
 void App::setArtTheme(const QString& theme) {
@@ -139,6 +111,28 @@ QStringList App::artThemeNames() const {
     for (const ArtTheme& theme : m_themes)
         names.append(theme.name);
     return names;
+}
+
+void App::setCovered(bool covered) {
+    if (m_covered == covered)
+        return;
+    m_covered = covered;
+    emit coveredChanged();
+}
+
+void App::setMenuKeys(const QVariantList& keys) {
+    m_menuKeys = keys;
+    emit menusChanged();
+}
+
+void App::retell() {
+    m_games.retell();
+    m_sheet.retell();
+    m_saves.refresh();
+    m_settings.rows()->retell();
+    if (m_session != nullptr)
+        m_session->retell();
+    loadThemes();
 }
 
 QString App::titleFont() const { return fonts::title; }

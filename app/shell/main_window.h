@@ -9,6 +9,7 @@
 #include <QVariantList>
 
 #include <functional>
+#include <vector>
 
 class QAction;
 class QActionGroup;
@@ -32,20 +33,37 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    /// An entry of a menu that shows what is set.
+    struct Shown {
+        QAction* action;
+        const char* key; ///< of the setting
+        QVariant value;  ///< for which it is checked
+    };
+
     void buildMenus();
     void buildGameMenu();
     void buildMoveMenu();
     void buildViewMenu();
+    void buildSettingsMenu();
     void buildHelpMenu();
     void fillHandsMenu();
     void fillThemeMenu();
+    void addTextSizes(QMenu& menu);
     /// A group of exclusive entries; `values` are what `set` gets.
     QActionGroup* addChoices(QMenu& menu, const QStringList& texts, const QVariantList& values,
                              const QVariant& current, const std::function<void(const QVariant&)>& set);
+    void addChoicesOf(QMenu& menu, const char* key, const QStringList& texts, const QVariantList& values);
+    void addSwitchOf(QMenu& menu, const char* key, const QString& text);
+    /// One size up or down, or back to the first.
+    void changeTextSize(int by);
+    [[nodiscard]] QVariantList menuKeys() const;
+    [[nodiscard]] QString actionOf(int key) const;
     void retranslate();
     void updateActions();
+    void updateShown();
     void watchSession();
     void openFile();
+    void resumeNewest();
     void saveCopyAs();
     void showRules();
     void showAbout();
@@ -56,7 +74,7 @@ private:
     QuickPanel* m_panel;
     QMenu* m_handsMenu = nullptr;
     QMenu* m_themeMenu = nullptr;
-    QAction* m_newGame = nullptr;
+    QAction* m_resume = nullptr;
     QAction* m_saveCopy = nullptr;
     QAction* m_keepTale = nullptr;
     QAction* m_home = nullptr;
@@ -65,6 +83,7 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_hint = nullptr;
     QAction* m_finish = nullptr;
+    std::vector<Shown> m_shown;
 };
 
 } // namespace taletop::app

@@ -21,6 +21,10 @@ Preferences::Preferences(const QString& folder) {
                                          QSettings::IniFormat);
 }
 
+QString Preferences::systemFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+}
+
 namespace {
 
 QString privacyKey(const QString& save) { return QStringLiteral("privacy/") + QFileInfo(save).fileName(); }

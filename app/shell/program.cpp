@@ -7,14 +7,13 @@
 #include "app/shell/dialogs.h"
 #include "app/shell/file_opener.h"
 #include "app/shell/fonts.h"
-#include "app/text/translation.h"
+#include "app/shell/language.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QQmlEngine>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QTranslator>
 
 #include <cstdio>
 
@@ -104,11 +103,12 @@ int run(int& argc, char** argv) {
         return complain(QStringLiteral("there is no display; --demo FOLDER plays a game without one"));
     describeProgram();
     const QApplication application(argc, argv);
-    const auto translator = installTranslation(QLocale());
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/taletop.svg")));
     fonts::install();
     const QTemporaryDir demoData;
     App app(wishes.demo.isEmpty() ? wishes.dataFolder : demoData.path());
+    const Language language(*app.settings());
+    app.retell(); // what was told before it was known
     QQmlEngine engine;
     app.attach(engine);
     if (wishes.demo.isEmpty())

@@ -12,8 +12,6 @@ namespace taletop::app {
 
 namespace {
 
-constexpr float loudness = 0.6F; ///< of the system's, so that nobody is startled
-
 class EffectSounds : public Sounds {
 public:
     void play(const QString& name) override {
@@ -24,12 +22,18 @@ public:
                 return;
             effect = std::make_unique<QSoundEffect>();
             effect->setSource(QUrl(QStringLiteral("qrc:") + path));
-            effect->setVolume(loudness);
+            effect->setVolume(m_volume);
         }
         effect->play();
     }
+    void setVolume(double volume) override {
+        m_volume = static_cast<float>(volume);
+        for (const auto& [name, effect] : m_effects)
+            effect->setVolume(m_volume);
+    }
 
 private:
+    float m_volume = 1;
     std::map<QString, std::unique_ptr<QSoundEffect>> m_effects; ///< by name
 };
 

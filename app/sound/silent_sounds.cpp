@@ -9,6 +9,7 @@ namespace {
 class SilentSounds : public Sounds {
 public:
     void play(const QString&) override {}
+    void setVolume(double) override {}
 };
 
 } // namespace

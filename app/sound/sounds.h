@@ -18,6 +18,8 @@ public:
 
     /// Begins to play; a sound that is still heard goes on beside it. Unknown names: nothing.
     virtual void play(const QString& name) = 0;
+    /// 0 to 1, of what the system allows.
+    virtual void setVolume(double volume) = 0;
 };
 
 /// What this build can do.

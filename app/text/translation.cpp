@@ -2,6 +2,7 @@
 #include "app/text/translation.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QTranslator>
 
 namespace taletop::app {
@@ -71,6 +72,17 @@ std::unique_ptr<QTranslator> installTranslation(const QLocale& locale) {
         return nullptr;
     QCoreApplication::installTranslator(translator.get());
     return translator;
+}
+
+QStringList availableLanguages() {
+    QStringList languages{QStringLiteral("en")};
+    const QStringList files = QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("taletop_*.qm")});
+    for (const QString& file : files) {
+        const QString language = file.section(u'_', 1).section(u'.', 0, 0);
+        if (!languages.contains(language))
+            languages.append(language);
+    }
+    return languages;
 }
 
 } // namespace taletop::app

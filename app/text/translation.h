@@ -29,4 +29,7 @@ namespace taletop::app {
 /// translator lives as long as the caller keeps it; null: there is none, and plurals read "card(s)".
 [[nodiscard]] std::unique_ptr<QTranslator> installTranslation(const QLocale& locale);
 
+/// The languages that there are texts in, by their codes; English first.
+[[nodiscard]] QStringList availableLanguages();
+
 } // namespace taletop::app

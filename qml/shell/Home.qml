@@ -68,6 +68,15 @@ FocusScope {
             color: Theme.inkSoft
         }
     }
+    PaperButton {
+        objectName: "openSettings"
+        x: home.edge + home.columnWidth - width - Theme.px(10)
+        y: Theme.px(40)
+        text: qsTr("Preferences")
+        quiet: true
+        size: 16
+        onPressed: App.settingsWanted()
+    }
     HomeShelf {
         x: home.edge - Theme.px(22)
         width: home.columnWidth + Theme.px(44)

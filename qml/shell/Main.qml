@@ -10,6 +10,7 @@ FocusScope {
     property string rulesOf // the game whose rules are open, or ""
     property int rulesPage: 0 // that was read last at a table
     property Item before // what had the focus before they were opened
+    property string sheet // "Settings", "Keys": the sheet over everything, or ""
     readonly property Item page: pages.item as Item
     readonly property bool atTable: App.page === "table" && App.session !== null
     readonly property bool practising: atTable && App.practice.active
@@ -45,9 +46,13 @@ FocusScope {
         else
             main.refocus();
     }
+    function openSheet(name: string): void {
+        main.sheet = name;
+    }
     function refocus(): void {
-        if (main.page)
-            main.page.forceActiveFocus();
+        const top = (sheets.item ?? book.item ?? (main.atTable ? null : over.item) ?? main.page) as Item;
+        if (top)
+            top.forceActiveFocus();
     }
 
     // A table is laid out as in a window without the strip above it.
@@ -68,13 +73,22 @@ FocusScope {
         function onRuleWanted(gameId: string, entry: string): void {
             main.openRule(gameId, entry);
         }
+        function onSettingsWanted(): void {
+            main.openSheet("Settings");
+        }
+    }
+    Binding {
+        target: App
+        property: "covered"
+        value: sheets.active || book.active
     }
     Loader {
         id: pages
+        readonly property var content: item
         anchors.fill: parent
         anchors.topMargin: main.stripHeight
         focus: true
-        enabled: !(over.active && !main.atTable) && !book.active
+        enabled: !(over.active && !main.atTable) && !book.active && !sheets.active
         source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
         onLoaded: main.refocus()
     }
@@ -115,6 +129,7 @@ FocusScope {
         readonly property RulesSheet sheet: item as RulesSheet
         anchors.fill: parent
         anchors.topMargin: main.stripHeight
+        enabled: !sheets.active
         active: main.rulesOf !== ""
         source: "RulesSheet.qml"
         onLoaded: {
@@ -144,6 +159,7 @@ FocusScope {
     Loader {
         id: book
         anchors.fill: parent
+        enabled: !sheets.active
         active: App.book.open
         source: "BookSheet.qml"
     }
@@ -152,6 +168,26 @@ FocusScope {
         ignoreUnknownSignals: true
         function onClosed(): void {
             App.book.close();
+            main.refocus();
+        }
+    }
+    Loader {
+        id: sheets
+        readonly property var content: item
+        anchors.fill: parent
+        active: main.sheet !== ""
+        source: active ? main.sheet + "Sheet.qml" : ""
+        onLoaded: {
+            if (content.maps !== undefined)
+                content.maps = Array.from(pages.content?.keyMaps ?? []);
+            main.refocus();
+        }
+    }
+    Connections {
+        target: sheets.item
+        ignoreUnknownSignals: true
+        function onClosed(): void {
+            main.sheet = "";
             main.refocus();
         }
     }

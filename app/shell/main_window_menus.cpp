@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+// The menus of the window, in the order of desktop card games: Game, Move, View, Settings, Help.
+#include "app/shell/main_window.h"
+
+#include <QActionGroup>
+#include <QMenuBar>
+
+#include <algorithm>
+#include <array>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr std::array textSizes{1.0, 1.25, 1.5};
+
+/// What a menu calls an action, without the mark of its letter.
+QString plainText(const QAction& action) { return action.text().remove(u'&'); }
+
+} // namespace
+
+void MainWindow::buildMenus() {
+    menuBar()->clear();
+    m_shown.clear();
+    buildGameMenu();
+    buildMoveMenu();
+    buildViewMenu();
+    buildSettingsMenu();
+    buildHelpMenu();
+    updateShown();
+    m_app.setMenuKeys(menuKeys());
+}
+
+void MainWindow::buildGameMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    menu->addAction(tr("&New…"), QKeySequence::New, this, [this] {
+        if (const ruleset::Game* game = m_app.currentGame())
+            m_app.openSeats(QString::fromUtf8(game->info().id));
+    });
+    menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::openFile);
+    m_resume = menu->addAction(tr("&Continue"), this, &MainWindow::resumeNewest);
+    menu->addSeparator();
+    m_saveCopy = menu->addAction(tr("&Save a copy…"), QKeySequence::Save, this, &MainWindow::saveCopyAs);
+    m_keepTale = menu->addAction(tr("&Keep the tale as a book…"), &m_app, &App::keepTale);
+    m_sameDeal = menu->addAction(tr("Same &deal again"), &m_app, &App::playSameDeal);
+    menu->addSeparator();
+    m_home = menu->addAction(tr("&Back to the shelf"), &m_app, &App::goHome);
+    QAction* quit = menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::buildMoveMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Move"));
+    m_undo = menu->addAction(tr("&Undo"), QKeySequence::Undo, this, [this] {
+        if (MatchSession* session = m_app.session())
+            session->undo();
+    });
+    m_lookBack = menu->addAction(tr("&Look back"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+        Review* review = m_app.session() != nullptr ? m_app.session()->review() : nullptr;
+        if (review != nullptr && review->active())
+            review->leave();
+        else if (review != nullptr)
+            review->open();
+    });
+    m_hint = menu->addAction(tr("&Hint"), QKeySequence(Qt::Key_H), this, [this] {
+        if (MatchSession* session = m_app.session())
+            session->hint();
+    });
+    m_finish = menu->addAction(tr("&Finish what moves"), this, [this] {
+        if (MatchSession* session = m_app.session())
+            session->finishAnimations();
+    });
+}
+
+void MainWindow::buildViewMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    addTextSizes(*menu->addMenu(tr("&Text size")));
+    addSwitchOf(*menu, "highContrast", tr("High &contrast"));
+    m_themeMenu = menu->addMenu(tr("&Pictures"));
+    connect(m_themeMenu, &QMenu::aboutToShow, this, &MainWindow::fillThemeMenu);
+    m_handsMenu = menu->addMenu(tr("&Hands"));
+    connect(m_handsMenu, &QMenu::aboutToShow, this, &MainWindow::fillHandsMenu);
+    menu->addSeparator();
+    QAction* full = menu->addAction(tr("&Full screen"), this, &MainWindow::toggleFullScreen);
+    QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::FullScreen);
+    if (!keys.contains(QKeySequence(Qt::Key_F11)))
+        keys.append(QKeySequence(Qt::Key_F11));
+    full->setShortcuts(keys);
+}
+
+void MainWindow::addTextSizes(QMenu& menu) {
+    QAction* larger = menu.addAction(tr("&Larger"), this, [this] { changeTextSize(1); });
+    larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    menu.addAction(tr("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
+                   [this] { changeTextSize(-1); });
+    menu.addAction(tr("&As at first"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
+                   [this] { changeTextSize(0); });
+    menu.addSeparator();
+    addChoicesOf(menu, "textScale", {tr("&100 %"), tr("1&25 %"), tr("1&50 %")},
+                 {textSizes[0], textSizes[1], textSizes[2]});
+}
+
+void MainWindow::changeTextSize(int by) {
+    const auto now = std::ranges::find(textSizes, m_app.textScale()) - textSizes.begin();
+    const auto last = static_cast<std::ptrdiff_t>(textSizes.size()) - 1;
+    const auto wanted = by == 0 ? 0 : std::clamp<std::ptrdiff_t>(now + by, 0, last);
+    m_app.setTextScale(textSizes[static_cast<std::size_t>(wanted)]);
+}
+
+void MainWindow::buildSettingsMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Settings"));
+    QMenu* speed = menu->addMenu(tr("S&peed"));
+    addChoicesOf(*speed, "speed", {tr("&Instant"), tr("&Quick"), tr("&Normal"), tr("&Leisurely")},
+                 {0, 1, 2, 3});
+    addSwitchOf(*menu, "stepMode", tr("&Step by step"));
+    addSwitchOf(*menu, "sounds", tr("S&ounds"));
+    addSwitchOf(*menu, "reducedMotion", tr("&Less motion"));
+    menu->addSeparator();
+    QAction* all = menu->addAction(tr("&Preferences…"), &m_app, &App::settingsWanted);
+    all->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    all->setMenuRole(QAction::PreferencesRole);
+}
+
+void MainWindow::buildHelpMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this, &MainWindow::showRules);
+    QAction* about = menu->addAction(tr("&About Taletop"), this, &MainWindow::showAbout);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+// ---- entries that set something
+
+QActionGroup* MainWindow::addChoices(QMenu& menu, const QStringList& texts, const QVariantList& values,
+                                     const QVariant& current,
+                                     const std::function<void(const QVariant&)>& set) {
+    auto* group = new QActionGroup(&menu);
+    for (int i = 0; i < texts.size(); ++i) {
+        const QVariant value = values[i];
+        QAction* action = menu.addAction(texts[i], this, [set, value] { set(value); });
+        action->setCheckable(true);
+        action->setChecked(value == current);
+        group->addAction(action);
+    }
+    return group;
+}
+
+void MainWindow::addChoicesOf(QMenu& menu, const char* key, const QStringList& texts,
+                              const QVariantList& values) {
+    const QActionGroup* group =
+        addChoices(menu, texts, values, m_app.settings()->value(key),
+                   [this, key](const QVariant& value) { m_app.settings()->set(key, value); });
+    const QList<QAction*> actions = group->actions();
+    for (int i = 0; i < actions.size(); ++i)
+        m_shown.push_back({actions[i], key, values[i]});
+}
+
+void MainWindow::addSwitchOf(QMenu& menu, const char* key, const QString& text) {
+    QAction* action = menu.addAction(text, this, [this, key](bool on) { m_app.settings()->set(key, on); });
+    action->setCheckable(true);
+    m_shown.push_back({action, key, true});
+}
+
+void MainWindow::updateShown() {
+    for (const Shown& shown : m_shown)
+        shown.action->setChecked(m_app.settings()->value(shown.key) == shown.value);
+}
+
+/// Only between turns: while somebody sits behind the curtain nothing can be chosen.
+void MainWindow::fillHandsMenu() {
+    m_handsMenu->clear();
+    MatchSession* session = m_app.session();
+    addChoices(*m_handsMenu, {tr("Behind a &curtain"), tr("&Open")}, {"curtain", "open"},
+               session != nullptr ? session->curtain()->mode() : QString(),
+               [this](const QVariant& value) { m_app.setPrivacy(value.toString()); });
+    for (QAction* action : m_handsMenu->actions())
+        action->setEnabled(session != nullptr && session->curtain()->people() > 1 &&
+                           session->curtain()->seated() < 0);
+}
+
+void MainWindow::fillThemeMenu() {
+    m_themeMenu->clear();
+    QVariantList values;
+    for (const QString& theme : m_app.artThemes())
+        values.append(theme);
+    addChoices(*m_themeMenu, m_app.artThemeNames(), values, m_app.artTheme(),
+               [this](const QVariant& value) { m_app.setArtTheme(value.toString()); });
+}
+
+// ---- the keys of the menus
+
+/// {menu, text, keys} of every entry that has keys, in the order of the menus.
+QVariantList MainWindow::menuKeys() const {
+    QVariantList list;
+    for (const QAction* head : menuBar()->actions()) {
+        for (const QAction* action : head->menu()->findChildren<QAction*>()) {
+            QStringList keys;
+            for (const QKeySequence& key : action->shortcuts())
+                keys.append(key.toString(QKeySequence::NativeText));
+            if (!keys.isEmpty())
+                list.append(QVariantMap{{QStringLiteral("menu"), plainText(*head)},
+                                        {QStringLiteral("text"), plainText(*action)},
+                                        {QStringLiteral("keys"), keys}});
+        }
+    }
+    return list;
+}
+
+QString MainWindow::actionOf(int key) const {
+    for (const QAction* action : findChildren<QAction*>())
+        if (action->shortcuts().contains(QKeySequence(key)))
+            return plainText(*action);
+    return {};
+}
+
+} // namespace taletop::app

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// A key of the keyboard. Press it, and it waits for the key that shall be in its place.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: tag
+
+    required property SettingRow row
+    property bool waiting: false
+
+    function begin(): void {
+        tag.forceActiveFocus(Qt.TabFocusReason);
+        tag.waiting = true;
+        tag.row.settings.forgetProblem();
+    }
+    function learn(event: var): void {
+        if (tag.row.settings.learn(tag.row.key, event.key, event.nativeScanCode, ""))
+            tag.done();
+    }
+    function done(): void {
+        tag.waiting = false;
+    }
+
+    objectName: "set-" + row.key
+    implicitWidth: Math.max(Theme.px(150), caps.implicitWidth + Theme.px(28))
+    implicitHeight: Math.max(Theme.target, caps.implicitHeight + Theme.px(8))
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: waiting ? qsTr("%1: press the new key; Esc keeps the old one").arg(row.label) : qsTr("%1: %2").arg(row.label).arg(row.valueText)
+    Accessible.focusable: true
+    Accessible.onPressAction: begin()
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            tag.done();
+    }
+    // A menu's shortcut would be carried out before it could be refused.
+    Keys.onShortcutOverride: event => event.accepted = tag.waiting
+    Keys.onPressed: event => {
+        const begins = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        event.accepted = tag.waiting || begins;
+        if (event.isAutoRepeat)
+            return;
+        if (!tag.waiting && begins)
+            tag.begin();
+        else if (tag.waiting && event.key === Qt.Key_Escape)
+            tag.done();
+        else if (tag.waiting)
+            tag.learn(event);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: tag.waiting ? Theme.gold : pointer.containsMouse ? Qt.lighter(Theme.paperShade, 1.03) : Theme.paperShade
+        border.width: 1
+        border.color: Theme.inkSoft
+    }
+    FocusRing {
+        radius: height / 2
+        visible: tag.activeFocus
+    }
+    Row {
+        id: caps
+        anchors.centerIn: parent
+        spacing: Theme.px(10)
+        SeatKey {
+            visible: !tag.waiting
+            anchors.verticalCenter: parent.verticalCenter
+            text: tag.row.valueText
+            size: 16
+        }
+        Words {
+            visible: tag.waiting
+            text: qsTr("Press the new key")
+            size: 16
+            font.bold: true
+        }
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: {
+            if (tag.waiting)
+                tag.done();
+            else
+                tag.begin();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Below the settings: back to what they were at first, and away.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: foot
+
+    required property SettingsModel settings
+    property real indent: 0
+    property bool sure: false // everything is asked for twice
+    readonly property string shown: settings.group + "/" + settings.search
+
+    signal closed
+    signal resetDone
+
+    function reset(group: string): void {
+        App.settings.reset(group);
+        foot.sure = false;
+        foot.resetDone();
+    }
+
+    onShownChanged: sure = false
+    implicitHeight: Math.max(all.height, away.height)
+
+    PaperButton {
+        id: all
+        objectName: "resetAll"
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, foot.indent - Theme.px(40))
+        quiet: true
+        size: 16
+        gold: foot.sure
+        enabled: !foot.settings.allStandard
+        text: foot.sure ? qsTr("Really everything?") : qsTr("Reset everything")
+        description: qsTr("Every setting is as it was at first. Saved games stay.")
+        onActiveFocusChanged: {
+            if (!activeFocus)
+                foot.sure = false;
+        }
+        onPressed: {
+            if (foot.sure)
+                foot.reset("");
+            else
+                foot.sure = true;
+        }
+    }
+    PaperButton {
+        objectName: "resetGroup"
+        x: foot.indent
+        anchors.verticalCenter: parent.verticalCenter
+        visible: foot.settings.search === ""
+        quiet: true
+        size: 16
+        enabled: !foot.settings.standard
+        text: qsTr("Reset this page")
+        description: qsTr("These settings are as they were at first.")
+        onPressed: foot.reset(foot.settings.group)
+    }
+    PaperButton {
+        id: away
+        objectName: "closeSettings"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Done")
+        primary: true
+        onPressed: foot.closed()
+    }
+}

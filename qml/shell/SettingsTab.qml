@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// A paper tab: the name of a group of settings.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: tab
+
+    property string text
+    property bool here: false
+    property bool stop: here // of the Tab key
+
+    signal chosen
+    signal entered
+
+    function press(): void {
+        if (tab.here)
+            tab.entered();
+        else
+            tab.chosen();
+    }
+
+    height: Math.max(Theme.target, words.implicitHeight + Theme.px(16))
+    focus: here
+    activeFocusOnTab: stop
+    Accessible.role: Accessible.PageTab
+    Accessible.name: text
+    Accessible.focusable: true
+    Accessible.selectable: true
+    Accessible.selected: here
+    Accessible.onPressAction: chosen()
+    Keys.onRightPressed: entered()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Keys.onSpacePressed: chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: tab.here ? Theme.gold : pointer.containsMouse ? Theme.paperShade : Theme.clear
+        border.width: Theme.contrast && tab.here ? 2 : 0
+        border.color: Theme.ink
+    }
+    FocusRing {
+        radius: Theme.px(10)
+        space: 1
+        visible: tab.activeFocus
+    }
+    Words {
+        id: words
+        x: Theme.px(16)
+        width: parent.width - 2 * x
+        anchors.verticalCenter: parent.verticalCenter
+        text: tab.text
+        size: 18
+        font.bold: tab.here
+        wrapMode: Text.WordWrap
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: tab.chosen()
+    }
+}

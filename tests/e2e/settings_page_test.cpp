@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// The settings through the real window: opened by key, each kind changed by keyboard and by mouse,
+// applied at once, there again after a restart; and the menus that show them.
+#include "tests/e2e/table_window.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QMenuBar>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+#include <QTranslator>
+
+using namespace taletop::app;
+
+namespace {
+
+QString focused(TableWindow& table) {
+    const QQuickItem* item = table.window().panel()->quickWindow()->activeFocusItem();
+    while (item != nullptr && item->objectName().isEmpty())
+        item = item->parentItem();
+    return item != nullptr ? item->objectName() : QString();
+}
+
+void openSettings(TableWindow& table) {
+    table.key(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(table.need(QStringLiteral("group-language")) != nullptr);
+    QTRY_COMPARE(focused(table), QStringLiteral("group-language"));
+}
+
+void goToGroup(TableWindow& table, const QString& group) {
+    for (int press = 0; press < 8 && focused(table) != QStringLiteral("group-") + group; ++press)
+        table.key(Qt::Key_Down);
+    QCOMPARE(focused(table), QStringLiteral("group-") + group);
+    table.key(Qt::Key_Right);
+}
+
+QAction* actionOf(MainWindow& window, const QKeySequence& shortcut) {
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action->shortcuts().contains(shortcut))
+            return action;
+    return nullptr;
+}
+
+/// Another language, in which everything stands between brackets.
+class Brackets : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
+        return QStringLiteral("[%1]").arg(QString::fromUtf8(source));
+    }
+};
+
+} // namespace
+
+class SettingsPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKindByKeyboard() {
+        TableWindow table;
+        App& app = table.app();
+        openSettings(table);
+        goToGroup(table, QStringLiteral("reading"));
+        QCOMPARE(focused(table), QStringLiteral("set-textScale-0"));
+        table.key(Qt::Key_Right);
+        QCOMPARE(app.textScale(), 1.25);
+        QCOMPARE(focused(table), QStringLiteral("set-textScale-1"));
+        table.key(Qt::Key_Tab);
+        QCOMPARE(focused(table), QStringLiteral("set-highContrast"));
+        table.key(Qt::Key_Space);
+        QVERIFY(app.highContrast());
+        table.key(Qt::Key_Space);
+        QVERIFY(!app.highContrast());
+        QVERIFY(table.tabTo(QStringLiteral("group-reading")));
+        goToGroup(table, QStringLiteral("sound"));
+        table.key(Qt::Key_Tab);
+        QCOMPARE(focused(table), QStringLiteral("set-volume"));
+        table.key(Qt::Key_Left);
+        QCOMPARE(app.settings()->value("volume").toInt(), 50);
+        table.key(Qt::Key_End);
+        QCOMPARE(app.settings()->value("volume").toInt(), 100);
+        QVERIFY(table.tabTo(QStringLiteral("group-sound")));
+        goToGroup(table, QStringLiteral("seats"));
+        QCOMPARE(focused(table), QStringLiteral("set-seatKey1"));
+        table.key(Qt::Key_Return);
+        table.key(Qt::Key_H); // the menu's
+        QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
+        table.key(Qt::Key_F4); // another seat's
+        QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
+        table.key(Qt::Key_F10);
+        QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F10"));
+        QVERIFY(table.tabTo(QStringLiteral("resetGroup")));
+        table.key(Qt::Key_Space);
+        QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
+        QCOMPARE(app.textScale(), 1.25);
+        QCOMPARE(focused(table), QStringLiteral("group-seats"));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("group-seats")) == nullptr);
+        QVERIFY(focused(table).startsWith(QStringLiteral("box-")));
+        QCOMPARE(App(app.preferences().file().fileName().section(u'/', 0, -2)).textScale(), 1.25);
+    }
+
+    void everyKindByMouse() {
+        TableWindow table;
+        App& app = table.app();
+        table.click(QStringLiteral("openSettings"));
+        table.click(QStringLiteral("group-pace"));
+        table.click(QStringLiteral("set-speed-3"));
+        QCOMPARE(app.speed(), 3);
+        table.click(QStringLiteral("set-stepMode"));
+        QVERIFY(app.stepMode());
+        table.click(QStringLiteral("group-sound"));
+        table.click(QStringLiteral("set-volume"));
+        QVERIFY(app.settings()->value("volume").toInt() != 60);
+        table.click(QStringLiteral("resetAll"));
+        QCOMPARE(app.speed(), 3); // asked for twice
+        table.click(QStringLiteral("resetAll"));
+        QCOMPARE(app.speed(), 2);
+        table.click(QStringLiteral("closeSettings"));
+        QTRY_VERIFY(table.find(QStringLiteral("closeSettings")) == nullptr);
+    }
+
+    void theSearchIsTyped() {
+        TableWindow table;
+        openSettings(table);
+        QVERIFY(table.tabTo(QStringLiteral("search")));
+        table.type(QStringLiteral("curtain falls"));
+        QCOMPARE(table.app().settings()->rows()->count(), 1);
+        table.key(Qt::Key_Return);
+        QCOMPARE(focused(table), QStringLiteral("set-curtainIdle-1"));
+        table.key(Qt::Key_Left);
+        QCOMPARE(table.app().settings()->value("curtainIdle").toInt(), 15);
+        table.key(Qt::Key_Escape); // leaves the search
+        QVERIFY(table.app().settings()->rows()->search().isEmpty());
+        QVERIFY(table.find(QStringLiteral("group-language")) != nullptr);
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("group-language")) == nullptr);
+    }
+
+    void aMatchIsNotDisturbed() {
+        TableWindow table;
+        table.app().openSeats(QStringLiteral("foxtail"));
+        table.app().startMatch();
+        table.waitForPerson();
+        table.session().hold(true); // the bots would play on
+        const int revision = table.session().revision();
+        openSettings(table);
+        QVERIFY(!actionOf(table.window(), QKeySequence::Undo)->isEnabled());
+        table.key(Qt::Key_Space);
+        table.key(Qt::Key_B);
+        table.key(Qt::Key_H);
+        table.key(Qt::Key_F2);
+        QCOMPARE(table.session().revision(), revision);
+        QVERIFY(table.session().hintText().isEmpty());
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("group-language")) == nullptr);
+        table.key(Qt::Key_Space);
+        QTRY_VERIFY(table.session().revision() > revision);
+    }
+
+    void menusShowWhatIsSet() {
+        TableWindow table;
+        App& app = table.app();
+        const auto shown = [&](const QString& text) {
+            for (const QAction* action : table.window().findChildren<QAction*>())
+                if (action->text().remove(u'&') == text)
+                    return action->isChecked();
+            return false;
+        };
+        app.settings()->set("highContrast", true);
+        app.settings()->set("speed", 3);
+        QVERIFY(shown(QStringLiteral("High contrast")) && shown(QStringLiteral("Leisurely")));
+        table.key(Qt::Key_Plus, Qt::ControlModifier);
+        table.key(Qt::Key_Plus, Qt::ControlModifier);
+        table.key(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(app.textScale(), 1.5);
+        QVERIFY(shown(QStringLiteral("150 %")));
+        table.key(Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(app.textScale(), 1.25);
+        table.key(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(app.textScale(), 1.0);
+        QStringList heads;
+        for (const QAction* head : table.window().menuBar()->actions())
+            heads.append(head->text().remove(u'&'));
+        QCOMPARE(heads, QStringList({QStringLiteral("Game"), QStringLiteral("Move"), QStringLiteral("View"),
+                                     QStringLiteral("Settings"), QStringLiteral("Help")}));
+    }
+
+    void anotherLanguageIsThereAtOnce() {
+        TableWindow table;
+        table.app().openSeats(QStringLiteral("foxtail"));
+        table.app().startMatch();
+        table.waitForPerson();
+        openSettings(table);
+        Brackets brackets;
+        QCoreApplication::installTranslator(&brackets);
+        QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("[&Game]"));
+        const SettingsModel& rows = *table.app().settings()->rows();
+        QVERIFY(rows.index(0).data(SettingsModel::LabelRole).toString().startsWith(u'['));
+        QVERIFY2(table.session().prompt().contains(u'['), qPrintable(table.session().prompt()));
+        QCoreApplication::removeTranslator(&brackets);
+        QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("&Game"));
+        QCOMPARE(rows.index(0).data(SettingsModel::LabelRole).toString(), QStringLiteral("Language"));
+    }
+
+    void everythingHasARoleAndIsLargeEnough() {
+        TableWindow table;
+        openSettings(table);
+        QAccessible::setActive(true);
+        struct Expected {
+            const char* group;
+            const char* name;
+            QAccessible::Role role;
+        };
+        for (const Expected& each : {Expected{"reading", "set-highContrast", QAccessible::CheckBox},
+                                     Expected{"reading", "set-textScale-0", QAccessible::RadioButton},
+                                     Expected{"sound", "set-volume", QAccessible::Slider},
+                                     Expected{"seats", "set-seatKey1", QAccessible::Button},
+                                     Expected{"seats", "group-seats", QAccessible::PageTab}}) {
+            table.click(QStringLiteral("group-") + QLatin1String(each.group));
+            QQuickItem* item = table.need(QLatin1String(each.name));
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item);
+            QVERIFY2(spoken != nullptr && !spoken->text(QAccessible::Name).isEmpty(), each.name);
+            QCOMPARE(spoken->role(), each.role);
+            QVERIFY2(item->width() >= 44 && item->height() >= 44, each.name);
+        }
+        QAccessible::setActive(false);
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    SettingsPageTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "settings_page_test.moc"
