@@ -4,6 +4,7 @@
 
 #include <QActionGroup>
 #include <QMenuBar>
+#include <QQuickItem>
 
 #include <algorithm>
 #include <array>
@@ -124,6 +125,11 @@ void MainWindow::buildSettingsMenu() {
 void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     menu->addAction(tr("&Rules"), QKeySequence(Qt::Key_F1), this, &MainWindow::showRules);
+    QAction* keys = menu->addAction(tr("&Keys"), this, [this] {
+        QMetaObject::invokeMethod(m_panel->rootObject(), "openSheet", Q_ARG(QString, QStringLiteral("Keys")));
+    });
+    // The second is for keyboards on which the first is hard to find.
+    keys->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Question), QKeySequence(Qt::Key_F12)});
     QAction* about = menu->addAction(tr("&About Taletop"), this, &MainWindow::showAbout);
     about->setMenuRole(QAction::AboutRole);
 }

@@ -33,6 +33,11 @@ Item {
             coming.shake();
     }
 
+    function teach(): void {
+        if (box.playable)
+            box.learn();
+    }
+
     Item {
         id: face
         width: parent.width
@@ -43,15 +48,7 @@ Item {
         Accessible.focusable: true
         Accessible.name: qsTr("%1, %2, %3. %4").arg(box.title).arg(box.players).arg(box.minutes).arg(box.playable ? box.tagline : qsTr("Not on the table yet."))
         Accessible.onPressAction: box.enter()
-        Keys.onReturnPressed: box.enter()
-        Keys.onEnterPressed: box.enter()
         Keys.onSpacePressed: box.enter()
-        Keys.onPressed: event => {
-            if (event.key === Qt.Key_L && box.playable) {
-                box.learn();
-                event.accepted = true;
-            }
-        }
         onActiveFocusChanged: {
             if (activeFocus)
                 box.taken();

@@ -12,6 +12,7 @@ FocusScope {
 
     readonly property real columnWidth: Math.min(width - Theme.px(124), Theme.px(1316))
     readonly property real edge: Math.round((width - columnWidth) / 2)
+    readonly property var keyMaps: [keyMap]
     property int current: 0
 
     signal rulesAsked(gameId: string, entry: string)
@@ -29,14 +30,38 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Taletop, home")
-    Keys.onLeftPressed: step(-1)
-    Keys.onRightPressed: step(1)
+    Keys.onPressed: event => keyMap.press(event)
     onActiveFocusChanged: {
         if (activeFocus && boxes.count > 0 && !Window.activeFocusItem?.objectName)
             choose(current);
     }
     Component.onCompleted: choose(0)
 
+    KeyMap {
+        id: keyMap
+        title: qsTr("Home")
+
+        KeyBinding {
+            keys: [Qt.Key_Left]
+            text: qsTr("The box before")
+            onTriggered: home.step(-1)
+        }
+        KeyBinding {
+            keys: [Qt.Key_Right]
+            text: qsTr("The next box")
+            onTriggered: home.step(1)
+        }
+        KeyBinding {
+            keys: [Qt.Key_Return, Qt.Key_Enter]
+            text: qsTr("Play")
+            onTriggered: (boxes.itemAt(home.current) as GameBox)?.enter()
+        }
+        KeyBinding {
+            keys: [Qt.Key_L]
+            text: qsTr("Learn")
+            onTriggered: (boxes.itemAt(home.current) as GameBox)?.teach()
+        }
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.home

@@ -11,6 +11,7 @@ FocusScope {
     id: page
 
     readonly property SeatSheet sheet: App.seatSheet
+    readonly property var keyMaps: [keyMap]
     readonly property real bookWidth: Math.min(width - Theme.px(80), Theme.px(1320))
     readonly property real bookHeight: Math.min(height - Theme.px(60), Theme.px(860))
 
@@ -18,11 +19,24 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("%1: who plays?").arg(sheet.gameTitle)
-    Keys.onEscapePressed: App.goHome()
-    Keys.onReturnPressed: start.press()
-    Keys.onEnterPressed: start.press()
+    Keys.onPressed: event => keyMap.press(event)
     Component.onCompleted: start.forceActiveFocus()
 
+    KeyMap {
+        id: keyMap
+        title: qsTr("Who plays?")
+
+        KeyBinding {
+            keys: [Qt.Key_Return, Qt.Key_Enter]
+            text: qsTr("Start")
+            onTriggered: start.press()
+        }
+        KeyBinding {
+            keys: [Qt.Key_Escape]
+            text: qsTr("Home")
+            onTriggered: App.goHome()
+        }
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.table(page.sheet.gameId)

@@ -16,7 +16,7 @@ Item {
         tag.row.settings.forgetProblem();
     }
     function learn(event: var): void {
-        if (tag.row.settings.learn(tag.row.key, event.key, event.nativeScanCode, ""))
+        if (tag.row.settings.learn(tag.row.key, event.key, event.nativeScanCode, (games.item as GameKeys)?.useOf(event.key) ?? ""))
             tag.done();
     }
     function done(): void {
@@ -77,6 +77,11 @@ Item {
             size: 16
             font.bold: true
         }
+    }
+    Loader {
+        id: games
+        active: tag.waiting
+        source: "GameKeys.qml"
     }
     MouseArea {
         id: pointer

@@ -12,6 +12,7 @@ FocusScope {
     readonly property var table: tables.item
     readonly property bool lookingBack: session !== null && session.review.active
     property bool counted: false // the score sheet has unfolded once
+    readonly property var keyMaps: table?.keyMaps ?? []
 
     readonly property real floor: !page.session || page.session.over ? height : table?.promptPlace?.y ?? height - Theme.px(100)
     property bool rulesOpen: false

@@ -24,6 +24,7 @@ Item {
     property bool pinned: false
     property var points: []
     readonly property bool open: point !== null
+    readonly property KeyMap keys: keyMap
 
     function enter(where: var): void {
         if (inspector.points.indexOf(where) < 0)
@@ -117,18 +118,7 @@ Item {
     }
     // Tables ask this first; true: the key was for the inspector.
     function handle(event: var): bool {
-        const back = event.key === Qt.Key_Left || event.key === Qt.Key_Up;
-        const on = event.key === Qt.Key_Right || event.key === Qt.Key_Down;
-        if (event.key === Qt.Key_I && event.modifiers === Qt.NoModifier)
-            inspector.toggle();
-        else if (inspector.open && event.key === Qt.Key_Escape)
-            inspector.close();
-        else if (inspector.pinned && (back || on))
-            inspector.step(on ? 1 : -1);
-        else
-            return false;
-        event.accepted = true;
-        return true;
+        return (event.key !== Qt.Key_I || event.modifiers === Qt.NoModifier) && keyMap.press(event);
     }
     // Beside the card, within the room.
     function place(): void {
@@ -148,6 +138,14 @@ Item {
     anchors.fill: parent
     onPointChanged: place()
 
+    InspectorKeys {
+        id: keyMap
+        open: inspector.open
+        pinned: inspector.pinned
+        onToggled: inspector.toggle()
+        onStepped: by => inspector.step(by)
+        onClosed: inspector.close()
+    }
     Timer {
         id: rest
         interval: Motion.rest

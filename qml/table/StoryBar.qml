@@ -16,31 +16,13 @@ FocusScope {
     property color accent: Theme.accent("")
     property real centre: width / 2 // of the slip with the sums
     readonly property bool telling: story.telling
+    readonly property KeyMap keys: storyKeys
     readonly property bool still: story.paused || story.stepMode
     property int asked: -1 // the sum that is pointed at
 
     // True: the key was for the story.
     function handle(event: var): bool {
-        if (!bar.telling || (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            return false;
-        switch (event.key) {
-        case Qt.Key_Space:
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-        case Qt.Key_Right:
-            bar.story.next();
-            break;
-        case Qt.Key_P:
-            bar.story.pause(!bar.story.paused);
-            break;
-        case Qt.Key_Escape:
-            bar.story.finish();
-            break;
-        default:
-            return false;
-        }
-        event.accepted = true;
-        return true;
+        return bar.telling && storyKeys.isPlain(event) && storyKeys.press(event);
     }
     function lookAt(): void {
         let found = -1;
@@ -62,6 +44,10 @@ FocusScope {
             bar.story.linger(false);
     }
 
+    StoryKeys {
+        id: storyKeys
+        story: bar.story
+    }
     Paper {
         anchors.fill: parent
         radius: Theme.px(18)

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace taletop::app;
 
 namespace {
@@ -20,6 +22,22 @@ QString focused(TableWindow& table) {
     while (item != nullptr && item->objectName().isEmpty())
         item = item->parentItem();
     return item != nullptr ? item->objectName() : QString();
+}
+
+bool saysBelow(QQuickItem* item, const QString& words) {
+    if (!item->isVisible())
+        return false;
+    if (item->property("text").toString() == words)
+        return true;
+    const QList<QQuickItem*> children = item->childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](QQuickItem* child) { return saysBelow(child, words); });
+}
+
+/// Do these words stand somewhere on the sheet of keys?
+bool says(TableWindow& table, const QString& words) {
+    QQuickItem* sheet = table.find(QStringLiteral("keysSheet"));
+    return sheet != nullptr && saysBelow(sheet, words);
 }
 
 void openSettings(TableWindow& table) {
@@ -88,6 +106,8 @@ private slots:
         table.key(Qt::Key_H); // the menu's
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
         table.key(Qt::Key_F4); // another seat's
+        QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
+        table.key(Qt::Key_B); // a table's
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F2"));
         table.key(Qt::Key_F10);
         QCOMPARE(app.seatKeys()->name(0), QStringLiteral("F10"));
@@ -158,6 +178,31 @@ private slots:
         QTRY_VERIFY(table.find(QStringLiteral("group-language")) == nullptr);
         table.key(Qt::Key_Space);
         QTRY_VERIFY(table.session().revision() > revision);
+    }
+
+    void theSheetOfKeysShowsWhatIsBound() {
+        TableWindow table;
+        table.key(Qt::Key_F12);
+        table.need(QStringLiteral("keysSheet"));
+        QVERIFY(says(table, QStringLiteral("The next box")));
+        QVERIFY(says(table, QStringLiteral("F2"))); // a seat's
+        QVERIFY(says(table, QStringLiteral("Preferences…")) && says(table, QStringLiteral("Ctrl+,")));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("keysSheet")) == nullptr);
+        QVERIFY(focused(table).startsWith(QStringLiteral("box-")));
+        table.app().openSeats(QStringLiteral("foxtail"));
+        table.app().startMatch();
+        table.waitForPerson();
+        table.session().hold(true);
+        table.key(Qt::Key_Question, Qt::ControlModifier);
+        table.need(QStringLiteral("keysSheet"));
+        QVERIFY(says(table, QStringLiteral("Brush")) && !says(table, QStringLiteral("The next box")));
+        const int revision = table.session().revision();
+        table.key(Qt::Key_B);
+        QCOMPARE(table.session().revision(), revision);
+        QVERIFY(table.session().refusalText().isEmpty());
+        table.key(Qt::Key_Return); // Close has the focus
+        QTRY_VERIFY(table.find(QStringLiteral("keysSheet")) == nullptr);
     }
 
     void menusShowWhatIsSet() {

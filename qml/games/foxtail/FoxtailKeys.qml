@@ -1,64 +1,73 @@
 // SPDX-License-Identifier: MIT
-// The keyboard at Foxtail's table.
+// The keyboard at Foxtail's table. Without a table it is a list of keys.
 import QtQuick
 import Taletop.App
 import Taletop.Table
 
-Item {
+KeyMap {
     id: keyboard
 
-    required property MatchSession session
-    required property ChoiceDesk desk
-    required property CardInspector inspector
+    property MatchSession session: null
+    property ChoiceDesk desk: null
+    property CardInspector inspector: null
 
     signal escaped
     signal logToggled
 
-    function finish(): void {
-        keyboard.session.finishAnimations();
-    }
-    function act(key: int): bool {
-        switch (key) {
-        case Qt.Key_Space:
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-            keyboard.desk.primary();
-            return true;
-        case Qt.Key_Left:
-        case Qt.Key_Up:
-            keyboard.desk.cycle(-1);
-            return true;
-        case Qt.Key_Right:
-        case Qt.Key_Down:
-            keyboard.desk.cycle(1);
-            return true;
-        case Qt.Key_B:
-            keyboard.desk.pressButton("brush");
-            return true;
-        case Qt.Key_U:
-            keyboard.session.undo();
-            return true;
-        case Qt.Key_H:
-            keyboard.session.hint();
-            return true;
-        case Qt.Key_L:
-            keyboard.logToggled();
-            return true;
-        case Qt.Key_Escape:
-            keyboard.escaped();
-            return true;
-        }
-        if (key < Qt.Key_1 || key > Qt.Key_4 || keyboard.session.step === "draw")
-            return false;
-        keyboard.desk.select(key - Qt.Key_1);
-        return true;
-    }
     function handle(event: var): void {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        event.accepted = false;
+        if (!keyboard.isPlain(event) || keyboard.inspector.handle(event))
             return;
-        if (keyboard.inspector.handle(event))
-            return;
-        keyboard.finish();
-        event.accepted = keyboard.act(event.key);
+        keyboard.session.finishAnimations();
+        event.accepted = keyboard.press(event);
+    }
+
+    title: qsTr("Foxtail’s table")
+
+    KeyBinding {
+        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
+        text: qsTr("Draw, place or finish")
+        onTriggered: keyboard.desk.primary()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Left, Qt.Key_Up]
+        text: qsTr("The link before")
+        onTriggered: keyboard.desk.cycle(-1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Right, Qt.Key_Down]
+        text: qsTr("The next link")
+        onTriggered: keyboard.desk.cycle(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4]
+        text: qsTr("A link by its number")
+        when: keyboard.session?.step !== "draw"
+        onTriggered: event => keyboard.desk.select(event.key - Qt.Key_1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_B]
+        text: qsTr("Brush")
+        onTriggered: keyboard.desk.pressButton("brush")
+    }
+    KeyBinding {
+        keys: [Qt.Key_U]
+        text: qsTr("Undo")
+        onTriggered: keyboard.session.undo()
+    }
+    KeyBinding {
+        keys: [Qt.Key_H]
+        text: qsTr("Hint")
+        onTriggered: keyboard.session.hint()
+    }
+    KeyBinding {
+        keys: [Qt.Key_L]
+        text: qsTr("Log")
+        onTriggered: keyboard.logToggled()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("A step back")
+        onTriggered: keyboard.escaped()
     }
 }

@@ -11,6 +11,7 @@ FocusScope {
     id: table
 
     readonly property MatchSession session: App.session
+    readonly property var keyMaps: [keyboard, inspector.keys]
     readonly property int own: session.focusSeat
     readonly property OpponentLane ownSeat: lanes.ready ? lanes.lane(own) : null
     property real sheetSpace: 0 // at the right, for the score sheet

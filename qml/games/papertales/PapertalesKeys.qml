@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The keyboard at Paper Tales' table: arrows go from thing to thing, Enter presses, figures choose.
+// Without a table it is a list of keys.
 import QtQuick
-import Taletop.App
+import Taletop.Table
 import "PapertalesLook.js" as Look
 
-Item {
+KeyMap {
     id: keyboard
 
-    required property TableHand hold
-    required property StoryLayer story
-    readonly property PlanDesk desk: hold.desk
+    property TableHand hold: null
+    property StoryLayer story: null
+    readonly property PlanDesk desk: hold?.desk ?? null
     readonly property var ways: ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })
 
     signal escaped
@@ -46,58 +47,78 @@ Item {
         desk.drop();
         desk.touchAll([building, "button/level" + level]);
     }
-    function act(key: int): bool {
-        const desk = keyboard.desk;
-        const own = "/" + desk.own;
-        if (keyboard.ways[key]) {
-            keyboard.hold.go(keyboard.ways[key][0], keyboard.ways[key][1]);
-            return true;
-        }
-        if (key >= Qt.Key_1 && key <= Qt.Key_9)
-            return keyboard.figure(key - Qt.Key_0);
-        switch (key) {
-        case Qt.Key_Space:
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-            if (desk.armed !== "")
-                desk.submit(desk.armed);
-            else
-                keyboard.hold.enter();
-            return true;
-        case Qt.Key_C:
-            desk.primary();
-            return true;
-        case Qt.Key_K:
-            desk.touch("zone/kept" + own);
-            return true;
-        case Qt.Key_D:
-            desk.touch("zone/discard/-1");
-            return true;
-        case Qt.Key_B:
-            desk.touch("zone/hand" + own);
-            return true;
-        case Qt.Key_U:
-            desk.undo();
-            return true;
-        case Qt.Key_H:
-            desk.session.hint();
-            return true;
-        case Qt.Key_L:
-            keyboard.logToggled();
-            return true;
-        case Qt.Key_Escape:
-            keyboard.escaped();
-            return true;
-        }
-        return false;
+    function own(kind: string): string {
+        return kind + "/" + keyboard.desk.own;
     }
     function handle(event: var): void {
-        if (keyboard.hold.inspector.handle(event) || keyboard.story.handle(event))
-            return;
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        event.accepted = false;
+        if (keyboard.hold.inspector.handle(event) || keyboard.story.handle(event) || !keyboard.isPlain(event))
             return;
         keyboard.hold.byKeys = true;
         keyboard.desk.session.finishAnimations();
-        event.accepted = keyboard.act(event.key);
+        event.accepted = keyboard.press(event);
+    }
+
+    title: qsTr("Paper Tales’ table")
+
+    KeyBinding {
+        keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
+        text: qsTr("Go from thing to thing")
+        onTriggered: event => keyboard.hold.go(...keyboard.ways[event.key])
+    }
+    KeyBinding {
+        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
+        text: qsTr("Press, and do what is chosen")
+        onTriggered: {
+            if (keyboard.desk.armed !== "")
+                keyboard.desk.submit(keyboard.desk.armed);
+            else
+                keyboard.hold.enter();
+        }
+    }
+    KeyBinding {
+        keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
+        text: qsTr("A card, a spot or a building by its number")
+        onTriggered: event => event.accepted = keyboard.figure(event.key - Qt.Key_0)
+    }
+    KeyBinding {
+        keys: [Qt.Key_C]
+        text: qsTr("Commit")
+        onTriggered: keyboard.desk.primary()
+    }
+    KeyBinding {
+        keys: [Qt.Key_K]
+        text: qsTr("Keep")
+        onTriggered: keyboard.desk.touch(keyboard.own("zone/kept"))
+    }
+    KeyBinding {
+        keys: [Qt.Key_D]
+        text: qsTr("Dismiss")
+        onTriggered: keyboard.desk.touch("zone/discard/-1")
+    }
+    KeyBinding {
+        keys: [Qt.Key_B]
+        text: qsTr("Back into the hand")
+        onTriggered: keyboard.desk.touch(keyboard.own("zone/hand"))
+    }
+    KeyBinding {
+        keys: [Qt.Key_U]
+        text: qsTr("Undo")
+        onTriggered: keyboard.desk.undo()
+    }
+    KeyBinding {
+        keys: [Qt.Key_H]
+        text: qsTr("Hint")
+        onTriggered: keyboard.desk.session.hint()
+    }
+    KeyBinding {
+        keys: [Qt.Key_L]
+        text: qsTr("Log")
+        onTriggered: keyboard.logToggled()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("A step back")
+        onTriggered: keyboard.escaped()
     }
 }

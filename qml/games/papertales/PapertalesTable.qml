@@ -11,6 +11,7 @@ FocusScope {
     id: table
 
     readonly property MatchSession session: App.session
+    readonly property var keyMaps: [keyboard, inspector.keys, story.keys]
     readonly property int own: session.focusSeat
     property real sheetSpace: 0 // at the right, for the score sheet
     readonly property real side: Theme.px(22)

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The keyboard at Scary Tales' table: arrows go from card to card, Enter picks and then decides.
+// Without a table it is a list of keys.
 import QtQuick
 import Taletop.App
+import Taletop.Table
 
-Item {
+KeyMap {
     id: keyboard
 
-    required property TaleDesk desk
-    required property LowerBand band
-    required property EndBoard board
-    required property OpenBook book
-    readonly property MatchSession session: desk.session
+    property TaleDesk desk: null
+    property LowerBand band: null
+    property EndBoard board: null
+    property OpenBook book: null
+    readonly property MatchSession session: desk?.session ?? null
 
     signal escaped
     signal logToggled
@@ -19,67 +21,100 @@ Item {
     function along(by: int): bool {
         return keyboard.desk.ending ? keyboard.board.go(by) : keyboard.band.go(by, 0);
     }
-    function act(key: int): bool {
+    function enter(): void {
         const desk = keyboard.desk;
-        if (key >= Qt.Key_1 && key <= Qt.Key_9 && (desk.playing || desk.choosing)) {
-            keyboard.band.figure(key - Qt.Key_0);
-            return true;
-        }
-        switch (key) {
-        case Qt.Key_Left:
-            return keyboard.along(-1);
-        case Qt.Key_Right:
-            return keyboard.along(1);
-        case Qt.Key_Up:
-            return keyboard.band.go(0, -1);
-        case Qt.Key_Down:
-            return keyboard.band.go(0, 1);
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-        case Qt.Key_Space:
-            if (desk.ready)
-                desk.commit();
-            else if (desk.ending)
-                keyboard.board.go(1);
-            else if (desk.step === "")
-                keyboard.session.finishAnimations(); // who is waited for may hurry
-            else
-                keyboard.band.enter();
-            return true;
-        case Qt.Key_S:
-        case Qt.Key_C:
+        if (desk.ready)
             desk.commit();
-            return true;
-        case Qt.Key_N:
-            return keyboard.book.focusWords();
-        case Qt.Key_PageUp:
-            desk.read(desk.page - 1);
-            return true;
-        case Qt.Key_PageDown:
-            if (desk.reading > 0)
-                desk.read(desk.reading + 1);
-            return true;
-        case Qt.Key_R:
-            keyboard.aloud();
-            return true;
-        case Qt.Key_U:
-            keyboard.session.undo();
-            return true;
-        case Qt.Key_H:
-            keyboard.session.hint();
-            return true;
-        case Qt.Key_L:
-            keyboard.logToggled();
-            return true;
-        case Qt.Key_Escape:
-            keyboard.escaped();
-            return true;
-        }
-        return false;
+        else if (desk.ending)
+            keyboard.board.go(1);
+        else if (desk.step === "")
+            keyboard.session.finishAnimations(); // who is waited for may hurry
+        else
+            keyboard.band.enter();
     }
     function handle(event: var): void {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return;
-        event.accepted = keyboard.act(event.key);
+        event.accepted = keyboard.isPlain(event) && keyboard.press(event);
+    }
+
+    title: qsTr("Scary Tales’ table")
+
+    KeyBinding {
+        keys: [Qt.Key_Left]
+        text: qsTr("The card before")
+        onTriggered: event => event.accepted = keyboard.along(-1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Right]
+        text: qsTr("The next card")
+        onTriggered: event => event.accepted = keyboard.along(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Up]
+        text: qsTr("The line above")
+        onTriggered: event => event.accepted = keyboard.band.go(0, -1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Down]
+        text: qsTr("The line below")
+        onTriggered: event => event.accepted = keyboard.band.go(0, 1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
+        text: qsTr("Pick a card, once more: decide")
+        onTriggered: keyboard.enter()
+    }
+    KeyBinding {
+        keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
+        text: qsTr("A card by its number")
+        when: (keyboard.desk?.playing ?? true) || keyboard.desk.choosing
+        onTriggered: event => keyboard.band.figure(event.key - Qt.Key_0)
+    }
+    KeyBinding {
+        keys: [Qt.Key_S, Qt.Key_C]
+        text: qsTr("Seal or choose")
+        onTriggered: keyboard.desk.commit()
+    }
+    KeyBinding {
+        keys: [Qt.Key_N]
+        text: qsTr("Write a name")
+        onTriggered: event => event.accepted = keyboard.book.focusWords()
+    }
+    KeyBinding {
+        keys: [Qt.Key_PageUp]
+        text: qsTr("The page before")
+        onTriggered: keyboard.desk.read(keyboard.desk.page - 1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_PageDown]
+        text: qsTr("The next page")
+        onTriggered: {
+            if (keyboard.desk.reading > 0)
+                keyboard.desk.read(keyboard.desk.reading + 1);
+        }
+    }
+    KeyBinding {
+        keys: [Qt.Key_R]
+        text: qsTr("Read the page aloud")
+        onTriggered: keyboard.aloud()
+    }
+    KeyBinding {
+        keys: [Qt.Key_U]
+        text: qsTr("Undo")
+        onTriggered: keyboard.session.undo()
+    }
+    KeyBinding {
+        keys: [Qt.Key_H]
+        text: qsTr("Hint")
+        onTriggered: keyboard.session.hint()
+    }
+    KeyBinding {
+        keys: [Qt.Key_L]
+        text: qsTr("Log")
+        onTriggered: keyboard.logToggled()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("A step back")
+        onTriggered: keyboard.escaped()
     }
 }

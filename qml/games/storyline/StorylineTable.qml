@@ -11,6 +11,7 @@ FocusScope {
     id: table
 
     readonly property MatchSession session: App.session
+    readonly property var keyMaps: [keyboard, inspector.keys, teller.keys]
     property real sheetSpace: 0 // at the right, for the score sheet
     property var earned: [] // tokens that the score sheet points at
     readonly property real side: Theme.px(22)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The keyboard at Tail Story's table: arrows go from thing to thing, Enter presses, figures choose a
-// hand card or a number, letters are actions.
+// hand card or a number, letters are actions. Without a table it is a list of keys.
 import QtQuick
+import Taletop.Table
 
-Item {
+KeyMap {
     id: keyboard
 
-    required property TableHand hold
-    required property TailstoryStage stage
-    readonly property TailstoryDesk desk: hold.desk
+    property TableHand hold: null
+    property TailstoryStage stage: null
+    readonly property TailstoryDesk desk: hold?.desk ?? null
     readonly property var ways: ({ [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] })
-    readonly property var buttons: ({ [Qt.Key_D]: "draw-discard", [Qt.Key_A]: "ability", [Qt.Key_S]: "swap", [Qt.Key_E]: "end", [Qt.Key_P]: "pass", [Qt.Key_Y]: "use", [Qt.Key_N]: "decline", [Qt.Key_X]: "done" })
 
     signal escaped
     signal logToggled
@@ -29,61 +29,118 @@ Item {
         else if (number >= 1)
             desk.touch("card/hand/" + desk.own + "/" + (number - 1));
     }
-    function act(key: int): bool {
-        const desk = keyboard.desk;
-        if (keyboard.ways[key]) {
-            keyboard.hold.go(keyboard.ways[key][0], keyboard.ways[key][1]);
-            return true;
-        }
-        if (keyboard.buttons[key]) {
-            desk.touch("button/" + keyboard.buttons[key]);
-            return true;
-        }
-        if (key >= Qt.Key_0 && key <= Qt.Key_9) {
-            keyboard.figure(key - Qt.Key_0);
-            return true;
-        }
-        switch (key) {
-        case Qt.Key_Space:
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-            if (desk.armed)
-                desk.submit(desk.armed.move);
-            else
-                keyboard.hold.enter();
-            return true;
-        case Qt.Key_C:
-            desk.primary();
-            return true;
-        case Qt.Key_B:
-            keyboard.stage.browse(desk.own);
-            return true;
-        case Qt.Key_Slash:
-            if (keyboard.stage.picking)
-                keyboard.stage.seek();
-            return true;
-        case Qt.Key_U:
-            desk.undo();
-            return true;
-        case Qt.Key_H:
-            desk.session.hint();
-            return true;
-        case Qt.Key_L:
-            keyboard.logToggled();
-            return true;
-        case Qt.Key_Escape:
-            keyboard.escaped();
-            return true;
-        }
-        return false;
+    function button(name: string): void {
+        keyboard.desk.touch("button/" + name);
     }
     function handle(event: var): void {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        event.accepted = false;
+        if (!keyboard.isPlain(event))
             return;
         keyboard.hold.byKeys = true;
         if (keyboard.hold.inspector?.handle(event))
             return;
         keyboard.desk.session.finishAnimations();
-        event.accepted = keyboard.act(event.key);
+        event.accepted = keyboard.press(event);
+    }
+
+    title: qsTr("Tail Story’s table")
+
+    KeyBinding {
+        keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
+        text: qsTr("Go from thing to thing")
+        onTriggered: event => keyboard.hold.go(...keyboard.ways[event.key])
+    }
+    KeyBinding {
+        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
+        text: qsTr("Press, and do what is chosen")
+        onTriggered: {
+            if (keyboard.desk.armed)
+                keyboard.desk.submit(keyboard.desk.armed.move);
+            else
+                keyboard.hold.enter();
+        }
+    }
+    KeyBinding {
+        keys: [Qt.Key_0, Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9]
+        text: qsTr("A hand card, a number or a target")
+        onTriggered: event => keyboard.figure(event.key - Qt.Key_0)
+    }
+    KeyBinding {
+        keys: [Qt.Key_D]
+        text: qsTr("Draw and discard")
+        onTriggered: keyboard.button("draw-discard")
+    }
+    KeyBinding {
+        keys: [Qt.Key_A]
+        text: qsTr("Use the ability")
+        onTriggered: keyboard.button("ability")
+    }
+    KeyBinding {
+        keys: [Qt.Key_S]
+        text: qsTr("Swap")
+        onTriggered: keyboard.button("swap")
+    }
+    KeyBinding {
+        keys: [Qt.Key_E]
+        text: qsTr("End the turn")
+        onTriggered: keyboard.button("end")
+    }
+    KeyBinding {
+        keys: [Qt.Key_P]
+        text: qsTr("Let it go")
+        onTriggered: keyboard.button("pass")
+    }
+    KeyBinding {
+        keys: [Qt.Key_Y]
+        text: qsTr("Yes")
+        onTriggered: keyboard.button("use")
+    }
+    KeyBinding {
+        keys: [Qt.Key_N]
+        text: qsTr("No")
+        onTriggered: keyboard.button("decline")
+    }
+    KeyBinding {
+        keys: [Qt.Key_X]
+        text: qsTr("That is all")
+        onTriggered: keyboard.button("done")
+    }
+    KeyBinding {
+        keys: [Qt.Key_C]
+        text: qsTr("What the first button says")
+        onTriggered: keyboard.desk.primary()
+    }
+    KeyBinding {
+        keys: [Qt.Key_B]
+        text: qsTr("Look through your discard pile")
+        onTriggered: keyboard.stage.browse(keyboard.desk.own)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Slash]
+        text: qsTr("Search in it")
+        onTriggered: {
+            if (keyboard.stage.picking)
+                keyboard.stage.seek();
+        }
+    }
+    KeyBinding {
+        keys: [Qt.Key_U]
+        text: qsTr("Undo")
+        onTriggered: keyboard.desk.undo()
+    }
+    KeyBinding {
+        keys: [Qt.Key_H]
+        text: qsTr("Hint")
+        onTriggered: keyboard.desk.session.hint()
+    }
+    KeyBinding {
+        keys: [Qt.Key_L]
+        text: qsTr("Log")
+        onTriggered: keyboard.logToggled()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("A step back")
+        onTriggered: keyboard.escaped()
     }
 }

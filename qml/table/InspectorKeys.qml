@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The keys by which a card is seen closely, at every table.
+import QtQuick
+
+KeyMap {
+    id: map
+
+    property bool open: false
+    property bool pinned: false
+
+    signal toggled
+    signal stepped(by: int)
+    signal closed
+
+    title: qsTr("A card seen closely")
+
+    KeyBinding {
+        keys: [Qt.Key_I]
+        text: qsTr("Look at a card, keep it, put it away")
+        onTriggered: map.toggled()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Left, Qt.Key_Up]
+        text: qsTr("The card before, while one is kept")
+        when: map.pinned
+        onTriggered: map.stepped(-1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Right, Qt.Key_Down]
+        text: qsTr("The next card")
+        when: map.pinned
+        onTriggered: map.stepped(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("Put it away")
+        when: map.open
+        onTriggered: map.closed()
+    }
+}

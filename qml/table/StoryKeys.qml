@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// The keys while the table tells what happens by itself.
+import QtQuick
+import Taletop.App
+
+KeyMap {
+    id: map
+
+    property Storyteller story: null
+
+    title: qsTr("While the table tells")
+
+    KeyBinding {
+        keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Right]
+        text: qsTr("Go on")
+        onTriggered: map.story.next()
+    }
+    KeyBinding {
+        keys: [Qt.Key_P]
+        text: qsTr("Pause")
+        onTriggered: map.story.pause(!map.story.paused)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("To the end")
+        onTriggered: map.story.finish()
+    }
+}

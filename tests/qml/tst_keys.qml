@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Keys: what a map does with a key, that no key stands twice in one, and that all can be shown.
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Table
+import Taletop.Shell
+
+TestCase {
+    id: test
+
+    property string log
+
+    name: "Keys"
+
+    KeyMap {
+        id: map
+        KeyBinding {
+            keys: [Qt.Key_A, Qt.Key_B]
+            text: "one"
+            onTriggered: event => test.log += event.key === Qt.Key_A ? "a" : "b"
+        }
+        KeyBinding {
+            keys: [Qt.Key_C]
+            text: "never"
+            when: false
+            onTriggered: test.log += "c"
+        }
+        KeyBinding {
+            keys: [Qt.Key_D]
+            text: "for somebody else"
+            onTriggered: event => event.accepted = false
+        }
+    }
+    GameKeys {
+        id: games
+    }
+
+    function init(): void {
+        test.log = "";
+    }
+    function press(key: int): bool {
+        return map.press({ key: key, accepted: false });
+    }
+    function test_press(): void {
+        verify(test.press(Qt.Key_A));
+        verify(test.press(Qt.Key_B));
+        verify(!test.press(Qt.Key_C));
+        verify(!test.press(Qt.Key_D));
+        verify(!test.press(Qt.Key_E));
+        compare(test.log, "ab");
+        verify(map.isPlain({ modifiers: Qt.ShiftModifier }));
+        verify(!map.isPlain({ modifiers: Qt.ControlModifier }));
+    }
+    function test_maps_data(): var {
+        const rows = [];
+        for (const name of ["InspectorKeys", "StoryKeys"])
+            rows.push({ tag: name, file: "qrc:/qt/qml/Taletop/Table/" + name + ".qml" });
+        for (let row = 0; row < App.games.count; ++row) {
+            const game = App.games.at(row).gameId;
+            rows.push({ tag: game, file: "qrc:/qt/qml/Taletop/Games/" + game + "/" + game.charAt(0).toUpperCase() + game.slice(1) + "Keys.qml" });
+        }
+        return rows;
+    }
+    // What the sheet of keys lists is what a key does: one binding for each key, with words for it.
+    function test_maps(data: var): void {
+        const keys = createTemporaryObject(Qt.createComponent(data.file), test) as KeyMap;
+        verify(keys, data.file);
+        verify(keys.title !== "" && keys.bindings.length >= 3);
+        const seen = [];
+        for (let i = 0; i < keys.bindings.length; ++i) {
+            const binding = keys.bindings[i];
+            verify(binding.text !== "");
+            verify(binding.keys.length > 0, binding.text);
+            for (let k = 0; k < binding.keys.length; ++k) {
+                verify(seen.indexOf(binding.keys[k]) < 0, binding.text + ": a key stands there twice");
+                verify(keys.capsOf({ keys: [binding.keys[k]] })[0] !== "", binding.text);
+                compare(keys.bindingOf(binding.keys[k]), binding);
+                compare(App.seatKeys.seatOf(binding.keys[k], 0), -1);
+                seen.push(binding.keys[k]);
+            }
+        }
+    }
+    function test_names(): void {
+        compare(map.capsOf({ keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter] }), ["Space", "Enter"]);
+        compare(map.capsOf({ keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4] }), ["1 – 4"]);
+        compare(map.capsOf({ keys: [Qt.Key_1, Qt.Key_2] }), ["1", "2"]);
+        compare(map.capsOf({ keys: [Qt.Key_Left, Qt.Key_Slash] }), ["←", "/"]);
+    }
+    // A key that a table uses is no seat's.
+    function test_uses(): void {
+        verify(games.useOf(Qt.Key_B).indexOf("Brush") >= 0);
+        compare(games.useOf(Qt.Key_Q), "");
+    }
+}
