@@ -2,6 +2,7 @@
 // How to play: what a game tells of itself, to scroll through.
 import QtQuick
 import Taletop.Theme
+import Taletop.Table
 
 FocusScope {
     id: page
@@ -40,6 +41,10 @@ FocusScope {
             width: scroll.width
             source: page.gameId === "" ? "" : "qrc:/qt/qml/Taletop/Games/" + page.gameId + "/" + page.gameId.charAt(0).toUpperCase() + page.gameId.slice(1) + "Rules.qml"
         }
+    }
+    FocusRing {
+        space: 0
+        visible: scroll.activeFocus
     }
     ScrollMark {
         anchors.right: parent.right

@@ -116,8 +116,11 @@ FocusScope {
                     height: Math.min(parent.height - 4, Theme.px(38))
                     radius: height / 2
                     color: over.hovered || box.activeFocus ? Theme.gold : Theme.clear
-                    border.width: box.activeFocus ? 2 : 0
-                    border.color: Theme.ink
+                    FocusRing {
+                        radius: parent.radius
+                        space: 0
+                        visible: box.activeFocus
+                    }
                 }
                 Words {
                     anchors.centerIn: parent

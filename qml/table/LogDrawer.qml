@@ -99,7 +99,6 @@ FocusScope {
         anchors.bottomMargin: Theme.px(16)
         clip: true
         model: shown
-        spacing: Theme.px(4)
         activeFocusOnTab: drawer.open
         keyNavigationEnabled: true
         highlightMoveDuration: 0

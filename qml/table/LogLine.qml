@@ -20,7 +20,7 @@ Item {
     signal chosen
 
     objectName: "logLine-" + index
-    height: Math.max(words.height, Theme.px(26)) + Theme.px(8)
+    height: Math.max(Theme.target, words.height + Theme.px(8))
     Accessible.role: Accessible.ListItem
     Accessible.name: text
     Accessible.description: qsTr("Enter goes back to this moment")
@@ -39,11 +39,14 @@ Item {
         radius: Theme.px(8)
         visible: line.asked || line.present
         color: line.present ? Theme.gold : Theme.paperShade
-        border.width: line.looked ? 2 : 0
-        border.color: Theme.ink
+        FocusRing {
+            radius: parent.radius
+            space: 0
+            visible: line.looked
+        }
     }
     SeatEmblem {
-        y: Theme.px(4)
+        y: words.y + Theme.px(1)
         size: Theme.px(24)
         emblem: Math.max(0, line.emblem)
         visible: line.emblem >= 0
@@ -51,7 +54,7 @@ Item {
     Words {
         id: words
         x: Theme.px(34)
-        y: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x
         text: line.text
         size: 15

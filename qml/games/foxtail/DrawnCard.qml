@@ -30,8 +30,8 @@ FocusScope {
 
     objectName: "drawnCard"
     activeFocusOnTab: filled && draggable || activeFocus // Qt forbids to leave the row of stops while focused
-    Accessible.role: Accessible.Button
-    Accessible.focusable: true
+    Accessible.role: filled ? Accessible.Button : Accessible.StaticText
+    Accessible.focusable: filled
     Accessible.name: filled ? qsTr("Drawn: %1").arg(cardName) : qsTr("No drawn bit")
     Accessible.onPressAction: touched()
     Keys.onReturnPressed: touched()

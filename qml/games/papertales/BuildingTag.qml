@@ -14,6 +14,7 @@ Touchable {
     readonly property var row: desk.revision >= 0 ? desk.kingdoms[owner]?.buildings[index] ?? null : null
     readonly property var info: face > 0 ? desk.facts(face) : ({})
     property bool wide: true // with its name
+    property real pictured: 0.4 // of the width, at most
     property string rowName: row?.name ?? ""
 
     face: row?.face ?? 0
@@ -35,7 +36,7 @@ Touchable {
         x: Math.max(2, Theme.px(3))
         y: x
         height: parent.height - 2 * y
-        width: tag.wide ? Math.round(Math.min(height * 1.4, parent.width * 0.4)) : Math.round(parent.width * 0.6)
+        width: tag.wide ? Math.round(Math.min(height * 1.4, parent.width * tag.pictured)) : Math.round(parent.width * 0.6)
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
         sourceSize.height: Math.ceil(height * Screen.devicePixelRatio / 8) * 8
@@ -55,7 +56,7 @@ Touchable {
         font.family: Theme.titleFont
         font.bold: true
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: 12
         color: tag.level > 0 ? Theme.ink : Theme.onTable
     }
     EffectIcons {

@@ -21,7 +21,9 @@ FocusScope {
     readonly property real inset: Theme.px(12)
     readonly property real foot: Theme.type(14) * 1.3 + Theme.px(6)
     readonly property real cardsTop: head.height + Theme.px(12)
-    readonly property real aside: wide ? Theme.px(340) : roomy ? Theme.px(150) : Theme.px(62)
+    readonly property real spare: width - 2 * inset - columns * (tileHeight * 1.22 + gap) - gap
+    readonly property bool paired: wide || spare >= Theme.px(240) // Buildings two by two, large enough to press
+    readonly property real aside: wide ? Theme.px(340) : paired ? Math.min(Theme.px(300), spare) : roomy ? Theme.px(150) : Theme.px(62)
     readonly property real tileHeight: wide ? height - cardsTop - foot - Theme.px(8) : (height - cardsTop - foot - gap - Theme.px(8)) / 2
     readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns + 1) * gap) / columns, tileHeight * 1.22)
 
@@ -35,6 +37,10 @@ FocusScope {
 
     objectName: "kingdom-" + seat
     activeFocusOnTab: true
+    onActiveFocusChanged: {
+        if (activeFocus)
+            hold.byKeys = true; // a press on a card of it says otherwise
+    }
     Accessible.role: Accessible.Pane
     Accessible.focusable: true
     Accessible.name: row?.summary ?? ""
@@ -87,18 +93,19 @@ FocusScope {
         model: 5
         delegate: BuildingTag {
             required property int modelData
-            readonly property real cell: (kingdom.aside - Theme.px(4)) / (kingdom.wide ? 2 : 1)
-            readonly property int column: kingdom.wide ? modelData % 2 : 0
-            readonly property int line: kingdom.wide ? Math.floor(modelData / 2) : modelData
-            readonly property real step: (kingdom.height - kingdom.cardsTop - kingdom.foot - Theme.px(3)) / (kingdom.wide ? 3 : 5)
+            readonly property real cell: (kingdom.aside - Theme.px(4)) / (kingdom.paired ? 2 : 1)
+            readonly property int column: kingdom.paired ? modelData % 2 : 0
+            readonly property int line: kingdom.paired ? Math.floor(modelData / 2) : modelData
+            readonly property real step: kingdom.paired ? (kingdom.height - kingdom.cardsTop - Theme.px(7)) / 3 : (kingdom.height - kingdom.cardsTop - kingdom.foot - Theme.px(3)) / 5
             hold: kingdom.hold
             owner: kingdom.seat
             index: modelData
             wide: kingdom.roomy
+            pictured: kingdom.paired && !kingdom.wide ? 0.26 : 0.4
             tabStop: false
             x: kingdom.width - kingdom.inset - kingdom.aside + Theme.px(4) + column * cell
             y: kingdom.cardsTop + line * step
-            width: kingdom.wide ? cell - Theme.px(6) : cell
+            width: kingdom.paired ? cell - Theme.px(6) : cell
             height: step - Theme.px(5)
         }
     }

@@ -43,7 +43,11 @@ FocusScope {
     }
 
     activeFocusOnTab: tabStop || activeFocus
-    Accessible.role: Accessible.Button
+    onActiveFocusChanged: {
+        if (activeFocus)
+            hold.byKeys = true; // a press says otherwise
+    }
+    Accessible.role: touch !== "" || tabStop ? Accessible.Button : Accessible.Graphic
     Accessible.name: words
     Accessible.focusable: true
     Accessible.selectable: true
@@ -102,8 +106,8 @@ FocusScope {
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds // what lies below is not meant
         onTapped: {
-            thing.hold.byKeys = false;
             thing.forceActiveFocus(Qt.MouseFocusReason);
+            thing.hold.byKeys = false;
             thing.press();
         }
     }

@@ -69,7 +69,7 @@ Item {
         width: pile.width
         face: pile.kind === "deck" ? 0 : pile.topCard?.face ?? 0
         stopped: pile.kind === "play" && pile.topCard?.mark === 1
-        opacity: pile.count === 0 || pile.covered ? 0 : 1
+        bare: pile.count === 0 || pile.covered
         lifts: pile.kind === "discard"
         words: pile.topCard && pile.kind !== "deck" ? qsTr("%1, on top: %2").arg(pile.title).arg(pile.topCard.name) : pile.title
         onTouched: pile.press()
@@ -84,6 +84,6 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         width: pile.width + Theme.px(12)
-        minimumPixelSize: 11
+        minimumPixelSize: 12
     }
 }

@@ -7,6 +7,7 @@ Touchable {
     id: thing
 
     property bool stopped: false
+    property bool bare: false // no card lies there now: only the place
     property real depth: 0.6
 
     width: 96
@@ -18,6 +19,7 @@ Touchable {
         face: thing.face
         mark: thing.mark
         stopped: thing.stopped
+        visible: !thing.bare
         depth: thing.chosen ? 1.4 : thing.hovered ? 1 : thing.depth
     }
     InspectPoint {

@@ -114,8 +114,10 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 radius: height / 2
                 color: Theme.paper
-                border.width: search.activeFocus ? 2 : 0
-                border.color: Theme.gold
+                FocusRing {
+                    radius: parent.radius
+                    visible: search.activeFocus
+                }
                 TextInput {
                     id: search
                     objectName: "search"

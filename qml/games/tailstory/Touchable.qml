@@ -5,7 +5,7 @@ import QtQuick
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+Item { // no scope of the focus: things lie in things, and Tab must reach each
     id: thing
 
     required property TableHand hold // where all things of the table are known
@@ -39,6 +39,10 @@ FocusScope {
     }
 
     activeFocusOnTab: tabStop || activeFocus
+    onActiveFocusChanged: {
+        if (activeFocus)
+            hold.byKeys = true; // a press says otherwise
+    }
     Accessible.role: Accessible.Button
     Accessible.name: words
     Accessible.focusable: true
@@ -88,8 +92,8 @@ FocusScope {
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds // what lies below is not meant
         onTapped: {
-            thing.hold.byKeys = false;
             thing.forceActiveFocus(Qt.MouseFocusReason);
+            thing.hold.byKeys = false;
             thing.press();
         }
     }
