@@ -24,7 +24,7 @@ constexpr int keptPictures = 64;
 constexpr int fanned = 3; ///< backs that stand for cards of which only the number is known
 constexpr std::array emblemNames{"fox", "cat", "owl", "hare", "fish", "snail", "moth", "moon"};
 /// As Theme.seatColors.
-constexpr std::array<QRgb, 8> emblemColors{0xffc8571b, 0xff6b3f94, 0xff7a4e26, 0xff96700c,
+constexpr std::array<QRgb, 8> emblemColors{0xffb14d18, 0xff6b3f94, 0xff7a4e26, 0xff88660b,
                                            0xff22669e, 0xffb23c63, 0xff55782a, 0xff343964};
 constexpr QRgb emblemRim = 0xfffff6e6; ///< as Theme.onTable
 

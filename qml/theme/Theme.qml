@@ -47,6 +47,7 @@ QtObject {
 
     // ---- panels on a plum table
     readonly property color tailDeep: contrast ? "#000000" : "#512844"
+    readonly property color tailPanel: contrast ? "#000000" : "#2E2A0E24"
     readonly property color tailSoft: contrast ? "#FFFFFF" : "#F6E3EA"
 
     // ---- a game's accent; primary buttons are filled with it
@@ -68,7 +69,7 @@ QtObject {
     readonly property list<color> storyColors: contrast ? ["#6E1F1D", "#0F4238", "#5C3F00", "#223A70", "#47246A"] : ["#9A3A37", "#2F6B60", "#8A6410", "#3F5C9C", "#6B4288"]
 
     // ---- seats: by emblem, never without it (fox, cat, owl, hare, fish, snail, moth, moon)
-    readonly property list<color> seatColors: ["#C8571B", "#6B3F94", "#7A4E26", "#96700C", "#22669E", "#B23C63", "#55782A", "#343964"]
+    readonly property list<color> seatColors: contrast ? ["#903F13", "#6B3F94", "#7A4E26", "#6F5309", "#1E5B8D", "#973354", "#446022", "#343964"] : ["#B14D18", "#6B3F94", "#7A4E26", "#88660B", "#22669E", "#B23C63", "#55782A", "#343964"]
 
     // ---- type
     readonly property string titleFont: App.titleFont

@@ -98,8 +98,7 @@ Touchable {
         size: 13
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
-        wrapMode: Text.WordWrap
-        elide: Text.ElideRight
+        wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
         lineHeight: 0.9
     }
     EffectIcons {

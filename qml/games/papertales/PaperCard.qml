@@ -46,7 +46,6 @@ Item {
         font.pixelSize: Math.max(9, Math.round(7.4 * card.unit))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -87,8 +86,7 @@ Item {
         lineHeight: 0.92
         fontSizeMode: Text.Fit
         minimumPixelSize: 10
-        wrapMode: Text.WordWrap
-        elide: Text.ElideRight
+        wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -14,6 +14,8 @@ Item {
     readonly property ResponseBeat beat: desk.session.beat
     readonly property bool running: beat?.running ?? false
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
+    readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
+    readonly property real least: seatRow.height + Theme.px(24)
     readonly property int marks: 24
     property real time: 1 // of the time, 1 to 0
 
@@ -146,12 +148,12 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(9)
         Repeater {
-            model: panel.desk.seats.filter(row => row.seat !== panel.newestOwner)
+            model: panel.answering
             delegate: BeatSeat {
                 required property var modelData
                 row: modelData
                 beat: panel.beat
-                widest: panel.width * 0.165
+                widest: (panel.width * 0.5 - panel.answering.length * seatRow.spacing) / Math.max(1, panel.answering.length)
                 says: panel.says(modelData.seat)
                 key: panel.keyOf(modelData.seat)
             }

@@ -22,7 +22,7 @@ Item {
 
     property real widest: Theme.px(200)
 
-    implicitWidth: Math.min(widest, Math.max(Theme.px(132), Theme.type(14) * 9))
+    implicitWidth: Math.min(widest, Math.max(Theme.px(132), Theme.type(14) * 9, lines.x + lines.natural + Theme.px(8)))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
 
     FocusScope {
@@ -48,7 +48,7 @@ Item {
             anchors.fill: parent
             radius: Theme.px(10)
             depth: seat.person ? 0.5 : 0
-            fill: pointer.containsMouse && seat.person ? Qt.lighter(seat.tint, 1.1) : seat.tint
+            fill: pointer.containsMouse && seat.person ? Qt.darker(seat.tint, 1.1) : seat.tint
         }
         SeatEmblem {
             id: mark
@@ -64,7 +64,9 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
+            readonly property real natural: Math.max(name.implicitWidth, told.implicitWidth)
             Words {
+                id: name
                 width: parent.width
                 text: seat.person && seat.key !== "" ? qsTr("%1 · %2").arg(seat.key).arg(seat.row.name) : seat.row.name
                 size: 15
@@ -73,6 +75,7 @@ Item {
                 elide: Text.ElideRight
             }
             Words {
+                id: told
                 width: parent.width
                 text: seat.says
                 size: 12

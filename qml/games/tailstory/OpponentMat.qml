@@ -35,7 +35,7 @@ Touchable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(18)
-        color: mat.open ? Theme.nightEdge : Theme.nightPanel
+        color: mat.open ? Theme.tailDeep : Theme.tailPanel
         border.width: mat.aimedAt ? Theme.ring : mat.owner ? 2 : 1
         border.color: mat.aimedAt ? Theme.refuse : mat.owner ? Theme.gold : Theme.nightEdge
     }

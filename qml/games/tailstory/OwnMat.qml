@@ -31,7 +31,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(18)
-        color: Theme.nightPanel
+        color: Theme.tailPanel
         border.width: mat.numbers["target"] ? Theme.ring : mat.owner ? 2 : 1
         border.color: mat.numbers["target"] ? Theme.refuse : mat.owner ? Theme.gold : Theme.nightEdge
     }

@@ -13,8 +13,10 @@ Item {
     readonly property int turn: desk.counters.turn ?? 0
     readonly property var steps: [qsTr("Draw"), qsTr("Play"), qsTr("Bonus"), qsTr("Deck check"), qsTr("End of turn")]
     readonly property var icons: ["drawing", "stack", "bonus", "deck-check", "achievement-1"]
-    readonly property real rowHeight: Math.min(Theme.px(34), Math.floor((height - title.height - Theme.px(8)) / 5))
-    readonly property bool roomy: rowHeight >= Theme.type(14)
+    readonly property real room: height - title.height - Theme.px(8)
+    readonly property real least: Theme.type(14) * 1.1 + Theme.px(3)
+    readonly property bool roomy: room >= 5 * least // otherwise only the step that it is
+    readonly property real rowHeight: Math.min(Theme.px(34), Math.floor(roomy ? room / 5 : room))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1, step %2 of 5: %3").arg(title.text).arg(now).arg(steps[now - 1] ?? "")
@@ -30,14 +32,15 @@ Item {
         elide: Text.ElideRight
     }
     Repeater {
-        model: track.roomy ? 5 : 0
+        model: track.rowHeight >= track.least ? 5 : 0
         delegate: Rectangle {
             id: step
             required property int index
             readonly property bool current: index + 1 === track.now
-            y: title.height + Theme.px(6) + index * track.rowHeight
+            visible: track.roomy || current
+            y: title.height + Theme.px(6) + (track.roomy ? index * track.rowHeight : 0)
             width: track.width
-            height: track.rowHeight - Theme.px(4)
+            height: track.rowHeight - Theme.px(3)
             radius: height / 2
             color: current ? Theme.gold : Theme.clear
             Icon {
