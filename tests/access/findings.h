@@ -24,9 +24,9 @@ struct SeenText {
 /// large or disabled; 7:1 if `strict`.
 [[nodiscard]] QStringList faintTexts(TableWindow& table, bool strict);
 
-/// Texts that are cut off, reach out of the window or of the paper they stand on, or lie over
+/// Those of the texts that are cut off, reach out of the window or of the paper they stand on, or lie over
 /// each other.
-[[nodiscard]] QStringList brokenTexts(TableWindow& table);
+[[nodiscard]] QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts);
 
 /// Things to press that offer less than 44 x 44 pixels to a finger.
 [[nodiscard]] QStringList smallTargets(TableWindow& table);

@@ -122,8 +122,8 @@ QStringList lostFocus(TableWindow& table) {
         else if (active == start)
             return found;
         if (stops.contains(active))
-            return found
-                   << QStringLiteral("Tab goes in circles at %1 without coming back").arg(nameOf(active));
+            return found << QStringLiteral("Tab goes in circles at %1 without coming back to %2")
+                                .arg(nameOf(active), nameOf(start));
         stops.insert(active);
         if (!active->isVisible() || active->width() <= 0 || !page.intersects(inScene(active)))
             found.append(nameOf(active) + QStringLiteral(" has the focus and cannot be seen"));

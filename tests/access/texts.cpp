@@ -2,7 +2,9 @@
 #include "tests/access/findings.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QImage>
+#include <QJSValue>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -119,6 +121,17 @@ double contrast(QRgb one, QRgb other) {
     return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
+/// Where there may be ink: without the room above capitals and, if no letter goes so deep, below.
+QRectF inkOf(const SeenText& text) {
+    auto font = text.item->property("font").value<QFont>();
+    const int fitted = text.item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+    if (fitted > 0)
+        font.setPixelSize(fitted);
+    const QFontMetricsF measures(font);
+    const qreal below = measures.descent() - std::max(0.0, measures.tightBoundingRect(text.text).bottom());
+    return text.painted.adjusted(0, measures.ascent() - measures.capHeight(), 0, -below);
+}
+
 /// The contrast that nine tenths of a text's pixels have at least; 0: none of it is seen.
 double contrastOf(const SeenText& text, const QImage& page, const QImage& bare) {
     constexpr int leastChange = 24; // of a channel: less is the rim of a letter
@@ -215,13 +228,12 @@ QStringList faintTexts(TableWindow& table, bool strict) {
     return found;
 }
 
-QStringList brokenTexts(TableWindow& table) {
+QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts) {
     QStringList found;
     const QRectF window(QPointF(0, 0), table.window().panel()->size());
-    const QList<SeenText> texts = seenTexts(table);
     for (const SeenText& text : texts) {
         constexpr qreal slack = 1.5;
-        const QRectF roomy = text.painted.adjusted(slack, slack, -slack, -slack);
+        const QRectF roomy = inkOf(text).adjusted(slack, slack, -slack, -slack);
         if (text.item->property("truncated").toBool())
             found.append(nameOf(text) + QStringLiteral(" is cut off"));
         else if (!window.contains(roomy))
@@ -236,7 +248,7 @@ QStringList brokenTexts(TableWindow& table) {
     }
     for (qsizetype i = 0; i < texts.size(); ++i)
         for (qsizetype k = i + 1; k < texts.size(); ++k) {
-            const QRectF common = texts[i].painted.intersected(texts[k].painted);
+            const QRectF common = inkOf(texts[i]).intersected(inkOf(texts[k]));
             if (common.width() > 3 && common.height() > 5 && isUpright(texts[i].item) &&
                 isUpright(texts[k].item))
                 found.append(QStringLiteral("%1 lies over %2").arg(nameOf(texts[i]), nameOf(texts[k])));
