@@ -123,8 +123,8 @@ Item {
                 width: parent.width
                 visible: box.boxHeight > Theme.type(26) * 8.2
                 height: Theme.type(16) * 2.75
-                maximumLineCount: 2
-                elide: Text.ElideRight
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
                 text: box.tagline
                 size: 16
                 font.family: Theme.storyFont

@@ -96,7 +96,8 @@ FocusScope {
             y: Theme.px(16)
             width: away.x - x - Theme.px(10)
             height: away.height
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
             verticalAlignment: Text.AlignVCenter
             text: sheet.rulebook.gameTitle
             size: sheet.beside ? 22 : 30

@@ -34,18 +34,17 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        anchors.leftMargin: -Theme.px(6)
-        anchors.rightMargin: -Theme.px(6)
         radius: Theme.px(8)
         visible: line.asked || line.present
         color: line.present ? Theme.gold : Theme.paperShade
         FocusRing {
             radius: parent.radius
-            space: 0
+            space: -2 // the list clips
             visible: line.looked
         }
     }
     SeatEmblem {
+        x: Theme.px(5)
         y: words.y + Theme.px(1)
         size: Theme.px(24)
         emblem: Math.max(0, line.emblem)
@@ -53,9 +52,9 @@ Item {
     }
     Words {
         id: words
-        x: Theme.px(34)
+        x: Theme.px(37)
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x
+        width: parent.width - x - Theme.px(5)
         text: line.text
         size: 15
         wrapMode: Text.WordWrap

@@ -11,6 +11,7 @@ FocusScope {
 
     required property MatchSession session
     property bool legal: false
+    property real captionWidth: width
     readonly property ZoneModel zone: session.zone("deck", -1)
     readonly property int count: zone.count
     readonly property var texts: session.counterTexts
@@ -72,13 +73,19 @@ FocusScope {
         anchors.topMargin: Theme.px(16)
         anchors.horizontalCenter: parent.horizontalCenter
         Words {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: deck.captionWidth
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             text: deck.words
             size: 17
             color: Theme.onTable
         }
         Words {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: deck.captionWidth
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             text: deck.tips
             size: 15
             color: Theme.onTableSoft

@@ -46,6 +46,7 @@ Item {
         y: cradle.y + cradle.height + Theme.px(14)
         height: column.free * 0.46 - Theme.px(14)
         width: height * column.session.cardWidth / column.session.cardHeight
+        captionWidth: column.width
         session: column.session
         visible: cradle.visible
         legal: column.session.step === "draw"

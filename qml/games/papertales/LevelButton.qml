@@ -97,7 +97,7 @@ Touchable {
         font.family: Theme.storyFont
         size: 13
         fontSizeMode: Text.Fit
-        minimumPixelSize: 11
+        minimumPixelSize: 10
         wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
         lineHeight: 0.9
     }

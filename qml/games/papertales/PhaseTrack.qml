@@ -34,11 +34,15 @@ Item {
         x: Theme.px(20)
         y: Theme.px(8)
         text: track.desk.counterTexts["turn"] ?? ""
+        width: pile.x - x - Theme.px(8)
         size: 20
         font.family: Theme.titleFont
         font.bold: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
     }
     Words { // how many cards are left to draw
+        id: pile
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(20)
         anchors.baseline: turn.baseline
@@ -86,7 +90,8 @@ Item {
                 anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
-                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
                 visible: row.current && track.told === 0 && !track.desk.session.over
                 text: qsTr("%1 of %2 ready").arg(track.ready).arg(track.people)
                 font.pixelSize: Math.min(Theme.type(14), row.height * 0.75)

@@ -111,7 +111,8 @@ Item {
                     font.pixelSize: Math.min(Theme.type(16), line.height * 0.82)
                     font.bold: true
                     color: line.info.bad ? Theme.refuse : Theme.ink
-                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 10
                 }
                 Words {
                     anchors.left: value.right

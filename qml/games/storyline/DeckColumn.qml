@@ -85,7 +85,8 @@ Item {
                         font.pixelSize: Math.max(9, Math.min(Theme.type(16), Math.round(deck.height * 0.36)))
                         font.family: Theme.titleFont
                         color: Theme.onTable
-                        elide: Text.ElideRight
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 10
                     }
                     Words {
                         width: parent.width

@@ -73,7 +73,8 @@ Item {
         text: row.status()
         font.pixelSize: Math.max(9, Math.min(Theme.type(13), Math.round(row.height * 0.28)))
         color: Theme.nightSoft
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
     }
     Image {
         id: sign

@@ -49,13 +49,15 @@ Touchable {
         anchors.leftMargin: Theme.px(10)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)
-        anchors.verticalCenter: parent.verticalCenter
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
         text: spot.filled && spot.card.face > 0 ? spot.card.name : spot.triggers[spot.number - 1]
         size: 14
         color: spot.filled ? Theme.ink : Theme.tailSoft
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 10
+        lineHeight: 0.9
     }
     InspectPoint {
         inspector: spot.hold.inspector

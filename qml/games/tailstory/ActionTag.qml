@@ -54,7 +54,8 @@ Touchable {
                 font.family: Theme.titleFont
                 font.bold: true
                 color: tag.legal || tag.chosen ? Theme.ink : Theme.inkSoft
-                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
             }
             Words {
                 id: note

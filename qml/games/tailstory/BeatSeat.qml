@@ -22,7 +22,7 @@ Item {
 
     property real widest: Theme.px(200)
 
-    implicitWidth: Math.min(widest, Math.max(Theme.px(132), Theme.type(14) * 9, lines.x + lines.natural + Theme.px(8)))
+    implicitWidth: Math.min(widest, Math.max(Theme.px(132), Theme.type(14) * 9, lines.x + lines.natural + Theme.px(8), seat.person ? 2 * Math.max(hold.implicitWidth, fine.implicitWidth) + Theme.px(5) : 0))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
 
     FocusScope {
@@ -102,6 +102,7 @@ Item {
         visible: seat.person
         spacing: Theme.px(5)
         PaperButton {
+            id: hold
             objectName: "holdOn-" + seat.number
             width: (seat.width - Theme.px(5)) / 2
             text: qsTr("Wait")
@@ -112,6 +113,7 @@ Item {
             onPressed: seat.beat.holdOn(seat.number)
         }
         PaperButton {
+            id: fine
             objectName: "fine-" + seat.number
             width: (seat.width - Theme.px(5)) / 2
             text: qsTr("Fine")

@@ -148,7 +148,8 @@ Touchable {
                     font.strikeout: item.doomed && (item.token.mark & 4) !== 0
                     color: item.doomed ? Theme.tailSoft : Theme.gold
                     horizontalAlignment: Text.AlignHCenter
-                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 10
                 }
             }
         }

@@ -31,6 +31,7 @@ Item {
         text: tag.text
         size: 14
         color: Theme.onTable
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
     }
 }
