@@ -15,6 +15,7 @@ struct SeenText {
     QQuickItem* item = nullptr;
     QString text;
     QRectF painted; ///< in the scene
+    QRectF sight;   ///< what of the scene it may be painted on
 };
 
 /// All texts of the page that are not covered by something else whole.

@@ -19,7 +19,7 @@ QString longer(const QString& text) {
             static_cast<double>(longer.size()) < wanted * static_cast<double>(taken))
             longer.append(letter);
     }
-    return u'[' + longer + u']';
+    return u'‹' + longer + u'›';
 }
 
 QString LongerWords::translate(const char*, const char* source, const char*, int) const {

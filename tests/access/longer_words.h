@@ -14,7 +14,7 @@ public:
     using QTranslator::QTranslator;
 
     [[nodiscard]] bool isEmpty() const override { return false; }
-    /// "Pass to %1" becomes "[Paass too %1]".
+    /// "Pass to %1" becomes "‹Paass too %1›".
     [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
                                     int count) const override;
 };

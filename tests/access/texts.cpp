@@ -70,7 +70,7 @@ void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
         const QRectF painted = item->mapRectToScene(paintedIn(item));
         // What is scrolled half out of sight is read when it is in sight.
         if (!text.trimmed().isEmpty() && item->width() > 0 && inner.contains(painted.center()))
-            texts.append({item, text, painted});
+            texts.append({item, text, painted, inner});
     }
     QList<QQuickItem*> children = item->childItems();
     std::stable_sort(children.begin(), children.end(),
@@ -248,7 +248,10 @@ QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts) {
     }
     for (qsizetype i = 0; i < texts.size(); ++i)
         for (qsizetype k = i + 1; k < texts.size(); ++k) {
-            const QRectF common = inkOf(texts[i]).intersected(inkOf(texts[k]));
+            const QRectF common = inkOf(texts[i])
+                                      .intersected(texts[i].sight)
+                                      .intersected(inkOf(texts[k]))
+                                      .intersected(texts[k].sight);
             if (common.width() > 3 && common.height() > 5 && isUpright(texts[i].item) &&
                 isUpright(texts[k].item))
                 found.append(QStringLiteral("%1 lies over %2").arg(nameOf(texts[i]), nameOf(texts[k])));
