@@ -9,7 +9,7 @@
 
 aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libqt6svg6-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools nlohmann-json3-dev libcli11-dev
-    qml6-module-qtquick qml6-module-qtqml-workerscript qml6-module-qtquick-window
+    qml6-module-qtquick qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick-window
     fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika"
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy clang-format
     libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache"

@@ -96,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>RuleBookPage</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -142,6 +152,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::MatchSession</name>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>Before the first of %n move.</numerusform>
+            <numerusform>Before the first of %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -27,7 +27,7 @@ void MatchSession::showReview() {
         m_bots.look();
 }
 
-/// One entry further its cards move; anywhere else they lie there at once.
+/// One place further its cards move; anywhere else they lie there at once.
 void MatchSession::showMoment(int by) {
     ++m_revision;
     setRefusal({}, {});
@@ -47,8 +47,8 @@ void MatchSession::showMoment(int by) {
 
 QString MatchSession::reviewPrompt() const {
     if (m_review.position() == 0)
-        return tr("Before the first of %n move(s).", nullptr, m_review.length());
-    const QString place = tr("Move %1 of %2").arg(m_review.position()).arg(m_review.length());
+        return tr("Before the first of %n move(s).", nullptr, m_review.places());
+    const QString place = tr("Move %1 of %2").arg(m_review.place()).arg(m_review.places());
     const QString said = m_log.textsOf(m_review.position()).value(0);
     return said.isEmpty() ? tr("%1.").arg(place) : tr("%1: %2").arg(place, said);
 }

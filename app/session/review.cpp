@@ -41,6 +41,10 @@ Review::Review(const match::Match& match, const Curtain& curtain, QObject* paren
     : QObject(parent), m_match(&match), m_curtain(&curtain) {
     m_clock.setInterval(paces[static_cast<std::size_t>(m_speed)]);
     connect(&m_clock, &QTimer::timeout, this, &Review::tick);
+    connect(&curtain, &Curtain::sightChanged, this, [this] {
+        if (active())
+            findStops();
+    });
 }
 
 // ---- who sees
@@ -108,9 +112,37 @@ void Review::build() {
         m_remarked.push_back(m_remarked.back() + (remarked ? 1 : 0));
         const int now = turnOf(game.scene(game.view(state, kit::spectator), kit::spectator));
         if (now != turn)
-            m_turns.append(static_cast<int>(i) + 1);
+            m_turns.push_back(static_cast<int>(i) + 1);
         turn = now;
     }
+    findStops();
+}
+
+void Review::findStops() {
+    const ruleset::Game& game = m_match->game();
+    const kit::Seat eyes = this->eyes();
+    const auto visibility = game.visibility(eyes);
+    m_stops.assign(1, 0);
+    for (int position = 1; position <= length(); ++position) {
+        ruleset::AnyState before = stateAt(position - 1);
+        const auto& entry = m_match->journal().entries[static_cast<std::size_t>(position) - 1];
+        if (mayChoose() || !redacted(carryOut(game, before, entry), visibility, eyes).empty())
+            m_stops.push_back(position);
+    }
+    m_position = m_stops[static_cast<std::size_t>(place())];
+    emit changed();
+}
+
+/// The last place that is not behind the position.
+int Review::placeOf(int position) const {
+    return static_cast<int>(std::ranges::upper_bound(m_stops, position) - m_stops.begin()) - 1;
+}
+
+QVariantList Review::turns() const {
+    QVariantList list;
+    for (const int position : m_turns)
+        list.append(placeOf(position));
+    return list;
 }
 
 scene::Scene Review::scene() const {
@@ -143,39 +175,41 @@ void Review::open(int position) {
     if (active())
         return look(position < 0 ? length() : position);
     build();
-    m_position = std::clamp(position < 0 ? length() : position, 0, length());
+    m_position = m_stops[static_cast<std::size_t>(
+        placeOf(std::clamp(position < 0 ? length() : position, 0, length())))];
     emit opened();
     emit changed();
 }
 
-void Review::look(int position) {
-    position = std::clamp(position, 0, length());
-    if (!active() || position == m_position)
+void Review::look(int position) { goTo(placeOf(std::clamp(position, 0, length()))); }
+
+void Review::goTo(int place) {
+    place = std::clamp(place, 0, places());
+    if (!active() || place == this->place())
         return;
-    const int by = position - m_position;
-    m_position = position;
-    if (m_position == length())
+    const int by = place - this->place();
+    m_position = m_stops[static_cast<std::size_t>(place)];
+    if (place == places())
         m_clock.stop();
     emit looked(by);
     emit changed();
 }
 
-void Review::step(int by) { look(m_position + by); }
+void Review::step(int by) { goTo(place() + by); }
 
 void Review::turn(int by) {
     int next = by > 0 ? length() : 0;
-    for (const QVariant& mark : m_turns)
-        if (by > 0 ? mark.toInt() > m_position && mark.toInt() < next
-                   : mark.toInt() < m_position && mark.toInt() > next)
-            next = mark.toInt();
+    for (const int mark : m_turns)
+        if (by > 0 ? mark > m_position && mark < next : mark < m_position && mark > next)
+            next = mark;
     look(next);
 }
 
 void Review::play() {
     if (!active())
         return;
-    if (m_position == length())
-        look(0);
+    if (place() == places())
+        goTo(0);
     m_clock.start();
     emit changed();
 }

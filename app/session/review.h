@@ -23,8 +23,9 @@ class Review : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the session has one")
     Q_PROPERTY(bool active READ active NOTIFY changed)
-    Q_PROPERTY(int position READ position WRITE look NOTIFY changed)
-    Q_PROPERTY(int length READ length NOTIFY changed)
+    Q_PROPERTY(int position READ position NOTIFY changed)
+    Q_PROPERTY(int place READ place NOTIFY changed)
+    Q_PROPERTY(int places READ places NOTIFY changed)
     Q_PROPERTY(bool playing READ playing NOTIFY changed)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed)
@@ -42,6 +43,11 @@ public:
     [[nodiscard]] bool active() const { return !m_states.empty(); }
     /// Entries that have been played where the table stands, from 0 to length().
     [[nodiscard]] int position() const { return m_position; }
+    /// The same, counted in the places where one can stop, from 0 to places(). While the match goes
+    /// on these are the entries that whoever looks has seen something of: how many small moves another
+    /// seat has made in secret is nobody's business.
+    [[nodiscard]] int place() const { return placeOf(m_position); }
+    [[nodiscard]] int places() const { return static_cast<int>(m_stops.size()) - 1; }
     [[nodiscard]] int length() const { return static_cast<int>(m_match->journal().entries.size()); }
     [[nodiscard]] bool playing() const { return m_clock.isActive(); }
     [[nodiscard]] int speed() const { return m_speed; } ///< 0 slow, 1 normal, 2 fast
@@ -52,12 +58,14 @@ public:
     void setViewer(int viewer);
     /// Maps {viewer, name} to choose from; empty while there is no choice.
     [[nodiscard]] QVariantList viewers() const;
-    /// The positions at which a turn or a round of the game begins.
-    [[nodiscard]] QVariantList turns() const { return m_turns; }
+    /// The places at which a turn or a round of the game begins.
+    [[nodiscard]] QVariantList turns() const;
 
-    /// Looks back at a position; -1: where the match stands.
+    /// Looks back at a position, or at the last stop before it; -1: where the match stands.
     Q_INVOKABLE void open(int position = -1);
     Q_INVOKABLE void look(int position);
+    Q_INVOKABLE void goTo(int place);
+    /// So many places on.
     Q_INVOKABLE void step(int by);
     /// To the next turn mark (1) or the one before (-1).
     Q_INVOKABLE void turn(int by);
@@ -84,10 +92,12 @@ public:
 signals:
     void changed();
     void opened();       ///< or left
-    void looked(int by); ///< the position is another, by so many entries; 0: the viewer is
+    void looked(int by); ///< the place is another, by so many; 0: the viewer is
 
 private:
     void build();
+    void findStops();
+    [[nodiscard]] int placeOf(int position) const;
     void tick();
     [[nodiscard]] bool mayChoose() const;
 
@@ -96,7 +106,8 @@ private:
     std::vector<ruleset::AnyState> m_states; ///< by position; empty: it shows the present
     std::vector<std::size_t> m_remarked;     ///< by position: moves with remarks so far
     std::vector<ruleset::Remarks> m_remarks;
-    QVariantList m_turns;
+    std::vector<int> m_stops = {0}; ///< positions, from 0 on
+    std::vector<int> m_turns;       ///< positions
     QTimer m_clock;
     int m_position = 0;
     int m_speed = 1;

@@ -106,8 +106,7 @@ public:
 
     /// Opens the set-up sheet; unknown games are told in the notice.
     Q_INVOKABLE void openSeats(const QString& gameId);
-    /// Starts the match of the set-up sheet, if it can start.
-    Q_INVOKABLE void startMatch();
+    Q_INVOKABLE void startMatch(); ///< of the set-up sheet, if it can start
     Q_INVOKABLE void goHome();
     /// Goes on with a save; a damaged one is told in the notice. A file from elsewhere is played on
     /// in a copy among the saves. A newer version's save is only looked at, and its file left alone.
@@ -126,8 +125,7 @@ public:
     Q_INVOKABLE void openExample(const QString& entry);
     /// From the practice table back to where one came from, and nothing is asked.
     Q_INVOKABLE void leaveExample();
-    /// Opens the book of the tale that is told at the table, as far as it goes.
-    Q_INVOKABLE void keepTale();
+    Q_INVOKABLE void keepTale(); ///< opens the book of the tale at the table, as far as it goes
     /// Plays a sound of resources/sounds by its name, unless they are switched off.
     Q_INVOKABLE void play(const QString& sound);
 

@@ -29,8 +29,8 @@ void App::applySetting(const QByteArray& key) {
             m_session->setStepMode(value.toBool());
         else if (key == "curtainIdle")
             m_session->curtain()->setIdle(value.toInt());
-        else if (key == "responseBeat")
-            m_session->beat()->setLength(value.toInt() * 1000);
+        else if (key == "responseBeat") // an example waits until it has been read
+            m_session->beat()->setLength(m_session->autosave().file().isEmpty() ? 0 : value.toInt() * 1000);
     }
     if (key == "volume")
         m_sounds->setVolume(value.toInt() / 100.0);

@@ -10,6 +10,7 @@
 #include <QFileDialog>
 #include <QQmlEngine>
 #include <QQuickItem>
+#include <QScreen>
 
 namespace taletop::app {
 
@@ -27,7 +28,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     setCentralWidget(m_panel);
-    resize(firstSize);
+    resize(firstSize.boundedTo(screen()->availableSize()));
     restoreGeometry(app.preferences().value("geometry", QByteArray()));
     buildMenus();
     app.seatKeys()->setMenu([this](int key) { return actionOf(key); });

@@ -59,7 +59,7 @@ FocusScope {
                 width: Math.max(Theme.target * 1.3, words.implicitWidth + Theme.px(28))
                 height: Math.max(Theme.target, words.implicitHeight + Theme.px(12))
                 focus: here
-                activeFocusOnTab: here
+                activeFocusOnTab: here || activeFocus // Qt warns of a stop that is taken away under the focus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: qsTr("%1: %2").arg(strip.row.label).arg(modelData)
                 Accessible.focusable: true

@@ -23,7 +23,7 @@ Item {
 
     height: Math.max(Theme.target, words.implicitHeight + Theme.px(16))
     focus: here
-    activeFocusOnTab: stop
+    activeFocusOnTab: stop || activeFocus
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.focusable: true

@@ -15,11 +15,17 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property Review review: session ? session.review : null
     readonly property int now: review && review.active ? review.position : -1
+    readonly property LogFilter shown: LogFilter {
+        entries: drawer.entries
+        after: filters.after
+        seat: filters.seat
+        scoredOnly: filters.scoredOnly
+    }
 
     signal closed
 
     function keepInSight(): void {
-        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? shown.rowAt(drawer.now) : list.count - 1), ListView.Contain);
+        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? drawer.shown.rowAt(drawer.now) : list.count - 1), ListView.Contain);
     }
 
     width: Theme.px(340)
@@ -83,13 +89,6 @@ FocusScope {
         visible: drawer.open
         session: drawer.session
     }
-    LogFilter {
-        id: shown
-        entries: drawer.entries
-        after: filters.after
-        seat: filters.seat
-        scoredOnly: filters.scoredOnly
-    }
     ListView {
         id: list
         anchors.fill: parent
@@ -98,7 +97,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(20) + Theme.radius
         anchors.bottomMargin: Theme.px(16)
         clip: true
-        model: shown
+        model: drawer.shown
         activeFocusOnTab: drawer.open
         keyNavigationEnabled: true
         highlightMoveDuration: 0

@@ -41,10 +41,10 @@ FocusScope {
             bar.review.turn(1);
             return true;
         case Qt.Key_Home:
-            bar.review.look(0);
+            bar.review.goTo(0);
             return true;
         case Qt.Key_End:
-            bar.review.look(bar.review.length);
+            bar.review.goTo(bar.review.places);
             return true;
         case Qt.Key_Space:
             bar.playOrPause();
@@ -90,7 +90,7 @@ FocusScope {
             objectName: "timelineFirst"
             name: qsTr("To the beginning")
             picture: "qrc:/art/table/first.svg"
-            onPressed: bar.review.look(0)
+            onPressed: bar.review.goTo(0)
         }
         TimelineButton {
             objectName: "timelineBack"
@@ -114,7 +114,7 @@ FocusScope {
             objectName: "timelineLast"
             name: qsTr("To the last move")
             picture: "qrc:/art/table/last.svg"
-            onPressed: bar.review.look(bar.review.length)
+            onPressed: bar.review.goTo(bar.review.places)
         }
     }
     TimelineSlider {

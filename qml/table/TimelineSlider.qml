@@ -11,16 +11,16 @@ Item {
     required property Review review
     property color accent: Theme.accent("")
     readonly property real inset: knob.width / 2
-    readonly property real stride: (width - knob.width) / Math.max(1, review.length)
+    readonly property real stride: (width - knob.width) / Math.max(1, review.places)
 
-    function positionAt(x: real): int {
+    function placeAt(x: real): int {
         return Math.round((x - slider.inset) / slider.stride);
     }
 
     implicitHeight: Theme.target
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Move %1 of %2").arg(review.position).arg(review.length)
+    Accessible.name: qsTr("Move %1 of %2").arg(review.place).arg(review.places)
     Accessible.focusable: true
     Accessible.onIncreaseAction: review.step(1)
     Accessible.onDecreaseAction: review.step(-1)
@@ -37,7 +37,7 @@ Item {
     }
     Rectangle {
         x: slider.inset
-        width: slider.review.position * slider.stride
+        width: slider.review.place * slider.stride
         height: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         radius: height / 2
@@ -57,7 +57,7 @@ Item {
     }
     Rectangle {
         id: knob
-        x: slider.review.position * slider.stride
+        x: slider.review.place * slider.stride
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(26)
         height: width
@@ -77,8 +77,8 @@ Item {
         onPressed: mouse => {
             slider.forceActiveFocus(Qt.MouseFocusReason);
             slider.review.pause();
-            slider.review.look(slider.positionAt(mouse.x));
+            slider.review.goTo(slider.placeAt(mouse.x));
         }
-        onPositionChanged: mouse => slider.review.look(slider.positionAt(mouse.x))
+        onPositionChanged: mouse => slider.review.goTo(slider.placeAt(mouse.x))
     }
 }

@@ -73,6 +73,17 @@ QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
     return faces;
 }
 
+/// Entries of which the table has seen something.
+int publicEntries(const match::Match& match) {
+    const ruleset::Game& game = match.game();
+    ruleset::AnyState state = game.setup(match.header().options);
+    int count = 0;
+    for (const match::Entry& entry : match.journal().entries)
+        if (!redacted(carryOut(game, state, entry), game.visibility(kit::spectator), kit::spectator).empty())
+            ++count;
+    return count;
+}
+
 } // namespace
 
 class ReviewTest : public QObject {
@@ -167,6 +178,13 @@ private slots:
                 review.look(position);
                 QCOMPARE(facesOn(session), facesThen(session.match(), position, kit::spectator));
             }
+            // Nor can he count what was done in secret: it stops where all could see something.
+            QCOMPARE(review.places(), publicEntries(session.match()));
+            QVERIFY(session.prompt().contains(QString::number(review.places())));
+            review.goTo(0);
+            for (int place = 0; place < review.places(); ++place)
+                review.step(1);
+            QCOMPARE(review.place(), review.places());
             // Who sits sees his own past, and nobody's else; it goes when he rises.
             session.curtain()->sit(1);
             QCOMPARE(review.viewer(), 1);
