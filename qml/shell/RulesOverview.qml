@@ -43,7 +43,7 @@ FocusScope {
         }
     }
     FocusRing {
-        space: 0
+        space: Theme.px(6)
         visible: scroll.activeFocus
     }
     ScrollMark {
