@@ -64,8 +64,6 @@ std::string rulebookIsWhole(const Moment& moment) {
 std::string reasonsStandInTheRulebook(const Moment& moment) {
     const Game& game = moment.game();
     const std::set<int> numbers = numbersOf(game);
-    if (numbers.empty()) // not told to players yet
-        return {};
     for (const kit::Seat seat : pendingSeats(game, moment.state())) {
         for (const AnyMove& move : candidatesOf(game, moment.state(), seat))
             if (const auto refusal = game.whyNot(moment.state(), seat, move))

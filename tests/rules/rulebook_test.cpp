@@ -54,8 +54,6 @@ fs::path examplesOf(const ruleset::Game& game) {
 
 TEST_CASE("rulebooks tell every entry of the ledger and no other") {
     for (const ruleset::Game* game : ruleset::games()) {
-        if (game->rulebook().empty())
-            continue;
         std::set<int> told;
         for (const ruleset::RuleChapter& chapter : game->rulebook())
             for (const ruleset::RuleEntry& rule : chapter.entries)
