@@ -7,6 +7,10 @@
 #include <QQmlEngine>
 #include <QTemporaryDir>
 
+#include <QCoreApplication>
+#include <QEvent>
+#include <QWidget>
+#include <functional>
 #include <string>
 
 namespace taletop::app {
@@ -28,6 +32,26 @@ private:
     App m_app;
     QQmlEngine m_engine;
     MainWindow m_window;
+};
+
+/// Tells of each frame of a panel when it has been painted.
+class PaintWatch : public QObject {
+public:
+    PaintWatch(QWidget& panel, std::function<void()> painted) : m_painted(std::move(painted)) {
+        panel.window()->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::UpdateRequest)
+            return false;
+        watched->removeEventFilter(this);
+        QCoreApplication::sendEvent(watched, event);
+        watched->installEventFilter(this);
+        m_painted();
+        return true;
+    }
+
+private:
+    std::function<void()> m_painted;
 };
 
 } // namespace taletop::app

@@ -60,26 +60,6 @@ QQuickItem* flightsBelow(QQuickItem* item) {
     return nullptr;
 }
 
-/// Notes when the panel has been painted.
-class PaintWatch : public QObject {
-public:
-    PaintWatch(QWidget& panel, std::function<void()> painted) : m_painted(std::move(painted)) {
-        panel.window()->installEventFilter(this);
-    }
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::UpdateRequest)
-            return false;
-        watched->removeEventFilter(this);
-        QCoreApplication::sendEvent(watched, event);
-        watched->installEventFilter(this);
-        m_painted();
-        return true;
-    }
-
-private:
-    std::function<void()> m_painted;
-};
-
 } // namespace
 
 int main(int argc, char** argv) {

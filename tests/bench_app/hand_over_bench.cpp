@@ -40,26 +40,6 @@ double percentile(std::vector<double> values, double part) {
                            static_cast<std::size_t>(part * static_cast<double>(values.size())))];
 }
 
-/// Tells of each frame when it has been painted: was it public?
-class PaintWatch : public QObject {
-public:
-    PaintWatch(QWidget& panel, std::function<void()> painted) : m_painted(std::move(painted)) {
-        panel.window()->installEventFilter(this);
-    }
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::UpdateRequest)
-            return false;
-        watched->removeEventFilter(this);
-        QCoreApplication::sendEvent(watched, event);
-        watched->installEventFilter(this);
-        m_painted();
-        return true;
-    }
-
-private:
-    std::function<void()> m_painted;
-};
-
 QQuickItem* itemBelow(QQuickItem* item, const QString& name) {
     if (item->objectName() == name)
         return item;
