@@ -3,13 +3,11 @@
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/games/papertales/evaluation.h"
-#include "core/match/save.h"
+#include "tests/rules/example_match.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 using namespace taletop;
 using namespace taletop::papertales;
@@ -20,7 +18,7 @@ namespace {
 /// An example as the person in seat 0 plays it.
 class Practice {
 public:
-    explicit Practice(const std::string& entry) : m_match(opened(entry)) { look(); }
+    explicit Practice(const std::string& entry) : m_match(exampleMatch(entry)) { look(); }
 
     /// The table as it stands.
     Play table{2};
@@ -43,15 +41,6 @@ public:
     [[nodiscard]] Forecast forecast() const { return forecastOf(viewOf(table.state, 0), 0); }
 
 private:
-    static match::Match opened(const std::string& entry) {
-        std::ifstream file(std::string(TALETOP_EXAMPLES "/") + entry + ".taletop", std::ios::binary);
-        REQUIRE_MESSAGE(file, entry);
-        std::ostringstream text;
-        text << file.rdbuf();
-        auto loaded = match::loadSave(text.str());
-        REQUIRE_MESSAGE(std::holds_alternative<match::Loaded>(loaded), entry);
-        return std::get<match::Loaded>(loaded).match;
-    }
     void submit(kit::Seat seat, std::string_view text) {
         const auto move = m_match.game().parseMove(text);
         REQUIRE(move.has_value());

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The rulebook's examples show what is said of them.
 #include "core/games/storyline/rules.h"
-#include "core/match/save.h"
+#include "tests/rules/example_match.h"
 
 #include <doctest/doctest.h>
-
-#include <fstream>
-#include <sstream>
 
 using namespace taletop;
 using namespace taletop::storyline;
@@ -16,7 +13,7 @@ namespace {
 /// An example as the person in seat 0 plays it.
 class Practice {
 public:
-    explicit Practice(const std::string& entry) : m_match(opened(entry)) {}
+    explicit Practice(const std::string& entry) : m_match(exampleMatch(entry)) {}
 
     [[nodiscard]] const State& state() const { return m_match.state().as<State>(); }
     [[nodiscard]] bool over() const { return m_match.over(); }
@@ -73,16 +70,6 @@ public:
     [[nodiscard]] const match::Match& match() const { return m_match; }
 
 private:
-    static match::Match opened(const std::string& entry) {
-        std::ifstream file(std::string(TALETOP_EXAMPLES "/") + entry + ".taletop", std::ios::binary);
-        REQUIRE_MESSAGE(file, entry);
-        std::ostringstream text;
-        text << file.rdbuf();
-        auto loaded = match::loadSave(text.str());
-        REQUIRE_MESSAGE(std::holds_alternative<match::Loaded>(loaded), entry);
-        return std::get<match::Loaded>(loaded).match;
-    }
-
     match::Match m_match;
 };
 

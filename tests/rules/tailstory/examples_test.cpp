@@ -3,12 +3,9 @@
 #include "tests/rules/tailstory/table.h"
 
 #include "core/games/tailstory/turn.h"
-#include "core/match/save.h"
+#include "tests/rules/example_match.h"
 
 #include <doctest/doctest.h>
-
-#include <fstream>
-#include <sstream>
 
 using namespace taletop;
 using namespace taletop::tailstory;
@@ -23,7 +20,7 @@ constexpr kit::Seat denis = 2;
 /// An example, played as at the table: by the person in it, and by casual players for the others.
 class Practice {
 public:
-    explicit Practice(const std::string& id) : m_match(read(id)) {
+    explicit Practice(const std::string& id) : m_match(exampleMatch(id)) {
         CHECK(m_match.header().seats[0].kind == "human");
         CHECK(m_match.pending().seats.contains(you));
     }
@@ -64,15 +61,6 @@ public:
     }
 
 private:
-    static match::Match read(const std::string& id) {
-        std::ifstream file(std::string(TALETOP_EXAMPLES) + '/' + id + ".taletop", std::ios::binary);
-        std::ostringstream text;
-        text << file.rdbuf();
-        auto loaded = match::loadSave(text.str());
-        REQUIRE_MESSAGE(std::holds_alternative<match::Loaded>(loaded), id);
-        return std::get<match::Loaded>(std::move(loaded)).match;
-    }
-
     match::Match m_match;
     std::string m_answers;
 };
