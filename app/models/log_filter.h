@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Some lines of the log: those after an entry, of one seat, or about points.
+// Some lines of the log: the later ones, those of one seat, or about points.
 #pragma once
 
 #include "app/models/log_model.h"
@@ -22,13 +22,13 @@ public:
 
     [[nodiscard]] LogModel* entries() const { return m_entries; }
     void setEntries(LogModel* entries);
-    [[nodiscard]] int after() const { return m_after; } ///< lines of later entries only; -1: all
+    [[nodiscard]] int after() const { return m_after; } ///< lines with a higher number only; -1: all
     void setAfter(int after);
     [[nodiscard]] int seat() const { return m_seat; } ///< -1: all
     void setSeat(int seat);
     [[nodiscard]] bool scoredOnly() const { return m_scoredOnly; }
     void setScoredOnly(bool scoredOnly);
-    /// The last row of an entry before or at this one, -1: none.
+    /// The last row with this number or a lower one, -1: none.
     Q_INVOKABLE [[nodiscard]] int rowAt(int number) const;
 
 signals:

@@ -54,14 +54,6 @@ void LogModel::point(const QVariantList& places) {
     emit pointedChanged();
 }
 
-QStringList LogModel::textsOf(int number) const {
-    QStringList texts;
-    for (const Row& row : m_rows)
-        if (row.number == number)
-            texts.append(row.text);
-    return texts;
-}
-
 void LogModel::append(const std::vector<Row>& rows) {
     if (rows.empty())
         return;

@@ -5,7 +5,6 @@
 #include "app/models/row_model.h"
 
 #include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -21,7 +20,7 @@ class LogModel : public RowModel {
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole + 1, ///< int: the journal entry it belongs to, from 1
+        NumberRole = Qt::UserRole + 1, ///< int: from 1, counting entries that are told and nothing else
         TextRole,                      ///< string
         SeatRole,                      ///< int: whom it is about, -1: nobody
         LedgerRole,                    ///< string: an entry of the rules, or ""
@@ -60,8 +59,6 @@ public:
     [[nodiscard]] QVariantList pointed() const { return m_pointed; }
     void point(const QVariantList& places);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    /// The lines of an entry, from 1.
-    [[nodiscard]] QStringList textsOf(int number) const;
     void append(const std::vector<Row>& rows);
     /// Makes the lines these, after entries were taken back.
     void sync(const std::vector<Row>& wanted);

@@ -45,6 +45,7 @@ void LogWriter::restart(kit::Seat eyes) {
         m_zones[zone.zone] = {QString::fromUtf8(zone.kind), zone.owner};
     m_totals = totals(state);
     m_scored.assign(1, false);
+    m_entries.clear();
 }
 
 std::vector<int> LogWriter::totals(const ruleset::AnyState& state) const {
@@ -73,7 +74,7 @@ void LogWriter::addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& pl
 }
 
 /// Games tell of a thing before they do it or after; a line is about its own seat's cards.
-std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<kit::Fact>& facts) const {
+std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<kit::Fact>& facts) {
     std::vector<LogModel::Row> rows;
     std::vector<std::vector<LogModel::Place>> between(1); ///< before, between and after the lines
     for (const kit::Fact& fact : facts) {
@@ -81,8 +82,10 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
         const kit::Text text = m_match->game().factText(fact);
         if (text.empty())
             continue;
-        rows.push_back(
-            {static_cast<int>(entry), translated(text, m_names), fact.seat, {}, {}, m_scored[entry]});
+        if (m_entries.empty() || m_entries.back() != entry)
+            m_entries.push_back(entry);
+        const auto number = static_cast<int>(m_entries.size());
+        rows.push_back({number, translated(text, m_names), fact.seat, {}, {}, m_scored[entry]});
         between.emplace_back();
     }
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -90,18 +93,34 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
     return rows;
 }
 
-std::vector<LogModel::Row> LogWriter::takenBack(std::size_t entry) const {
+std::vector<LogModel::Row> LogWriter::takenBack(std::size_t entry) {
     std::vector<LogModel::Row> rows;
-    for (const match::TakeBack& each : m_match->header().takeBacks)
-        if (each.before == entry + 1)
-            rows.push_back({static_cast<int>(entry),
-                            QCoreApplication::translate("LogWriter", "The table let %1 take back a move.")
-                                .arg(m_names.value(each.who)),
-                            each.who,
-                            {},
-                            {},
-                            false});
+    for (const match::TakeBack& each : m_match->header().takeBacks) {
+        if (each.before != entry + 1)
+            continue;
+        // A number of its own: to share the entry's would tell that the entry has lines.
+        m_entries.push_back(entry);
+        rows.push_back({static_cast<int>(m_entries.size()),
+                        QCoreApplication::translate("LogWriter", "The table let %1 take back a move.")
+                            .arg(m_names.value(each.who)),
+                        each.who,
+                        {},
+                        {},
+                        false});
+    }
     return rows;
+}
+
+int LogWriter::entryOf(int number) const {
+    const auto known = static_cast<int>(m_entries.size());
+    return number < 1 || known == 0
+               ? 0
+               : static_cast<int>(m_entries[static_cast<std::size_t>(std::min(number, known)) - 1]);
+}
+
+int LogWriter::numberAt(int entry) const {
+    const auto after = std::ranges::upper_bound(m_entries, static_cast<std::size_t>(std::max(0, entry)));
+    return static_cast<int>(after - m_entries.begin());
 }
 
 } // namespace taletop::app

@@ -21,11 +21,17 @@ public:
     /// An entry, from 1, has been carried out: what it did to the score by the state after it. That
     /// is the sum of the score sheet as the readers would have to count it now.
     void follow(std::size_t entry, const ruleset::AnyState& after);
-    /// The lines of facts of an entry that has been followed, as the readers learn them.
-    [[nodiscard]] std::vector<LogModel::Row> rows(std::size_t entry,
-                                                  const std::vector<kit::Fact>& facts) const;
+    /// The lines of facts of an entry that has been followed, as the readers learn them. Entries in
+    /// order.
+    [[nodiscard]] std::vector<LogModel::Row> rows(std::size_t entry, const std::vector<kit::Fact>& facts);
     /// What was taken back after that entry; 0: before the first.
-    [[nodiscard]] std::vector<LogModel::Row> takenBack(std::size_t entry) const;
+    [[nodiscard]] std::vector<LogModel::Row> takenBack(std::size_t entry);
+
+    /// The entry that lines of this number tell of. The numbers themselves count what is told alone,
+    /// else the gaps would tell how many small moves somebody has made in secret.
+    [[nodiscard]] int entryOf(int number) const;
+    /// The number of the last lines up to an entry; 0: none.
+    [[nodiscard]] int numberAt(int entry) const;
 
 private:
     void addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& places) const;
@@ -36,7 +42,8 @@ private:
     kit::Seat m_eyes = kit::spectator;
     std::map<int, std::pair<QString, int>> m_zones; ///< kind and owner by number
     std::vector<int> m_totals;
-    std::vector<bool> m_scored; ///< by entry
+    std::vector<bool> m_scored;         ///< by entry
+    std::vector<std::size_t> m_entries; ///< by number of lines, from 1
 };
 
 } // namespace taletop::app

@@ -148,6 +148,12 @@ public:
     Q_INVOKABLE void finishAnimations();
     Q_INVOKABLE QString seatName(int seat) const { return m_names.value(seat); }
     Q_INVOKABLE int seatEmblem(int seat) const;
+    /// Where lines of the log with this number lead: a position of the review.
+    Q_INVOKABLE int positionOf(int number) const { return m_writer.entryOf(number); }
+    /// Looking back: do they tell of the moment that is shown?
+    Q_INVOKABLE bool tellsThen(int number) const;
+    /// The number of the last lines of the log at a position of the review; 0: none.
+    Q_INVOKABLE int numberAt(int position) const { return m_writer.numberAt(position); }
     /// Where the cards of a log line's places (LogModel) lie open now: maps {kind, owner, index}.
     Q_INVOKABLE QVariantList placesNow(const QVariantList& places) const;
 
@@ -202,6 +208,7 @@ private:
     void refresh();
     [[nodiscard]] scene::Scene sceneNow() const;
     [[nodiscard]] QString reviewPrompt() const;
+    [[nodiscard]] QStringList saidThen() const;
     void refreshSeats();
     void refreshScore();
     void follow();

@@ -45,11 +45,23 @@ void MatchSession::showMoment(int by) {
     emit turned();
 }
 
+bool MatchSession::tellsThen(int number) const {
+    return m_review.active() && m_review.placeOf(positionOf(number)) == m_review.place();
+}
+
+QStringList MatchSession::saidThen() const {
+    QStringList said;
+    for (const LogModel::Row& row : m_log.rows())
+        if (tellsThen(row.number))
+            said.append(row.text);
+    return said;
+}
+
 QString MatchSession::reviewPrompt() const {
     if (m_review.position() == 0)
         return tr("Before the first of %n move(s).", nullptr, m_review.places());
     const QString place = tr("Move %1 of %2").arg(m_review.place()).arg(m_review.places());
-    const QString said = m_log.textsOf(m_review.position()).value(0);
+    const QString said = saidThen().value(0);
     return said.isEmpty() ? tr("%1.").arg(place) : tr("%1: %2").arg(place, said);
 }
 

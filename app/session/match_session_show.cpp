@@ -158,7 +158,7 @@ QString MatchSession::prompt() const {
 
 QString MatchSession::detail() const {
     if (m_review.active())
-        return m_log.textsOf(m_review.position()).mid(1).join(u' ');
+        return saidThen().mid(1).join(u' ');
     if (m_story.telling())
         return m_story.title();
     return m_curtain.down() ? tr("%1 alone may see what comes next.").arg(m_names[m_curtain.seat()])

@@ -133,7 +133,6 @@ void Review::findStops() {
     emit changed();
 }
 
-/// The last place that is not behind the position.
 int Review::placeOf(int position) const {
     return static_cast<int>(std::ranges::upper_bound(m_stops, position) - m_stops.begin()) - 1;
 }

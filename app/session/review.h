@@ -86,6 +86,8 @@ public:
     }
     /// What is on the table; nobody is offered anything.
     [[nodiscard]] scene::Scene scene() const;
+    /// The last place that is not behind a position.
+    [[nodiscard]] int placeOf(int position) const;
     /// The remarks of the moves so far.
     [[nodiscard]] std::vector<ruleset::Remarks> remarks() const;
 
@@ -97,7 +99,6 @@ signals:
 private:
     void build();
     void findStops();
-    [[nodiscard]] int placeOf(int position) const;
     void tick();
     [[nodiscard]] bool mayChoose() const;
 

@@ -25,7 +25,7 @@ FocusScope {
     signal closed
 
     function keepInSight(): void {
-        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? drawer.shown.rowAt(drawer.now) : list.count - 1), ListView.Contain);
+        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? drawer.shown.rowAt(drawer.session.numberAt(drawer.now)) : list.count - 1), ListView.Contain);
     }
 
     width: Theme.px(340)
@@ -110,12 +110,12 @@ FocusScope {
         delegate: LogLine {
             width: ListView.view.width
             emblem: seat >= 0 ? drawer.seatEmblems[seat] ?? 0 : -1
-            present: number === drawer.now
+            present: drawer.now >= 0 && drawer.session.tellsThen(number)
             looked: list.activeFocus && ListView.isCurrentItem
             onPointed: places => drawer.entries.pointed = places
             onChosen: {
                 list.currentIndex = index;
-                drawer.review.open(number);
+                drawer.review.open(drawer.session.positionOf(number));
                 list.forceActiveFocus(); // the timeline has taken it
             }
         }

@@ -84,6 +84,63 @@ int publicEntries(const match::Match& match) {
     return count;
 }
 
+bool seenByAll(const ruleset::Game& game, ruleset::AnyState& state, kit::Seat seat,
+               const ruleset::AnyMove& move) {
+    std::vector<kit::Fact> list;
+    kit::Facts facts(list);
+    game.apply(state, seat, move, facts);
+    return !redacted(list, game.visibility(kit::spectator), kit::spectator).empty();
+}
+
+ruleset::AnyMoves legalMoves(const ruleset::Game& game, const ruleset::AnyState& state, kit::Seat seat) {
+    ruleset::AnyMoves moves;
+    if (game.pending(state).kind == ruleset::Pending::Kind::Seats && game.pending(state).seats.contains(seat))
+        game.legalMoves(state, seat, moves);
+    return moves;
+}
+
+/// A small move that nobody else sees, after which the seat is asked still; false: there is none.
+bool thinkOn(match::Match& match, kit::Seat seat, kit::Rng& random) {
+    const ruleset::Game& game = match.game();
+    const ruleset::AnyMoves moves = legalMoves(game, match.state(), seat);
+    const auto first = moves.size() == 0 ? 0 : random.below(static_cast<std::uint32_t>(moves.size()));
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const ruleset::AnyMove& move = moves[(first + i) % moves.size()];
+        ruleset::AnyState after = match.state();
+        if (!seenByAll(game, after, seat, move) && !legalMoves(game, after, seat).empty())
+            return !match.submit(seat, move);
+    }
+    return false;
+}
+
+/// A match twice: in the second one a seat has made small moves in secret before the others went on
+/// in both, as far as they can without it, and one of them took a move back.
+struct Worlds {
+    match::Match one;
+    match::Match other;
+    std::size_t secret = 0; ///< moves
+
+    Worlds(const match::Match& start, kit::Seat thinker, kit::Rng& random) : one(start), other(start) {
+        while (secret < 3 && thinkOn(other, thinker, random))
+            ++secret;
+        kit::Seat last = kit::spectator;
+        const ruleset::Game& game = one.game();
+        for (int seats = one.header().options.seats, seat = 0; seat < seats; ++seat) {
+            const auto who = static_cast<kit::Seat>(seat);
+            while (who != thinker && !legalMoves(game, one.state(), who).empty()) {
+                const ruleset::AnyMove move = game.casualMove(one.view(who), who, random);
+                one.submit(who, move);
+                other.submit(who, move);
+                last = who;
+            }
+        }
+        if (last < 0 || !one.canAskBack(last))
+            return;
+        one.takeBackAgreed(last);
+        other.takeBackAgreed(last);
+    }
+};
+
 } // namespace
 
 class ReviewTest : public QObject {
@@ -199,6 +256,30 @@ private slots:
         }
     }
 
+    /// The lines of the log tell nobody how many small moves were made in secret, and still lead to
+    /// their moments.
+    void theLogDoesNotCountWhatIsSecret() {
+        int compared = 0;
+        for (const ruleset::Game* game : ruleset::games()) {
+            kit::Rng random(2);
+            for (std::size_t length = 8; length < 60; length += 3) {
+                const match::Match start = playedBy(*game, peopleAt(*game, 3), length, length);
+                for (kit::Seat thinker = 0; thinker < 3; ++thinker) {
+                    const Worlds worlds(start, thinker, random);
+                    if (worlds.secret == 0 || worlds.one.journal().entries.size() == length)
+                        continue;
+                    ++compared;
+                    QCOMPARE(worlds.other.journal().entries.size(),
+                             worlds.one.journal().entries.size() + worlds.secret);
+                    compareLogs(worlds);
+                    if (QTest::currentTestFailed())
+                        return;
+                }
+            }
+        }
+        QVERIFY2(compared > 10, qPrintable(QString::number(compared))); // else it would prove nothing
+    }
+
     void botsWaitWhileSomebodyLooksBack() {
         const ruleset::Game& game = *ruleset::games().front();
         auto session = sessionOf(game, {QStringLiteral("casual"), QStringLiteral("casual")}, 3);
@@ -230,6 +311,23 @@ private slots:
         review.turn(-1);
         QVERIFY(review.turns().contains(review.position()));
         QVERIFY(review.position() < review.length());
+    }
+
+private:
+    static void compareLogs(const Worlds& worlds) {
+        MatchSession session(worlds.one);
+        MatchSession other(worlds.other);
+        QCOMPARE(dump(*other.log()), dump(*session.log()));
+        session.review()->open();
+        other.review()->open();
+        for (const LogModel::Row& row : session.log()->rows()) {
+            session.review()->look(session.positionOf(row.number));
+            other.review()->look(other.positionOf(row.number));
+            QCOMPARE(other.prompt(), session.prompt());
+            QCOMPARE(other.detail(), session.detail());
+            QVERIFY((session.prompt() + u' ' + session.detail()).contains(row.text));
+            QCOMPARE(facesOn(other), facesOn(session));
+        }
     }
 };
 

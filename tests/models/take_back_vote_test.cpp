@@ -140,10 +140,11 @@ private slots:
             for (int row = 0; row < filter.rowCount(); ++row)
                 QCOMPARE(filter.index(row, 0).data(LogModel::SeatRole).toInt(), 1);
             filter.setSeat(-1);
-            filter.setAfter(session->review()->lastTurn(0));
+            const int lastTurn = session->review()->lastTurn(0);
+            filter.setAfter(session->numberAt(lastTurn));
             for (int row = 0; row < filter.rowCount(); ++row)
-                QVERIFY(filter.index(row, 0).data(LogModel::NumberRole).toInt() >
-                        session->review()->lastTurn(0));
+                QVERIFY(session->positionOf(filter.index(row, 0).data(LogModel::NumberRole).toInt()) >
+                        lastTurn);
             filter.setAfter(-1);
             filter.setScoredOnly(true);
             QVERIFY(filter.rowCount() < session->log()->rowCount() || session->log()->rowCount() == 0);

@@ -16,9 +16,10 @@ Item {
 
     function read(): void {
         const list = [];
-        const review = recent.desk.session.review;
+        const session = recent.desk.session;
+        const now = session.review.active ? session.numberAt(session.review.position) : Infinity;
         let count = recent.log.rowCount();
-        while (review.active && count > 0 && recent.log.at(count - 1).number > review.position)
+        while (count > 0 && recent.log.at(count - 1).number > now)
             --count;
         for (let i = Math.max(0, count - recent.most); i < count; ++i)
             list.push(recent.log.at(i));
