@@ -16,9 +16,9 @@ using namespace taletop::app;
 
 namespace {
 
-/// A save of the first game, played by bots for these seats up to so many entries.
-QString saveIn(const QTemporaryDir& folder, const QStringList& kinds, std::size_t length = SIZE_MAX) {
-    const ruleset::Game& game = *ruleset::games().front();
+/// A save of a game, played by bots for these seats up to so many entries.
+QString saveIn(const QTemporaryDir& folder, const QStringList& kinds, std::size_t length = SIZE_MAX,
+               const ruleset::Game& game = *ruleset::games().front()) {
     match::Header header;
     header.options = ruleset::standardOptions(game.info(), static_cast<int>(kinds.size()));
     header.seed = 4711;
@@ -34,6 +34,15 @@ QString saveIn(const QTemporaryDir& folder, const QStringList& kinds, std::size_
     if (file.open(QIODevice::WriteOnly))
         file.write(QByteArray::fromStdString(match::saveText(game, match.journal())));
     return file.fileName();
+}
+
+/// Everybody agrees, each at the button with the name.
+void agree(TableWindow& table) {
+    TakeBackVote& vote = *table.session().vote();
+    for (int seat = 0; vote.active() && seat < table.session().seatCount(); ++seat)
+        if (vote.missing().contains(seat))
+            table.click(QStringLiteral("agree-%1").arg(seat));
+    QVERIFY(!vote.active());
 }
 
 QAction* lookBackOf(TableWindow& table) {
@@ -147,6 +156,57 @@ private slots:
         table.key(Qt::Key_Return);
         QVERIFY(review.active());
         QVERIFY(review.position() < review.length());
+    }
+
+    void theTableIsAskedFromItsOwnButton_data() {
+        QTest::addColumn<QString>("id");
+        for (const ruleset::Game* game : ruleset::games())
+            if (QFile::exists(
+                    QStringLiteral(":/qt/qml/Taletop/Games/%1").arg(QLatin1String(game->info().id))))
+                QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
+    }
+    /// By the button and by the key beside it.
+    void theTableIsAskedFromItsOwnButton() {
+        QFETCH(QString, id);
+        const QTemporaryDir folder;
+        TableWindow table;
+        const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+        for (const bool byKey : {false, true}) {
+            QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, 30, game)));
+            MatchSession& session = table.session();
+            session.curtain()->setMode(QStringLiteral("open"));
+            while (session.canUndo())
+                session.undo();
+            const TakeBackVote& vote = *session.vote();
+            QVERIFY(vote.possible());
+            QTest::qWait(30); // a row lays itself out before it is painted
+            const QQuickItem* button = table.need(QStringLiteral("buttonUndo"));
+            QCOMPARE(button->property("text").toString(), QStringLiteral("Ask to undo"));
+            QCOMPARE(button->property("description").toString(), vote.offer());
+            if (byKey)
+                table.key(Qt::Key_U);
+            else
+                table.click(QStringLiteral("buttonUndo"));
+            QVERIFY(vote.active());
+            table.need(QStringLiteral("voteSlip"));
+            const std::size_t entries = session.match().journal().entries.size();
+            agree(table);
+            QVERIFY(session.match().journal().entries.size() < entries);
+        }
+    }
+
+    void whoIsAloneIsAskedToo() {
+        const QTemporaryDir folder;
+        TableWindow table;
+        QVERIFY(table.app().resume(saveIn(folder, {"human", "casual"}, 30)));
+        table.waitForPerson();
+        while (table.session().canUndo())
+            table.session().undo();
+        QCOMPARE(table.need(QStringLiteral("buttonUndo"))->property("text").toString(),
+                 QStringLiteral("Undo…"));
+        table.key(Qt::Key_U);
+        QVERIFY(table.session().vote()->active());
+        table.need(QStringLiteral("agree-0"));
     }
 
     void theTableAgreesByPressing() {

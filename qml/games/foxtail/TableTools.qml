@@ -16,13 +16,8 @@ Row {
 
     spacing: Theme.px(8)
 
-    PaperButton {
-        objectName: "buttonUndo"
-        text: qsTr("Undo")
-        keys: "U"
-        size: 15
-        description: tools.session.undoText
-        enabled: tools.session.canUndo
+    UndoButton {
+        session: tools.session
         onPressed: tools.session.undo()
     }
     PaperButton {

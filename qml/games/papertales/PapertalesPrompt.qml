@@ -47,15 +47,10 @@ PromptBar {
     detail: explain()
     warning: chosen ? chosen.warning : ""
 
-    PaperButton {
-        objectName: "buttonUndo"
+    UndoButton {
         anchors.verticalCenter: parent?.verticalCenter
-        text: qsTr("Undo")
-        keys: "U"
-        size: 15
+        session: bar.session
         quiet: true
-        description: bar.session.undoText
-        enabled: bar.session.canUndo
         onPressed: bar.desk.undo()
     }
     PaperButton {

@@ -157,7 +157,8 @@ Item {
     }
     function undo(): void {
         desk.drop();
-        desk.done = desk.done.slice(0, -1);
+        if (desk.session.canUndo)
+            desk.done = desk.done.slice(0, -1);
         desk.session.undo();
     }
     function button(key: string): void {

@@ -130,13 +130,10 @@ Item {
         width: parent.width
         spacing: Theme.px(6)
 
-        PaperButton {
-            objectName: "buttonUndo"
-            visible: column.session.canUndo
-            text: qsTr("Undo")
-            keys: "U"
+        UndoButton {
+            visible: enabled
+            session: column.session
             size: 14
-            description: column.session.undoText
             onPressed: column.session.undo()
         }
         PaperButton {

@@ -33,15 +33,11 @@ PromptBar {
     detail: explain()
     warning: desk.armed ? desk.armed.warning : ""
 
-    PaperButton {
-        objectName: "buttonUndo"
+    UndoButton {
         anchors.verticalCenter: parent?.verticalCenter
-        text: qsTr("Undo")
-        keys: "U"
-        size: 15
+        session: bar.session
         quiet: true
-        description: bar.session.undoText
-        visible: bar.session.canUndo
+        visible: enabled
         onPressed: bar.desk.undo()
     }
     PaperButton {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Takes the last move back; where that may not be done freely any more, asks the table.
+import QtQuick
+import Taletop.App
+
+PaperButton {
+    id: undo
+
+    required property MatchSession session
+    readonly property bool asks: !session.canUndo && session.vote.possible
+
+    objectName: "buttonUndo"
+    text: !asks ? qsTr("Undo") : session.curtain.people > 1 ? qsTr("Ask to undo") : qsTr("Undo…")
+    keys: "U"
+    size: 15
+    description: asks ? session.vote.offer : session.undoText
+    enabled: session.canUndo || asks
+}
