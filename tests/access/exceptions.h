@@ -15,10 +15,8 @@ struct Exception {
 };
 
 inline constexpr std::array exceptions{
-    Exception{"longer words", "tailstory", "in TailCard",
-              "the name on a small card's picture; the card closely and its sentence have it whole"},
     Exception{"longer words", "papertales", "in PaperCard",
-              "the same: at least 8 pixels, and as wide as the card's ribbon"},
+              "the name on a small card's ribbon; the card closely and its sentence have it whole"},
     Exception{"longer words", "papertales", "aaggaainsst",
               "the wars one by one, cut where they do not fit; how many are won stands before them"},
     Exception{"longer words", "papertales, inspector", "GGolld",

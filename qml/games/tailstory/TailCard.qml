@@ -20,8 +20,9 @@ Item {
     readonly property var lines: facts.lines ?? []
     readonly property bool event: Look.design(face) >= 0
     readonly property bool character: Look.isCharacter(face)
-    readonly property bool named: width >= 60
     readonly property bool wordy: width >= 104
+    readonly property bool named: event ? wordy : width >= 60 // on the ribbon
+    readonly property bool boxed: event && !wordy && width >= 76 // there is no room for the words, but for the name
     readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
 
     // A large card in Normal form also tells what the altered one can do.
@@ -59,15 +60,17 @@ Item {
         x: (card.event ? 15 : 3.5) * card.unit
         y: (card.event ? 2.6 : 50.5) * card.unit
         width: (card.event ? 43.5 : 56) * card.unit
-        height: (card.event ? 9 : 11) * card.unit
+        height: (card.event ? 9 : card.character ? 11 : 34) * card.unit
         visible: card.face > 0 && card.named
         text: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
         color: card.altered ? Theme.onTable : Theme.ink
         font.family: Theme.titleFont
         font.bold: true
-        font.pixelSize: Math.max(9, Math.round((card.event ? 6.9 : 6.6) * card.unit))
-        fontSizeMode: Text.HorizontalFit
+        font.pixelSize: Math.max(card.event || card.character ? 9 : 11, Math.round((card.event ? 6.9 : 6.6) * card.unit))
+        fontSizeMode: Text.Fit
         minimumPixelSize: 7
+        wrapMode: card.event || card.character ? Text.NoWrap : Text.WordWrap // an action's token has no other words
+        lineHeight: 0.9
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -88,10 +91,11 @@ Item {
         y: (card.event ? 66.6 : 61) * card.unit
         width: 54 * card.unit
         height: (card.event ? 18 : 24.5) * card.unit
-        visible: card.wordy && text !== ""
-        text: card.words
+        visible: text !== ""
+        text: card.wordy ? card.words : card.boxed ? card.facts.name ?? "" : ""
         color: card.altered ? Theme.onTable : Theme.ink
-        font.family: Theme.storyFont
+        font.family: card.boxed ? Theme.titleFont : Theme.storyFont
+        font.bold: card.boxed
         font.pixelSize: Math.max(11, Math.round(6.3 * card.unit))
         lineHeight: 0.9
         fontSizeMode: Text.Fit
@@ -105,7 +109,7 @@ Item {
         y: 64 * card.unit
         width: 18 * card.unit
         height: width
-        visible: card.event && !card.wordy
+        visible: card.event && !card.wordy && !card.boxed
         source: visible ? Look.icon(Look.kind(card.face)) : ""
     }
     Rectangle {
