@@ -13,13 +13,19 @@ Touchable {
     readonly property var chain: desk.chain
     readonly property int count: chain.length
     property int slots: 4 // a chain is seldom longer
+    readonly property real least: 44 * 88 / 63 // of a card that can be pressed
     readonly property bool tight: height < Theme.type(21) * 1.4 + Theme.type(14) * 1.4 + captions + Theme.px(150)
-    readonly property real rowTop: (tight && count > 0 ? title.y + title.height : words_.y + words_.height) + Theme.px(10)
-    readonly property real captions: Theme.type(13) * 2.9
+    readonly property bool flat: count > 0 && height < title.y + title.height + Theme.px(110) + captions // words beside the cards
+    readonly property bool bare: flat && height < title.y + title.height + Theme.px(22) + least // no room for a title
+    readonly property real rowTop: bare ? Theme.px(10) : (tight && count > 0 ? title.y + title.height : words_.y + words_.height) + Theme.px(10)
+    readonly property real captions: Theme.type(13) * 4.2
     readonly property real captionWidth: Theme.type(13) * 7.6
-    readonly property real firstX: Theme.px(20) + Math.max(0, (captionWidth - cardWidth) / 2 - Theme.px(12))
-    readonly property real cardWidth: Math.floor(Math.min(Theme.px(112), (height - rowTop - captions - Theme.px(12)) * 63 / 88))
-    readonly property real step: count > 1 ? Math.min(Math.max(cardWidth + Theme.px(34), captionWidth + Theme.px(6)), (width - cardWidth - firstX - Theme.px(20)) / (count - 1)) : 0
+    readonly property real firstX: Theme.px(20) + (flat ? 0 : Math.max(0, (captionWidth - cardWidth) / 2 - Theme.px(12)))
+    readonly property real cardWidth: Math.floor(Math.min(Theme.px(112), (height - rowTop - (flat ? 0 : captions) - Theme.px(12)) * 63 / 88))
+    readonly property real wanted: flat ? cardWidth + captionWidth + Theme.px(24) : Math.max(cardWidth + Theme.px(34), captionWidth + Theme.px(6))
+    readonly property real share: (width - 2 * Theme.px(20)) / Math.max(1, count)
+    readonly property bool even: flat && share - cardWidth - Theme.px(16) > Theme.type(13) * 4 // each card has its words
+    readonly property real step: count < 2 ? 0 : even ? Math.min(wanted, share) : Math.min(wanted, (width - firstX - Theme.px(20) - cardWidth - (flat ? captionWidth : 0)) / (count - 1))
 
     function outcome(at: int): string {
         const token = panel.chain[at];
@@ -58,6 +64,7 @@ Touchable {
         id: title
         x: Theme.px(20)
         y: Theme.px(10)
+        visible: !panel.bare
         text: panel.open ? qsTr("Play it here") : qsTr("What is happening")
         size: 21
         font.family: Theme.titleFont
@@ -81,7 +88,7 @@ Touchable {
         icon: "stack"
         size: Theme.px(84)
         opacity: 0.35
-        visible: panel.count === 0
+        visible: panel.count === 0 && y > words_.y + words_.height
     }
     Repeater {
         model: panel.slots
@@ -120,7 +127,7 @@ Touchable {
                 }
             }
             Words { // the arrow to what is aimed at
-                visible: item.index > 0 && panel.step > panel.cardWidth + Theme.px(16)
+                visible: item.index > 0 && !panel.flat && panel.step > panel.cardWidth + Theme.px(16)
                 x: -Theme.px(28)
                 anchors.verticalCenter: parent.verticalCenter
                 text: "←"
@@ -129,16 +136,19 @@ Touchable {
                 color: Theme.gold
             }
             Column {
-                visible: panel.step === 0 || panel.step > Theme.type(13) * 4 || item.last
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: item.height + Theme.px(4)
-                width: panel.step > 0 ? Math.max(panel.cardWidth, panel.step - Theme.px(4)) : Math.max(panel.cardWidth + Theme.px(26), panel.captionWidth)
+                readonly property real room: panel.flat ? (item.last ? panel.width - item.x - panel.firstX : panel.step) - panel.cardWidth - Theme.px(16) : panel.step > 0 ? Math.max(panel.cardWidth, panel.step - Theme.px(4)) : Math.max(panel.cardWidth + Theme.px(26), panel.captionWidth)
+                visible: item.last || (panel.flat ? room > Theme.type(13) * 4 : panel.step > Theme.type(13) * 4)
+                x: panel.flat ? item.width + Theme.px(8) : (item.width - width) / 2
+                y: panel.flat ? (item.height - height) / 2 : item.height + Theme.px(4)
+                width: room
                 Words {
                     width: parent.width
                     text: item.token ? panel.desk.seatName(item.token.mark & 3) : ""
                     size: 13
                     color: Theme.onTable
-                    horizontalAlignment: Text.AlignHCenter
+                    horizontalAlignment: panel.flat ? Text.AlignLeft : Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 12
                     elide: Text.ElideRight
                 }
                 Words {
@@ -147,9 +157,9 @@ Touchable {
                     size: 13
                     font.strikeout: item.doomed && (item.token.mark & 4) !== 0
                     color: item.doomed ? Theme.tailSoft : Theme.gold
-                    horizontalAlignment: Text.AlignHCenter
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 10
+                    horizontalAlignment: panel.flat ? Text.AlignLeft : Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    lineHeight: 0.92
                 }
             }
         }
