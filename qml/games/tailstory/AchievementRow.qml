@@ -10,6 +10,7 @@ Touchable {
     property int number: 1 // 1 to 4
     property var card: null // what lies there: { face, name }
     property bool next: false // the one that is collected next
+    property real gap: Theme.px(6) // between what is painted of two rows
     readonly property bool filled: card !== null
     readonly property var triggers: [qsTr("you are altered"), qsTr("everyone is altered"), qsTr("hand limit 4"), qsTr("you win")]
     readonly property var places: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
@@ -19,8 +20,10 @@ Touchable {
     face: card?.face ?? 0
     words: filled ? qsTr("Achievement %1: %2").arg(number).arg(card.name) : qsTr("Place for achievement %1: %2").arg(number).arg(triggers[number - 1])
 
-    Rectangle {
+    Rectangle { // the row itself reaches half way to the next one
         anchors.fill: parent
+        anchors.topMargin: spot.gap / 2
+        anchors.bottomMargin: spot.gap / 2
         radius: Theme.px(8)
         color: spot.filled ? Theme.gold : spot.open ? Theme.nightEdge : Theme.nightSlot
         border.width: 1
@@ -31,7 +34,7 @@ Touchable {
         x: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         icon: "achievement-" + spot.number
-        size: Math.min(parent.height - Theme.px(6), Theme.px(30))
+        size: Math.min(parent.height - spot.gap - Theme.px(6), Theme.px(30))
         opacity: spot.filled || spot.next ? 1 : 0.55
     }
     Words {
@@ -49,7 +52,8 @@ Touchable {
         anchors.leftMargin: Theme.px(10)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)
-        height: parent.height
+        y: spot.gap / 2
+        height: parent.height - spot.gap
         verticalAlignment: Text.AlignVCenter
         text: spot.filled && spot.card.face > 0 ? spot.card.name : spot.triggers[spot.number - 1]
         size: 14

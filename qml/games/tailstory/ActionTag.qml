@@ -71,7 +71,7 @@ Touchable {
             size: 13
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
+            maximumLineCount: 4
             elide: Text.ElideRight
             lineHeight: 0.92
         }

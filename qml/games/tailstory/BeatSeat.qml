@@ -72,6 +72,8 @@ Item {
                 size: 15
                 font.bold: true
                 color: Theme.onTable
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 elide: Text.ElideRight
             }
             Words {

@@ -15,6 +15,7 @@ Item {
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property var ordinals: [qsTr("1st"), qsTr("2nd"), qsTr("3rd"), qsTr("4th")]
     readonly property int number: queue > 0 ? queue - 126 : 0
+    readonly property bool tight: height < Theme.px(112) + 4 * Theme.type(14) * 1.6 // the paws speak for themselves
 
     width: Math.max(Theme.px(104), Theme.type(14) * 7)
 
@@ -52,7 +53,7 @@ Item {
             size: 14
             color: Theme.tailSoft
             wrapMode: Text.WordWrap
-            visible: side.owner || side.numbers["rockyMark"] > 0
+            visible: side.owner ? !side.tight : side.numbers["rockyMark"] > 0
         }
         Paws {
             points: side.numbers["points"] ?? 0

@@ -15,14 +15,26 @@ Item {
     readonly property real space: Theme.px(13)
     readonly property real matWidth: Math.min(Theme.px(640), (width - (others - 1) * space) / Math.max(1, others))
 
+    // Of the mat with the longest words: whatever happens to a seat, the mats stay as they are.
+    readonly property real headHeight: mats.count > 0 ? highest() : 0
+
     signal browsed(seat: int)
 
+    function highest(): real {
+        let height = 0;
+        for (let i = 0; i < mats.count; ++i)
+            height = Math.max(height, (mats.itemAt(i) as OpponentMat)?.headHeight ?? 0);
+        return height;
+    }
+
     Repeater {
+        id: mats
         model: band.others
         delegate: OpponentMat {
             required property int index
             hold: band.hold
             flights: band.flights
+            headRoom: band.headHeight
             seat: (band.desk.own + 1 + index) % (band.others + 1)
             x: (band.width - band.others * band.matWidth - (band.others - 1) * band.space) / 2 + index * (band.matWidth + band.space)
             width: band.matWidth

@@ -26,7 +26,11 @@ Item {
         return parts.join(" · ");
     }
 
-    height: Math.max(Theme.px(56), name.height + form.height)
+    // The most that may ever stand there decides, so that nothing moves when it does.
+    readonly property real beside: medals.x - name.x - Theme.px(4)
+    readonly property bool below: longest.implicitWidth > beside && longest.implicitWidth <= width - name.x && beside - uses.most > Theme.type(20) * 6 // the medals, not beside them
+    readonly property int lines: below || longest.implicitWidth <= beside ? 1 : 2
+    implicitHeight: Math.max(Theme.px(56), form.y + longest.implicitHeight * lines)
 
     Portrait {
         id: portrait
@@ -44,7 +48,8 @@ Item {
     Words {
         id: name
         x: portrait.width + Theme.px(20)
-        width: medals.x - x - Theme.px(4)
+        y: head.below ? Math.max(0, (medals.height - height) / 2) : 0
+        width: head.beside - (head.below ? uses.most : 0)
         text: head.row?.name ?? ""
         size: 20
         font.family: Theme.titleFont
@@ -55,13 +60,20 @@ Item {
     Words {
         id: form
         x: name.x
-        anchors.top: name.bottom
-        anchors.topMargin: -Theme.px(2)
-        width: name.width
+        y: head.below ? Math.max(name.height - Theme.px(2), medals.height) : name.height - Theme.px(2)
+        width: head.below ? head.width - x : head.beside
         text: head.formText()
         size: 13
         color: Theme.tailSoft
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
         elide: Text.ElideRight
+    }
+    Words {
+        id: longest
+        visible: false
+        text: [qsTr("aimed at"), head.character?.name ?? "", qsTr("altered")].join(" · ")
+        size: 13
     }
     Row {
         id: medals
@@ -96,8 +108,11 @@ Item {
         }
     }
     Row {
-        anchors.right: parent.right
-        y: medals.height + Theme.px(2)
+        id: uses
+        readonly property real most: Theme.px(20) * 5 + spacing * 4
+        anchors.right: head.below ? medals.left : parent.right
+        anchors.rightMargin: head.below ? spacing : 0
+        y: head.below ? (medals.height - height) / 2 : medals.height + Theme.px(2)
         spacing: Theme.px(8)
         Icon {
             icon: "swap"

@@ -20,6 +20,7 @@ Item {
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property bool owner: desk.turnOwner === seat
     readonly property real pad: Theme.px(16)
+    readonly property real spare: Math.max(1, (height - 4 * Theme.target) / 2) // of what four rows of achievements need
     readonly property real pileWidth: Math.floor(Math.min(Theme.px(100), (height - Theme.px(70)) * 63 / 88))
     readonly property real fanLeft: side.x + side.width + Theme.px(8)
 
@@ -73,6 +74,8 @@ Item {
         size: 15
         color: Theme.tailSoft
         horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         elide: Text.ElideRight
     }
     HandFan {
@@ -127,7 +130,6 @@ Item {
         x: mat.width - width - mat.pad
         anchors.verticalCenter: parent.verticalCenter
         width: mat.compact ? mat.width - mat.fanLeft - 2 * mat.pad : Theme.px(228)
-        spacing: Theme.px(6)
         Repeater {
             model: 4
             delegate: AchievementRow {
@@ -137,7 +139,7 @@ Item {
                 place: "achievements/" + mat.seat + "/" + index
                 dropTouch: next ? "zone/achievements/" + mat.seat : ""
                 width: medals.width
-                height: Math.floor((mat.height - 2 * mat.pad - 3 * medals.spacing) / 4)
+                height: Math.floor((mat.height - 2 * Math.min(mat.pad - gap / 2, mat.spare)) / 4)
                 corner: Theme.px(8)
                 number: index + 1
                 card: mat.info?.achievements[index] ?? null

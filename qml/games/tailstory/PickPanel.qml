@@ -24,7 +24,7 @@ Item {
     readonly property string query: search.text.toLowerCase()
     readonly property var cards: sorted(desk.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
-    readonly property real cardWidth: Math.floor(Math.min(Theme.px(124), (height - rowTop - Theme.px(14)) * 63 / 88))
+    readonly property real cardWidth: Math.max(44, Math.floor(Math.min(Theme.px(124), (height - rowTop - Theme.px(14)) * 63 / 88)))
     readonly property real room: width - 2 * Theme.px(18) - cardWidth
     readonly property real step: cards.length > 1 ? Math.min(cardWidth + Theme.px(10), room / (cards.length - 1)) : 0
 

@@ -11,7 +11,7 @@ Item {
     required property TailstoryDesk desk
     readonly property var log: desk.session.log
     readonly property real rowHeight: Math.max(Theme.px(22), Theme.type(16) * 1.25)
-    readonly property int most: Math.max(1, Math.floor((height + Theme.px(5)) / (rowHeight + Theme.px(5))))
+    readonly property int most: Math.max(0, Math.floor((height + Theme.px(5)) / (rowHeight + Theme.px(5))))
     property var lines: []
 
     function read(): void {

@@ -19,9 +19,9 @@ FocusScope {
     readonly property real side: Theme.px(22)
     readonly property real gap: Theme.px(13)
     readonly property real bandTop: Theme.px(13)
-    readonly property real bandHeight: Math.max(Theme.px(212), Theme.type(20) * 1.3 + Theme.type(13) * 2.8 + Theme.px(130))
+    readonly property real bandHeight: Math.max(Theme.px(212), band.headHeight + Theme.type(13) * 1.4 + Theme.px(32) + 64)
     readonly property real bandBottom: bandTop + bandHeight
-    readonly property real ownHeight: Math.max(Theme.px(250), Theme.type(14) * 1.35 * 5 + Theme.px(130))
+    readonly property real ownHeight: Math.max(Theme.px(250), 4 * Theme.target + Theme.px(6), Theme.type(14) * 4.8 + Theme.px(144))
     readonly property real middleTop: bandBottom + gap
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
     readonly property bool showsBeat: true // so that nothing else does

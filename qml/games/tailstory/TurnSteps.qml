@@ -24,11 +24,14 @@ Item {
     Words {
         id: title
         width: parent.width
+        visible: track.height >= height
         text: qsTr("Turn %1 · %2").arg(track.turn).arg(track.desk.seatName(track.desk.turnOwner))
         size: 17
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         elide: Text.ElideRight
     }
     Repeater {
