@@ -239,6 +239,11 @@ void MatchSession::press(const QString& kind, const QString& zoneKind, int owner
 
 void MatchSession::hint() {
     m_story.finish();
+    if (m_review.active()) {
+        setRefusal(restraint(), {});
+        emit refused();
+        return;
+    }
     const ruleset::Pending pending = m_match.pending();
     const kit::Seat seat = m_curtain.actor();
     if (!restraint().isEmpty() || !m_curtain.persons().contains(seat) ||

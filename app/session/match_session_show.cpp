@@ -157,8 +157,12 @@ QString MatchSession::prompt() const {
 }
 
 QString MatchSession::detail() const {
-    if (m_review.active())
-        return saidThen().mid(1).join(u' ');
+    if (m_review.active()) {
+        QStringList told = saidThen().mid(1);
+        if (!step().isEmpty()) // and what was asked then
+            told.append(translated(m_scene.prompt, m_names));
+        return told.join(u' ');
+    }
     if (m_story.telling())
         return m_story.title();
     return m_curtain.down() ? tr("%1 alone may see what comes next.").arg(m_names[m_curtain.seat()])

@@ -148,10 +148,15 @@ scene::Scene Review::scene() const {
     const ruleset::Game& game = m_match->game();
     scene::Scene scene = game.scene(game.view(state(), eyes()), eyes());
     const int others = viewer() == everybody ? m_match->header().options.seats : 0;
-    for (kit::Seat seat = 0; seat < others; ++seat)
-        layOpen(scene, game.scene(game.view(state(), seat), seat));
+    for (kit::Seat seat = 0; seat < others; ++seat) {
+        const scene::Scene own = game.scene(game.view(state(), seat), seat);
+        layOpen(scene, own);
+        if (seat != m_curtain->focus())
+            continue;
+        scene.step = own.step; // it lies in the middle, with what it was asked
+        scene.prompt = own.prompt;
+    }
     scene.choices.clear();
-    scene.step = "";
     return scene;
 }
 

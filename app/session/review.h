@@ -84,7 +84,7 @@ public:
     [[nodiscard]] const ruleset::AnyState& stateAt(int position) const {
         return m_states[static_cast<std::size_t>(position)];
     }
-    /// What is on the table; nobody is offered anything.
+    /// What was on the table for whoever looks, and what was asked; nobody is offered anything.
     [[nodiscard]] scene::Scene scene() const;
     /// The last place that is not behind a position.
     [[nodiscard]] int placeOf(int position) const;

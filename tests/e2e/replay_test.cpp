@@ -158,6 +158,29 @@ private slots:
         QVERIFY(review.position() < review.length());
     }
 
+    /// The pack of a draft lies there again; whoever takes a card of it is told what he sees.
+    void whatWasAskedLiesThereAgain() {
+        const ruleset::Game* game = ruleset::findGame("papertales");
+        if (game == nullptr)
+            return;
+        const QTemporaryDir folder;
+        TableWindow table;
+        QVERIFY(table.app().resume(saveIn(folder, {"human", "casual", "casual"}, 12, *game)));
+        MatchSession& session = table.session();
+        Review& review = *session.review();
+        review.open(0);
+        while (session.step() != QLatin1String("pick") && review.place() < review.places())
+            review.step(1);
+        QCOMPARE(session.step(), QStringLiteral("pick"));
+        table.click(QStringLiteral("pack-0"));
+        table.click(QStringLiteral("pack-1"));
+        QTRY_VERIFY(session.refusalText().startsWith(QLatin1String("This is how it was.")));
+        session.clearRefusal();
+        table.click(QStringLiteral("buttonHint"));
+        QVERIFY(session.refusalText().startsWith(QLatin1String("This is how it was.")));
+        QVERIFY(review.active());
+    }
+
     void theTableIsAskedFromItsOwnButton_data() {
         QTest::addColumn<QString>("id");
         for (const ruleset::Game* game : ruleset::games())

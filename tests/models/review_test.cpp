@@ -280,6 +280,41 @@ private slots:
         QVERIFY2(compared > 10, qPrintable(QString::number(compared))); // else it would prove nothing
     }
 
+    /// What was asked is seen as it was, and nothing of it can be chosen.
+    void whatWasAskedIsShownAndNotOffered() {
+        for (const ruleset::Game* game : ruleset::games()) {
+            MatchSession session(playedBy(*game, peopleAt(*game, 1), 5, 20));
+            session.begin();
+            Review& review = *session.review();
+            review.open(0);
+            int asked = 0;
+            for (int place = 0; place <= review.places(); ++place) {
+                review.goTo(place);
+                const scene::Scene then = game->scene(game->view(review.state(), 0), 0);
+                QCOMPARE(review.eyes(), kit::Seat(0));
+                QCOMPARE(session.step(), QString::fromUtf8(then.step));
+                QCOMPARE(session.choices()->rowCount(), 0);
+                asked += session.step().isEmpty() ? 0 : 1;
+            }
+            QVERIFY2(asked > 1, game->info().id);
+            session.hint();
+            QVERIFY(session.hints().isEmpty());
+            QVERIFY(!session.refusalText().isEmpty());
+
+            // In public nothing is known of what somebody is asked behind the curtain.
+            MatchSession others(playedBy(*game, peopleAt(*game, 2), 5, 20));
+            others.begin();
+            others.review()->open(0);
+            for (int place = 0; place <= others.review()->places(); ++place) {
+                others.review()->goTo(place);
+                QCOMPARE(others.step(),
+                         QString::fromUtf8(
+                             game->scene(game->view(others.review()->state(), kit::spectator), kit::spectator)
+                                 .step));
+            }
+        }
+    }
+
     void botsWaitWhileSomebodyLooksBack() {
         const ruleset::Game& game = *ruleset::games().front();
         auto session = sessionOf(game, {QStringLiteral("casual"), QStringLiteral("casual")}, 3);

@@ -37,7 +37,7 @@ Item {
         visible: column.session.step !== "vote"
         flights: column.flights
         inspector: column.inspector
-        draggable: column.session.step === "place"
+        draggable: column.session.step === "place" && !column.session.review.active
         held: draggable && column.desk.selected >= 0
     }
     DeckPile {
@@ -49,7 +49,7 @@ Item {
         captionWidth: column.width
         session: column.session
         visible: cradle.visible
-        legal: column.session.step === "draw"
+        legal: column.session.step === "draw" && !column.session.review.active
         onTouched: column.session.press("zone", "deck", -1, 0)
     }
 }

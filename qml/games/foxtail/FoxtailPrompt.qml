@@ -18,7 +18,7 @@ PromptBar {
     readonly property int deciding: steps[session.step] ?? -1
 
     prompt: session.prompt
-    detail: session.step === "brush" ? qsTr("Bit %1 of %2. %3").arg(desk.place + 1).arg(tail.count).arg(words) : words
+    detail: desk.place >= 0 && session.step === "brush" ? qsTr("Bit %1 of %2. %3").arg(desk.place + 1).arg(tail.count).arg(words) : words
     readonly property string words: chosen ? qsTr("%1. %2").arg(chosen.label).arg(chosen.consequence) : keep ? keep.consequence : session.detail
     warning: chosen ? chosen.warning : ""
 

@@ -19,7 +19,7 @@ PromptBar {
     signal undone
 
     function ask(): string {
-        return session.step === "" || session.step === "over" || !row ? session.prompt : qsTr("%1: %2").arg(row.name).arg(session.prompt);
+        return session.step === "" || session.step === "over" || session.review.active || !row ? session.prompt : qsTr("%1: %2").arg(row.name).arg(session.prompt);
     }
     function explain(): string {
         if (chosen)

@@ -60,7 +60,7 @@ Item {
         const stale = desk.held.length > 0 && desk.fitting(desk.held).length === 0;
         if (question !== desk.question || stale)
             desk.drop();
-        if (!desk.planning)
+        if (!desk.planning || session.review.active)
             desk.done = [];
         desk.question = question;
         ++desk.revision;

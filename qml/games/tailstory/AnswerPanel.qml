@@ -17,6 +17,8 @@ Item {
     readonly property bool open: icons[desk.step] !== undefined
     readonly property int acted: desk.chain.length > 0 && Look.kind(desk.chain[0].face) === "acting" ? desk.chain[0].face : 0
     readonly property string sound: acted > 0 ? desk.facts(acted).lines[2]?.text ?? "" : ""
+    // Looking back, the prompt bar tells what had happened, and then what was asked.
+    readonly property string question: desk.session.review.active ? desk.session.detail : asking || sound !== "" ? desk.session.prompt : desk.session.prompt + " " + desk.session.detail
     readonly property bool asking: open && answers.length > 0
     readonly property real least: Math.max(Theme.px(76), heading.implicitHeight + Theme.px(20)) // without answers
     readonly property real space: Theme.px(14)
@@ -41,7 +43,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: picture.verticalCenter
-        text: panel.sound !== "" ? qsTr("“%1” %2").arg(panel.sound).arg(panel.desk.session.prompt) : panel.asking ? panel.desk.session.prompt : panel.desk.session.prompt + " " + panel.desk.session.detail
+        text: panel.sound !== "" ? qsTr("“%1” %2").arg(panel.sound).arg(panel.question) : panel.question
         size: panel.asking ? 21 : 18
         font.family: Theme.titleFont
         font.bold: true

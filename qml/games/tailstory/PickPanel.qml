@@ -28,7 +28,10 @@ Item {
     readonly property real room: width - 2 * Theme.px(18) - cardWidth
     readonly property real step: cards.length > 1 ? Math.min(cardWidth + Theme.px(10), room / (cards.length - 1)) : 0
 
+    // Nothing is offered of what lies in the past: then all piles can be leafed through.
     function offers(seat: int): bool {
+        if (panel.desk.session.review.active)
+            return panel.desk.mats[seat].discard.length > 0;
         return panel.desk.choices.some(choice => choice.gesture.some(touch => touch.startsWith("card/discard/" + seat + "/")));
     }
     // The order of a discard pile means nothing: cards of one kind stand together.

@@ -17,7 +17,7 @@ PromptBar {
     readonly property var second: desk.armed ? closing[0] ?? null : closing[1] ?? null
 
     function ask(): string {
-        return session.step === "" || session.step === "over" || !row ? session.prompt : qsTr("%1: %2").arg(row.name).arg(session.prompt);
+        return session.step === "" || session.step === "over" || session.review.active || !row ? session.prompt : qsTr("%1: %2").arg(row.name).arg(session.prompt);
     }
     function explain(): string {
         const armed = desk.armed;
