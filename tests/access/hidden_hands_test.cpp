@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// What a screen reader tells of hands: of the own one every card by its name, of the others' that
+// there are cards, and never which.
+#include "core/ruleset/registry.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int seats = 3;
+
+QString nameOf(const ruleset::Game& game, int face) {
+    return QString::fromStdString(kit::english(game.cardFacts(face).name));
+}
+
+/// The names of the cards that a seat sees, in its own zones or in all.
+QSet<QString> namesSeenBy(const match::Match& match, kit::Seat viewer, bool ownOnly) {
+    QSet<QString> names;
+    for (const scene::Zone& zone : match.game().scene(match.view(viewer), viewer).zones)
+        for (const scene::Card& card : zone.cards)
+            if (card.face > 0 && (!ownOnly || zone.owner == viewer))
+                names.insert(nameOf(match.game(), card.face));
+    return names;
+}
+
+/// What the others hold and nobody else has seen or could read in the log.
+QSet<QString> secretsFrom(MatchSession& session) {
+    const match::Match& match = session.match();
+    const auto viewer = static_cast<kit::Seat>(session.viewer());
+    QSet<QString> secrets;
+    for (kit::Seat other = 0; other < seats; ++other)
+        if (other != viewer)
+            secrets += namesSeenBy(match, other, true);
+    secrets -= namesSeenBy(match, viewer, false);
+    for (const LogModel::Row& row : session.log()->rows())
+        secrets.removeIf([&](const QString& name) { return row.text.contains(name); });
+    return secrets;
+}
+
+/// The lines of the tree that have this name as a whole.
+QStringList linesWith(const QStringList& spoken, const QString& name) {
+    return spoken.filter(
+        QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name))));
+}
+
+} // namespace
+
+class HiddenHandsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void othersHandsAreCardsWithoutNames_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"papertales", "tailstory", "storyline"})
+            if (ruleset::findGame(id) != nullptr)
+                QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    /// From the side of each seat whose turn it comes to be, at some moments of a game.
+    void othersHandsAreCardsWithoutNames() {
+        QFETCH(QString, id);
+        const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+        qsizetype hidden = 0;
+        qsizetype own = 0;
+        for (const double part : {0.0, 0.04, 0.1, 0.2, 0.37, 0.5, 0.7}) {
+            TableWindow table;
+            open(table, matchOf(game, seats, part));
+            if (QTest::currentTestFailed())
+                return;
+            MatchSession& session = table.session();
+            session.curtain()->setMode(QStringLiteral("open"));
+            QVERIFY(session.viewer() >= 0);
+            const QSet<QString> secrets = secretsFrom(session);
+            waitForRest(table);
+            QStringList spoken = spokenTree(&table.window());
+            for (const QString& name :
+                 namesSeenBy(session.match(), static_cast<kit::Seat>(session.viewer()), true))
+                own += linesWith(spoken, name).isEmpty() ? 0 : 1;
+            table.key(Qt::Key_L);
+            waitForRest(table);
+            spoken += spokenTree(&table.window());
+            for (const QString& name : secrets)
+                QVERIFY2(linesWith(spoken, name).isEmpty(), qPrintable(linesWith(spoken, name).value(0)));
+            hidden += secrets.size();
+        }
+        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // else it would prove nothing
+        QVERIFY2(own > 5, qPrintable(QString::number(own)));        // hands are in the tree
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    HiddenHandsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "hidden_hands_test.moc"
