@@ -181,6 +181,47 @@ private slots:
         QVERIFY(review.active());
     }
 
+    void theLogLightsWhatLiesInTheMiddle_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("thing");
+        if (ruleset::findGame("tailstory") != nullptr)
+            QTest::newRow("the stack") << "tailstory"
+                                       << "stack"
+                                       << "stack";
+        if (ruleset::findGame("storyline") != nullptr)
+            QTest::newRow("a page") << "storyline"
+                                    << "tale"
+                                    << "page-1";
+    }
+    /// Also what no seat has before itself.
+    void theLogLightsWhatLiesInTheMiddle() {
+        QFETCH(QString, id);
+        QFETCH(QString, kind);
+        QFETCH(QString, thing);
+        const QTemporaryDir folder;
+        TableWindow table;
+        const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+        constexpr std::size_t longest = 120;
+        for (std::size_t length = 20; length < longest; ++length) {
+            QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, length, game)));
+            table.session().curtain()->setMode(QStringLiteral("open"));
+            if (table.session().zone(kind, -1)->rowCount() > 0)
+                break;
+        }
+        QVERIFY(table.session().zone(kind, -1)->rowCount() > 0);
+        LogModel& log = *table.session().log();
+        const QQuickItem* place = table.need(thing);
+        bool lit = false;
+        for (int row = log.rowCount() - 1; row >= 0 && !lit; --row) {
+            log.point(log.index(row, 0).data(LogModel::PlacesRole).toList());
+            const QQuickItem* mark = table.find(QStringLiteral("litMark"));
+            lit = mark != nullptr &&
+                  place->contains(place->mapFromItem(mark, QPointF(mark->width(), mark->height()) / 2));
+        }
+        QVERIFY(lit);
+    }
+
     void theTableIsAskedFromItsOwnButton_data() {
         QTest::addColumn<QString>("id");
         for (const ruleset::Game* game : ruleset::games())

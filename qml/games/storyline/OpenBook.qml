@@ -28,6 +28,15 @@ Item {
         line?.forceActiveFocus(Qt.TabFocusReason);
         return line !== null;
     }
+    // Where the card that was chosen lies in the open page; null: in none of its places.
+    function cardOf(face: int): Item {
+        for (let i = 0; i < slots.count; ++i) {
+            const slot = slots.itemAt(i) as PageSlot;
+            if (slot && slot.chosen === face && !book.last)
+                return slot.place;
+        }
+        return null;
+    }
     function lineIn(item: Item): Item {
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i];

@@ -21,6 +21,8 @@ Item {
     readonly property int face: chosen > 0 ? chosen : tried
     readonly property var fields: writing ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix) : []
 
+    readonly property Item place: hole // of the card
+
     signal accepted
 
     Rectangle {

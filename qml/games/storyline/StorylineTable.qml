@@ -29,12 +29,24 @@ FocusScope {
     function showEarned(cards: var): void {
         table.earned = cards ?? [];
     }
-    // Envelopes and tokens beside their seats; cards of the tale lie in the book, told by its words.
+    // Envelopes and tokens beside their seats; cards of the tale in the open book, or on their page
+    // of the ribbon below it.
     function placeOf(kind: string, owner: int, index: int): var {
+        if (kind === "tale")
+            return table.cardPlace(desk.told[index]);
         if (!seats.visible || owner < 0 || kind !== "sealed" && kind !== "tokens")
             return null;
         const at = kind === "tokens" ? seats.tokenPlace(owner, table) : seats.envelopePlace(owner, table);
         return { x: at.x, y: at.y, width: Theme.px(44), height: Theme.px(44), angle: 0 };
+    }
+    function cardPlace(card: var): var {
+        if (!card || table.ended)
+            return null;
+        const thing = card.mark === desk.page ? book.cardOf(card.face) : ribbon.visible ? ribbon.leafOf(card.mark) : null;
+        if (!thing)
+            return null;
+        const at = thing.mapToItem(table, thing.width / 2, thing.height / 2);
+        return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: 0 };
     }
     function stepBack(): void {
         if (log.open)

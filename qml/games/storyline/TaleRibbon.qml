@@ -17,6 +17,10 @@ Item {
 
     signal pressed(page: int)
 
+    function leafOf(page: int): Item {
+        return leaves.itemAt(page - 1);
+    }
+
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The tale so far")
 
@@ -32,6 +36,7 @@ Item {
         spacing: ribbon.gap
 
         Repeater {
+            id: leaves
             model: ribbon.pages
             delegate: FocusScope {
                 id: leaf

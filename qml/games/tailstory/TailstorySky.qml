@@ -23,6 +23,13 @@ FlightLayer {
         const many = kind === "achievements" || kind === "hand" && own;
         return kind === "stack" || kind === "" ? "" : kind + "/" + owner + "/" + (many ? Math.max(0, index) : 0);
     }
+    // Where the log's lines find it: what waits on the stack is told by it and not by its pile.
+    function litPlaceOf(kind: string, owner: int, index: int): string {
+        const chain = sky.hold.desk.chain;
+        const cards = chain.map((token, at) => at).filter(at => Look.design(chain[at].face) >= 0 && (chain[at].mark & 3) === owner);
+        const item = kind === "stack" ? index : kind === "play" ? cards[index] ?? -1 : -1;
+        return item >= 0 && item < chain.length ? "item/-1/" + item : sky.placeOf(kind, owner, index);
+    }
     function rectOf(place: string, kind: string, owner: int): var {
         const thing = place === "" ? null : sky.hold.find(place) ?? sky.hold.find("seat/" + owner);
         if (!thing)

@@ -35,7 +35,7 @@ FocusScope {
         table.earned = cards ?? [];
     }
     function placeOf(kind: string, owner: int, index: int): var {
-        const place = air.placeOf(kind, owner, index);
+        const place = air.litPlaceOf(kind, owner, index);
         return hold.find(place) ? air.rectOf(place, kind, owner) : null;
     }
     function stepBack(): void {
