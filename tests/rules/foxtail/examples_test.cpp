@@ -3,12 +3,9 @@
 #include "tests/rules/foxtail/playing.h"
 
 #include "core/games/foxtail/table_points.h"
-#include "core/match/save.h"
+#include "tests/rules/example_match.h"
 
 #include <doctest/doctest.h>
-
-#include <fstream>
-#include <sstream>
 
 using namespace taletop;
 using namespace taletop::foxtail;
@@ -18,13 +15,7 @@ namespace {
 
 /// The table of an example; the person sits in seat 0.
 Play opened(const std::string& entry) {
-    std::ifstream file(std::string(TALETOP_PICTURES "/examples/") + entry + ".taletop", std::ios::binary);
-    REQUIRE_MESSAGE(file, entry);
-    std::ostringstream text;
-    text << file.rdbuf();
-    const auto loaded = match::loadSave(text.str());
-    REQUIRE_MESSAGE(std::holds_alternative<match::Loaded>(loaded), entry);
-    const match::Match& match = std::get<match::Loaded>(loaded).match;
+    const match::Match match = exampleMatch(entry);
     Play play(match.header().options.seats);
     play.state = match.state().as<State>();
     return play;
