@@ -38,12 +38,13 @@ FocusScope {
         id: line
         objectName: "ruleSearch"
         width: list.x + list.width - (found.visible ? found.width + Theme.px(12) : 0)
+        searches: true
         label: qsTr("Search the rules")
-        placeholder: qsTr("Search the rules")
+        placeholder: label
         size: 17
         longest: 60
         onEdited: words => page.search(words)
-        Keys.onDownPressed: page.toList()
+        onAccepted: page.toList()
     }
     Words {
         id: found

@@ -70,14 +70,20 @@ FocusScope {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        SearchLine {
+        PaperInput {
             id: search
+            objectName: "search"
+            searches: true
+            label: qsTr("Search")
+            placeholder: label
+            size: 17
+            longest: 40
             anchors.right: parent.right
             anchors.rightMargin: sheet.margin
             anchors.verticalCenter: title.verticalCenter
             width: Math.min(rows.width, parent.width - title.x - title.width - Theme.px(24) - sheet.margin)
             onEdited: words => sheet.settings.search = words
-            onEntered: rows.take()
+            onAccepted: rows.take()
         }
         SettingsGroups {
             id: groups

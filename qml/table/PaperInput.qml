@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line to write on.
+// A line to write on, or to search with.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -13,10 +13,19 @@ FocusScope {
     property real size: 18
     property int longest: 24 // characters, of which a rare letter may be two
     property bool hand: false // written by hand, in italics
-    property bool submits: false // Enter tells accepted() and does not go on to the next thing
+    property bool searches: false // round, with a lens; Enter and Down go to what was found
+    property bool submits: searches // Enter tells accepted() and does not go on to the next thing
+    readonly property real corner: searches ? height / 2 : Theme.px(8)
 
     signal edited(words: string)
     signal accepted
+
+    function clear(): void {
+        if (input.text === "")
+            return;
+        input.text = "";
+        line.edited("");
+    }
 
     implicitHeight: Math.max(Theme.target, Theme.type(size) * 1.9)
     implicitWidth: Theme.px(200)
@@ -27,20 +36,46 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: Theme.px(8)
+        radius: line.corner
         color: Theme.paper
         border.width: 1
         border.color: Theme.inkSoft
     }
     FocusRing {
-        radius: Theme.px(8)
+        radius: line.corner
         visible: input.activeFocus
+    }
+    Item { // a lens: a ring and its handle
+        id: lens
+        visible: line.searches
+        x: Theme.px(18)
+        width: Theme.px(20)
+        height: width
+        anchors.verticalCenter: parent.verticalCenter
+        Rectangle {
+            width: Theme.px(14)
+            height: width
+            radius: width / 2
+            color: Theme.clear
+            border.width: Math.max(2, Theme.px(2))
+            border.color: Theme.inkSoft
+        }
+        Rectangle {
+            x: Theme.px(11)
+            y: Theme.px(13)
+            width: Theme.px(8)
+            height: Math.max(2, Theme.px(2))
+            radius: height / 2
+            rotation: 45
+            color: Theme.inkSoft
+            antialiasing: true
+        }
     }
     TextInput {
         id: input
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(14)
-        anchors.rightMargin: Theme.px(14)
+        anchors.leftMargin: line.searches ? lens.x + lens.width + Theme.px(10) : Theme.px(14)
+        anchors.rightMargin: line.searches ? Theme.px(20) : Theme.px(14)
         verticalAlignment: TextInput.AlignVCenter
         focus: true
         activeFocusOnTab: true
@@ -51,7 +86,7 @@ FocusScope {
         selectedTextColor: Theme.ink
         selectByMouse: true
         maximumLength: line.longest
-        font.family: Theme.storyFont
+        font.family: line.searches ? Theme.plainFont : Theme.storyFont
         font.italic: line.hand
         font.pixelSize: Theme.type(line.size)
         cursorDelegate: Rectangle {
@@ -60,7 +95,13 @@ FocusScope {
             visible: input.activeFocus
         }
         Accessible.role: Accessible.EditableText
+        Accessible.searchEdit: line.searches
         Accessible.name: line.label
+        Keys.onDownPressed: event => {
+            event.accepted = line.searches;
+            if (line.searches)
+                line.accepted();
+        }
         onTextEdited: line.edited(text)
         onAccepted: {
             if (line.submits)
@@ -77,8 +118,8 @@ FocusScope {
         visible: input.text === ""
         text: line.placeholder
         size: line.size
-        font.family: Theme.storyFont
-        font.italic: true
+        font.family: input.font.family
+        font.italic: !line.searches
         color: Theme.inkSoft
     }
 }
