@@ -20,6 +20,8 @@ FocusScope {
     readonly property real pageHeight: Math.min(foot.y - Theme.px(80), (width - Theme.px(220)) / step / 0.7047)
     readonly property real pageWidth: Math.floor(pageHeight * 0.7047)
 
+    readonly property var keyMaps: [keyMap]
+
     signal closed
 
     function turn(by: int): void {
@@ -30,20 +32,15 @@ FocusScope {
     objectName: "bookSheet"
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("The book: %1").arg(book.title)
-    Keys.onEscapePressed: closed()
-    Keys.onLeftPressed: turn(-1)
-    Keys.onRightPressed: turn(1)
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_Home)
-            sheet.leaf = 0;
-        else if (event.key === Qt.Key_End)
-            sheet.leaf = sheet.lastLeaf;
-        else
-            return;
-        event.accepted = true;
-    }
+    Keys.onPressed: event => keyMap.press(event)
     Component.onCompleted: forward.forceActiveFocus()
 
+    BookKeys {
+        id: keyMap
+        onTurned: by => sheet.turn(by)
+        onEnded: by => sheet.leaf = by < 0 ? 0 : sheet.lastLeaf
+        onClosed: sheet.closed()
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.table(sheet.gameId)

@@ -12,7 +12,7 @@ FocusScope {
 
     readonly property real columnWidth: Math.min(width - Theme.px(124), Theme.px(1316))
     readonly property real edge: Math.round((width - columnWidth) / 2)
-    readonly property var keyMaps: [keyMap]
+    readonly property var keyMaps: [keyMap, saveKeys]
     property int current: 0
 
     signal rulesAsked(gameId: string, entry: string)
@@ -61,6 +61,9 @@ FocusScope {
             text: qsTr("Learn")
             onTriggered: (boxes.itemAt(home.current) as GameBox)?.teach()
         }
+    }
+    SaveKeys {
+        id: saveKeys // each game to continue has its own
     }
     Rectangle {
         anchors.fill: parent

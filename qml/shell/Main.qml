@@ -179,7 +179,7 @@ FocusScope {
         source: active ? main.sheet + "Sheet.qml" : ""
         onLoaded: {
             if (content.maps !== undefined)
-                content.maps = Array.from(pages.content?.keyMaps ?? []);
+                content.maps = Array.from((book.item ?? over.item)?.keyMaps ?? []).concat(Array.from(pages.content?.keyMaps ?? []));
             main.refocus();
         }
     }

@@ -58,6 +58,11 @@ ListView {
         const seen = list.indexAt(list.width / 2, list.contentY + Theme.px(60));
         list.currentIndex = by > 0 && list.atYEnd ? list.nextEntry(list.count, -1) : list.isEntry(seen) ? seen : list.nextEntry(seen, 1);
     }
+    function end(by: int): void {
+        list.go(list.nextEntry(by < 0 ? -1 : list.count, -by));
+        if (by < 0)
+            list.positionViewAtBeginning();
+    }
     function tryExample(): void {
         if (list.book.hasExampleAt(list.currentIndex))
             App.openExample(list.book.entryAt(list.currentIndex));
@@ -73,29 +78,15 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All rules")
     Component.onCompleted: currentIndex = nextEntry(-1, 1)
-    Keys.onUpPressed: step(-1)
-    Keys.onDownPressed: step(1)
-    Keys.onReturnPressed: tryExample()
-    Keys.onEnterPressed: tryExample()
-    Keys.onPressed: event => {
-        switch (event.key) {
-        case Qt.Key_PageUp:
-            list.page(-1);
-            break;
-        case Qt.Key_PageDown:
-            list.page(1);
-            break;
-        case Qt.Key_Home:
-            list.go(list.nextEntry(-1, 1));
-            list.positionViewAtBeginning();
-            break;
-        case Qt.Key_End:
-            list.go(list.nextEntry(list.count, -1));
-            break;
-        default:
-            return;
-        }
-        event.accepted = true;
+    Keys.onPressed: event => keyMap.press(event)
+
+    RulesKeys {
+        id: keyMap
+        page: true
+        onStepped: by => list.step(by)
+        onPaged: by => list.page(by)
+        onEnded: by => list.end(by)
+        onTried: list.tryExample()
     }
     delegate: RuleRow {
         width: ListView.view.width

@@ -13,16 +13,16 @@ FocusScope {
         scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + pixels));
     }
 
-    Keys.onUpPressed: scrollBy(-Theme.type(18) * 3)
-    Keys.onDownPressed: scrollBy(Theme.type(18) * 3)
-    Keys.onPressed: event => {
-        const pages = { [Qt.Key_PageUp]: -1, [Qt.Key_PageDown]: 1, [Qt.Key_Home]: -1000, [Qt.Key_End]: 1000 }[event.key] ?? 0;
-        if (pages === 0)
-            return;
-        page.scrollBy(pages * scroll.height * 0.9);
-        event.accepted = true;
-    }
+    Keys.onPressed: event => keyMap.press(event)
 
+    RulesKeys {
+        id: keyMap
+        page: true
+        examples: false
+        onStepped: by => page.scrollBy(by * Theme.type(18) * 3)
+        onPaged: by => page.scrollBy(by * scroll.height * 0.9)
+        onEnded: by => page.scrollBy(by * scroll.contentHeight)
+    }
     Flickable {
         id: scroll
         objectName: "rulesOverview"

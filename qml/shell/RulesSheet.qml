@@ -19,6 +19,7 @@ FocusScope {
     }
     readonly property bool hasBook: rulebook.total > 0
     readonly property bool reading: hasBook && shown === 1
+    readonly property var keyMaps: [keyMap]
 
     signal closed
     signal turned(page: int)
@@ -50,15 +51,21 @@ FocusScope {
     focus: true
     Accessible.role: beside ? Accessible.Pane : Accessible.Dialog
     Accessible.name: qsTr("Rules of %1").arg(sheet.rulebook.gameTitle)
-    Keys.onEscapePressed: closed()
     Keys.onPressed: event => {
-        const find = event.key === Qt.Key_Slash || event.key === Qt.Key_F && event.modifiers & Qt.ControlModifier;
-        if (!find || !sheet.hasBook)
-            return;
-        sheet.search();
-        event.accepted = true;
+        event.accepted = sheet.hasBook && event.key === Qt.Key_F && event.modifiers & Qt.ControlModifier;
+        if (event.accepted)
+            sheet.search();
+        else
+            keyMap.press(event);
     }
 
+    RulesKeys {
+        id: keyMap
+        sheet: true
+        searchable: sheet.hasBook
+        onSearched: sheet.search()
+        onClosed: sheet.closed()
+    }
     Rectangle {
         anchors.fill: parent
         visible: !sheet.beside

@@ -39,6 +39,12 @@ FocusScope {
         save.named(words);
     }
 
+    SaveKeys {
+        id: keyMap
+        onContinued: save.enter()
+        onNamed: save.naming = true
+        onRemoved: save.removed()
+    }
     Paper {
         id: sheet
         objectName: "save-" + save.index
@@ -49,16 +55,7 @@ FocusScope {
         Accessible.name: qsTr("%1, %2").arg(save.heading).arg(save.rest)
         Accessible.description: qsTr("F2 names it, Delete removes it.")
         Accessible.onPressAction: save.enter()
-        Keys.onReturnPressed: save.enter()
-        Keys.onEnterPressed: save.enter()
-        Keys.onSpacePressed: save.enter()
-        Keys.onDeletePressed: save.removed()
-        Keys.onPressed: event => {
-            if (event.key !== Qt.Key_F2)
-                return;
-            save.naming = true;
-            event.accepted = true;
-        }
+        Keys.onPressed: event => keyMap.press(event)
         anchors.fill: parent
         depth: pointer.containsMouse || sheet.activeFocus ? 1.3 : 0.8
     }

@@ -12,7 +12,7 @@ FocusScope {
     readonly property var table: tables.item
     readonly property bool lookingBack: session !== null && session.review.active
     property bool counted: false // the score sheet has unfolded once
-    readonly property var keyMaps: table?.keyMaps ?? []
+    readonly property var keyMaps: (table?.keyMaps ?? []).concat([logKeys, timelineKeys], session && session.curtain.people > 1 ? [squeezeKeys] : [])
 
     readonly property real floor: !page.session || page.session.over ? height : table?.promptPlace?.y ?? height - Theme.px(100)
     property bool rulesOpen: false
@@ -56,6 +56,16 @@ FocusScope {
     }
     Keys.onReleased: event => event.accepted = hands.people?.released(event) ?? false
 
+    // What lies over a table has its own of these, while it is there.
+    LogKeys {
+        id: logKeys
+    }
+    TimelineKeys {
+        id: timelineKeys
+    }
+    SqueezeKeys {
+        id: squeezeKeys
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.table(page.session ? page.session.gameId : "")

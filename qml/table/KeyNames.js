@@ -31,6 +31,8 @@ function nameOf(key) {
     case Qt.Key_Delete:
         return qsTr("Delete");
     }
+    if (key >= Qt.Key_F1 && key <= Qt.Key_F12)
+        return "F" + (key - Qt.Key_F1 + 1);
     return key > Qt.Key_Space && key < 0x7f ? String.fromCharCode(key) : "";
 }
 function isFigure(key) {

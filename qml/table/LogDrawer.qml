@@ -33,7 +33,7 @@ FocusScope {
     x: open ? parent.width - width + Theme.radius : parent.width
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
-    Keys.onEscapePressed: closed()
+    Keys.onPressed: event => keyMap.press(event)
     onNowChanged: keepInSight()
     onOpenChanged: {
         drawer.entries.pointed = [];
@@ -44,6 +44,18 @@ FocusScope {
         }
     }
 
+    LogKeys {
+        id: keyMap
+        listed: list.activeFocus
+        onStepped: by => {
+            if (by > 0)
+                list.incrementCurrentIndex();
+            else
+                list.decrementCurrentIndex();
+        }
+        onChosen: (list.currentItem as LogLine)?.chosen()
+        onClosed: drawer.closed()
+    }
     Behavior on x {
         NumberAnimation {
             duration: Motion.unfold
@@ -99,7 +111,7 @@ FocusScope {
         clip: true
         model: drawer.shown
         activeFocusOnTab: drawer.open
-        keyNavigationEnabled: true
+        keyNavigationEnabled: false
         highlightMoveDuration: 0
         onCountChanged: {
             if (drawer.now < 0)
@@ -119,8 +131,6 @@ FocusScope {
                 list.forceActiveFocus(); // the timeline has taken it
             }
         }
-        Keys.onReturnPressed: (currentItem as LogLine)?.chosen()
-        Keys.onEnterPressed: (currentItem as LogLine)?.chosen()
         Words {
             width: parent.width
             visible: list.count === 0

@@ -29,11 +29,12 @@ FocusScope {
         if (bar.selected < 0)
             bar.chosenMove = "";
     }
-    Keys.onLeftPressed: choose(-1)
-    Keys.onUpPressed: choose(-1)
-    Keys.onRightPressed: choose(1)
-    Keys.onDownPressed: choose(1)
+    Keys.onPressed: event => keyMap.press(event)
 
+    SqueezeKeys {
+        id: keyMap
+        onChosen: by => bar.choose(by)
+    }
     Paper {
         anchors.fill: parent
         depth: 1.6

@@ -26,38 +26,6 @@ FocusScope {
         else
             bar.review.play();
     }
-    function act(key: int): bool {
-        switch (key) {
-        case Qt.Key_Left:
-            bar.review.step(-1);
-            return true;
-        case Qt.Key_Right:
-            bar.review.step(1);
-            return true;
-        case Qt.Key_PageUp:
-            bar.review.turn(-1);
-            return true;
-        case Qt.Key_PageDown:
-            bar.review.turn(1);
-            return true;
-        case Qt.Key_Home:
-            bar.review.goTo(0);
-            return true;
-        case Qt.Key_End:
-            bar.review.goTo(bar.review.places);
-            return true;
-        case Qt.Key_Space:
-            bar.playOrPause();
-            return true;
-        case Qt.Key_V:
-            bar.nextViewer();
-            return true;
-        case Qt.Key_Escape:
-            bar.review.leave();
-            return true;
-        }
-        return false;
-    }
 
     objectName: "timeline"
     focus: true
@@ -65,10 +33,16 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Looking back")
     Keys.onPressed: event => {
-        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            event.accepted = bar.act(event.key);
+        if (keyMap.isPlain(event))
+            keyMap.press(event);
     }
 
+    TimelineKeys {
+        id: keyMap
+        review: bar.review
+        onPlayAsked: bar.playOrPause()
+        onViewerAsked: bar.nextViewer()
+    }
     Paper {
         anchors.fill: parent
         radius: Theme.px(16)

@@ -185,7 +185,8 @@ private slots:
         table.key(Qt::Key_F12);
         table.need(QStringLiteral("keysSheet"));
         QVERIFY(says(table, QStringLiteral("The next box")));
-        QVERIFY(says(table, QStringLiteral("F2"))); // a seat's
+        QVERIFY(says(table, QStringLiteral("Remove it"))); // a game to continue
+        QVERIFY(says(table, QStringLiteral("F3")));        // a seat's
         QVERIFY(says(table, QStringLiteral("Preferences…")) && says(table, QStringLiteral("Ctrl+,")));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("keysSheet")) == nullptr);
@@ -201,8 +202,15 @@ private slots:
         table.key(Qt::Key_B);
         QCOMPARE(table.session().revision(), revision);
         QVERIFY(table.session().refusalText().isEmpty());
+        for (const char* words : {"Back to the moment of the line", "Let it play, or stop"})
+            QVERIFY2(says(table, QLatin1String(words)), words);
         table.key(Qt::Key_Return); // Close has the focus
         QTRY_VERIFY(table.find(QStringLiteral("keysSheet")) == nullptr);
+        table.key(Qt::Key_F1);
+        table.need(QStringLiteral("rulesLeaf"));
+        table.key(Qt::Key_F12);
+        table.need(QStringLiteral("keysSheet"));
+        QVERIFY(says(table, QStringLiteral("Try the example of the rule")));
     }
 
     void menusShowWhatIsSet() {

@@ -54,8 +54,10 @@ TestCase {
     }
     function test_maps_data(): var {
         const rows = [];
-        for (const name of ["InspectorKeys", "StoryKeys"])
+        for (const name of ["InspectorKeys", "StoryKeys", "LogKeys", "TimelineKeys", "SqueezeKeys"])
             rows.push({ tag: name, file: "qrc:/qt/qml/Taletop/Table/" + name + ".qml" });
+        for (const name of ["SaveKeys", "BookKeys", "RulesKeys"])
+            rows.push({ tag: name, file: "qrc:/qt/qml/Taletop/Shell/" + name + ".qml" });
         for (let row = 0; row < App.games.count; ++row) {
             const game = App.games.at(row).gameId;
             rows.push({ tag: game, file: "qrc:/qt/qml/Taletop/Games/" + game + "/" + game.charAt(0).toUpperCase() + game.slice(1) + "Keys.qml" });
@@ -66,7 +68,7 @@ TestCase {
     function test_maps(data: var): void {
         const keys = createTemporaryObject(Qt.createComponent(data.file), test) as KeyMap;
         verify(keys, data.file);
-        verify(keys.title !== "" && keys.bindings.length >= 3);
+        verify(keys.title !== "" && keys.bindings.length >= 2);
         const seen = [];
         for (let i = 0; i < keys.bindings.length; ++i) {
             const binding = keys.bindings[i];
@@ -76,7 +78,8 @@ TestCase {
                 verify(seen.indexOf(binding.keys[k]) < 0, binding.text + ": a key stands there twice");
                 verify(keys.capsOf({ keys: [binding.keys[k]] })[0] !== "", binding.text);
                 compare(keys.bindingOf(binding.keys[k]), binding);
-                compare(App.seatKeys.seatOf(binding.keys[k], 0), -1);
+                if (data.tag !== "SaveKeys") // where games are chosen nobody sits
+                    compare(App.seatKeys.seatOf(binding.keys[k], 0), -1);
                 seen.push(binding.keys[k]);
             }
         }
@@ -86,6 +89,7 @@ TestCase {
         compare(map.capsOf({ keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4] }), ["1 – 4"]);
         compare(map.capsOf({ keys: [Qt.Key_1, Qt.Key_2] }), ["1", "2"]);
         compare(map.capsOf({ keys: [Qt.Key_Left, Qt.Key_Slash] }), ["←", "/"]);
+        compare(map.capsOf({ keys: [Qt.Key_F2, Qt.Key_F12] }), ["F2", "F12"]);
     }
     // A key that a table uses is no seat's.
     function test_uses(): void {

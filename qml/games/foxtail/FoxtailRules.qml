@@ -36,10 +36,6 @@ Column {
         {
             head: qsTr("Points"),
             body: qsTr("One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.")
-        },
-        {
-            head: qsTr("Keys"),
-            body: qsTr("Space draws or places · arrows or 1 to 4 choose how to join · B brushes · U takes back · H hints · L opens the log · I looks at a card closely, arrows go on · Esc leaves.")
         }
     ]
 

@@ -68,12 +68,6 @@ Column {
             icon: "age",
             entries: "PT-17, 18, 73, 74",
             body: qsTr("Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.")
-        },
-        {
-            head: qsTr("Keys"),
-            icon: "",
-            entries: "",
-            body: qsTr("Arrows go from card to card · Enter takes and lays · C commits · K keeps · D dismisses · I looks closely · U takes back · H hints · L opens the log · while the story is told: Space goes on, P pauses, Esc tells all at once.")
         }
     ]
 

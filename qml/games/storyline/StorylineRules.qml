@@ -68,12 +68,6 @@ Column {
             picture: "tokens/1.svg",
             entries: "SL-51",
             body: qsTr("The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.")
-        },
-        {
-            head: qsTr("Keys"),
-            picture: "",
-            entries: "",
-            body: qsTr("Arrows go from card to card, up and down between two rows · Enter picks a card, and once more decides · 1 to 9 pick · S seals, C chooses · N writes a name · Page Up and Page Down leaf through the tale · R reads aloud, where the system has a voice · I looks closely · H hints · L opens the log · Esc goes back.")
         }
     ]
 

@@ -58,11 +58,6 @@ Column {
             head: qsTr("Altered abilities"),
             body: qsTr("Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham & Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham & Cheese’s work twice a game."),
             entries: "TS-75 – TS-90"
-        },
-        {
-            head: qsTr("Keys"),
-            body: qsTr("Arrows go from thing to thing, Enter takes up and does · 1 to 9 choose a hand card, a number or a target · C does what the first button says · D draws and discards · A ability · S swap · E ends the turn · P lets it go · Y and N answer · X that is all · B your discard pile, / searches it · I looks closely · U takes back · H hints · L opens the log · Esc leaves."),
-            entries: ""
         }
     ]
 

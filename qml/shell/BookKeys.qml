@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The keys of the book of a tale.
+import QtQuick
+import Taletop.Table
+
+KeyMap {
+    id: map
+
+    signal turned(by: int)
+    signal ended(by: int) // to the beginning (-1) or the end (1)
+    signal closed
+
+    title: qsTr("The book")
+
+    KeyBinding {
+        keys: [Qt.Key_Left]
+        text: qsTr("A leaf back")
+        onTriggered: map.turned(-1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Right]
+        text: qsTr("A leaf on")
+        onTriggered: map.turned(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Home]
+        text: qsTr("To the cover")
+        onTriggered: map.ended(-1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_End]
+        text: qsTr("To the last page")
+        onTriggered: map.ended(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("Close it")
+        onTriggered: map.closed()
+    }
+}

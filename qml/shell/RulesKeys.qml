@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The keys of the rules: those of the sheet, and those of the page in it that is read.
+import QtQuick
+import Taletop.Table
+
+KeyMap {
+    id: map
+
+    property bool page: false // for what is read
+    property bool sheet: false // for all around it
+    property bool searchable: sheet
+    property bool examples: page // there is something to try
+
+    signal stepped(by: int)
+    signal paged(by: int)
+    signal ended(by: int)
+    signal tried
+    signal searched
+    signal closed
+
+    title: qsTr("The rules")
+
+    KeyBinding {
+        keys: [Qt.Key_Up, Qt.Key_Down]
+        text: qsTr("Rule by rule")
+        when: map.page
+        onTriggered: event => map.stepped(event.key === Qt.Key_Up ? -1 : 1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_PageUp, Qt.Key_PageDown]
+        text: qsTr("Page by page")
+        when: map.page
+        onTriggered: event => map.paged(event.key === Qt.Key_PageUp ? -1 : 1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Home, Qt.Key_End]
+        text: qsTr("To the first or the last")
+        when: map.page
+        onTriggered: event => map.ended(event.key === Qt.Key_Home ? -1 : 1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Return, Qt.Key_Enter]
+        text: qsTr("Try the example of the rule")
+        when: map.examples
+        onTriggered: map.tried()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Slash]
+        text: qsTr("Search")
+        when: map.searchable
+        onTriggered: map.searched()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("Put them away")
+        when: map.sheet
+        onTriggered: map.closed()
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The keys of a saved game. Without one it is a list of keys.
+import QtQuick
+import Taletop.Table
+
+KeyMap {
+    id: map
+
+    signal continued
+    signal named
+    signal removed
+
+    title: qsTr("A game to continue")
+
+    KeyBinding {
+        keys: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]
+        text: qsTr("Continue it")
+        onTriggered: map.continued()
+    }
+    KeyBinding {
+        keys: [Qt.Key_F2]
+        text: qsTr("Name it")
+        onTriggered: map.named()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Delete]
+        text: qsTr("Remove it")
+        onTriggered: map.removed()
+    }
+}

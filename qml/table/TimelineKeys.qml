@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// The keys while somebody looks back. Without a review it is a list of keys.
+import QtQuick
+import Taletop.App
+
+KeyMap {
+    id: map
+
+    property Review review: null
+
+    signal playAsked
+    signal viewerAsked
+
+    title: qsTr("Looking back")
+
+    KeyBinding {
+        keys: [Qt.Key_Left]
+        text: qsTr("One move back")
+        onTriggered: map.review.step(-1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Right]
+        text: qsTr("One move on")
+        onTriggered: map.review.step(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_PageUp]
+        text: qsTr("To the turn before")
+        onTriggered: map.review.turn(-1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_PageDown]
+        text: qsTr("To the next turn")
+        onTriggered: map.review.turn(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Home]
+        text: qsTr("To the beginning")
+        onTriggered: map.review.goTo(0)
+    }
+    KeyBinding {
+        keys: [Qt.Key_End]
+        text: qsTr("To the last move")
+        onTriggered: map.review.goTo(map.review.places)
+    }
+    KeyBinding {
+        keys: [Qt.Key_Space]
+        text: qsTr("Let it play, or stop")
+        onTriggered: map.playAsked()
+    }
+    KeyBinding {
+        keys: [Qt.Key_V]
+        text: qsTr("Whose cards lie open")
+        onTriggered: map.viewerAsked()
+    }
+    KeyBinding {
+        keys: [Qt.Key_Escape]
+        text: qsTr("Back to now")
+        onTriggered: map.review.leave()
+    }
+}
