@@ -12,6 +12,7 @@ Item {
     property string text
     property int pixels: Theme.type(17)
     property real widest: Theme.px(240)
+    readonly property real natural: label.implicitWidth + icon.width + row.spacing + Theme.px(26)
 
     implicitHeight: Math.round(pixels * 1.75)
     implicitWidth: Math.min(widest, row.width + Theme.px(26))
@@ -31,6 +32,7 @@ Item {
         spacing: Theme.px(7)
 
         Image {
+            id: icon
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(banner.height * 0.74)
             height: width
@@ -42,6 +44,7 @@ Item {
             smooth: true
         }
         Words {
+            id: label
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, banner.widest - banner.height - Theme.px(24))
             text: banner.text
@@ -49,6 +52,8 @@ Item {
             color: Theme.onAccent
             font.family: Theme.titleFont
             font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             elide: Text.ElideRight
         }
     }

@@ -14,7 +14,10 @@ Item {
     property bool logOpen: false
     readonly property MatchSession session: desk.session
     readonly property var names: [qsTr("Character"), qsTr("Place"), qsTr("Feature"), qsTr("Object"), qsTr("Action")]
-    readonly property real line: Math.min(Theme.px(66), (tools.y - Theme.px(8)) / 6)
+    readonly property real widest: undo.visible ? undo.implicitWidth : 0
+    readonly property bool low: line < Theme.type(16) * 1.4 + Theme.type(13) * 1.6 // the pictures stand for the names
+    readonly property real line: Math.min(Theme.px(66), (height - reserved - Theme.px(8)) / 6)
+    readonly property real reserved: Math.max(tools.height, 2 * Theme.target + tools.spacing) // nothing moves when one may undo
 
     signal logToggled
     signal aloud
@@ -78,22 +81,24 @@ Item {
                     x: deck.height * 0.8 + Theme.px(12)
                     width: parent.width - x
                     anchors.verticalCenter: parent.verticalCenter
+                    spacing: -Theme.px(3)
                     Words {
+                        visible: !column.low
                         width: parent.width
                         text: column.names[deck.index]
                         size: 16
-                        font.pixelSize: Math.max(9, Math.min(Theme.type(16), Math.round(deck.height * 0.36)))
                         font.family: Theme.titleFont
                         color: Theme.onTable
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 10
+                        minimumPixelSize: 12
                     }
                     Words {
                         width: parent.width
                         text: qsTr("%n left", "", deck.cards.count)
                         size: 13
-                        font.pixelSize: Math.max(9, Math.min(Theme.type(13), Math.round(deck.height * 0.3)))
                         color: Theme.nightSoft
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 12
                         elide: Text.ElideRight
                     }
                 }
@@ -118,8 +123,9 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("%n left", "", column.session.zone("pool", -1).count)
                 size: 13
-                font.pixelSize: Math.max(9, Math.min(Theme.type(13), Math.round(column.line * 0.3)))
                 color: Theme.nightSoft
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 elide: Text.ElideRight
             }
         }
@@ -131,6 +137,7 @@ Item {
         spacing: Theme.px(6)
 
         UndoButton {
+            id: undo
             visible: enabled
             session: column.session
             size: 14

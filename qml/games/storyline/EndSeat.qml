@@ -48,13 +48,13 @@ Item {
     Column {
         id: words
         x: emblem.x + emblem.width + Theme.px(10)
-        width: Math.min(Theme.px(150), row.width * 0.26)
+        width: Math.min(Math.max(Theme.px(150), Theme.type(14) * 9.5), row.width * 0.34)
         anchors.verticalCenter: parent.verticalCenter
         Words {
             width: parent.width
             text: row.about.name ?? ""
             size: 17
-            font.pixelSize: Math.max(9, Math.min(Theme.type(17), Math.round(row.height * 0.4)))
+            font.pixelSize: Math.max(12, Math.min(Theme.type(17), Math.round(row.height * 0.4)))
             font.family: Theme.titleFont
             font.bold: true
             color: Theme.onTable
@@ -64,7 +64,7 @@ Item {
             width: parent.width
             text: row.about.counterTexts["score"] ?? row.about.counterTexts["tokens"] ?? ""
             size: 14
-            font.pixelSize: Math.max(9, Math.min(Theme.type(14), Math.round(row.height * 0.34)))
+            font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(row.height * 0.34)))
             color: Theme.nightSoft
             elide: Text.ElideRight
         }

@@ -80,7 +80,7 @@ Item {
             id: head
             width: parent.width
             text: book.heading()
-            font.pixelSize: Math.max(9, Math.min(Theme.type(14), Math.round(right.height * 0.05)))
+            font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(right.height * 0.05)))
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
             wrapMode: Text.WordWrap

@@ -55,10 +55,10 @@ Item {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: parent.height * 0.1
             text: "?"
-            size: 44
+            font.pixelSize: Math.max(12, Math.min(Theme.type(44), Math.round(hole.height * 0.22)))
             font.family: Theme.titleFont
             font.bold: true
-            color: Theme.storyColors[slot.category]
+            color: Qt.darker(Theme.storyColors[slot.category], 1.25)
         }
     }
     StoryCard {

@@ -8,7 +8,7 @@ Item {
     id: column
 
     required property TaleDesk desk
-    readonly property real line: Math.min(Theme.px(96), (height - Theme.px(20)) / Math.max(1, desk.seats.length))
+    readonly property real line: Math.min(Math.max(Theme.px(96), Theme.type(16) * 1.4 + Theme.type(13) * 3.2 + Theme.px(36)), (height - Theme.px(20)) / Math.max(1, desk.seats.length))
 
     // The middle of a seat's tokens, for what flies there.
     function tokenPlace(seat: int, inItem: Item): point {
@@ -16,8 +16,8 @@ Item {
         return row ? row.mapToItem(inItem, row.width - Theme.px(34), row.height - Theme.px(16)) : Qt.point(0, 0);
     }
     function envelopePlace(seat: int, inItem: Item): point {
-        const row = rows.itemAt(seat);
-        return row ? row.mapToItem(inItem, row.width - Theme.px(30), Theme.px(18)) : Qt.point(0, 0);
+        const row = rows.itemAt(seat) as SeatRow;
+        return row ? row.mapToItem(inItem, row.signAt) : Qt.point(0, 0);
     }
 
     Rectangle {

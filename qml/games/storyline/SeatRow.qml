@@ -14,7 +14,11 @@ Item {
     readonly property bool narrates: about.counters["narrator"] === 1
     readonly property bool waits: about.pending
     readonly property int tokens: about.counters["tokens"] ?? 0
-    readonly property bool tight: height < Math.max(42, Theme.px(50))
+    readonly property real lines: Theme.type(16) * 1.4 + Theme.type(13) * 1.6
+    readonly property bool tight: height < Math.max(42, lines + Theme.px(28)) // one line for all
+    readonly property bool roomy: height >= Theme.px(88) // for quill and envelope below the emblem
+    readonly property bool wraps: height >= lines + Theme.type(13) * 1.6 + Theme.px(34)
+    readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
     readonly property bool told: desk.tellsOf(about.seat)
 
     function status(): string {
@@ -53,35 +57,39 @@ Item {
         id: name
         anchors.left: emblem.right
         anchors.leftMargin: Theme.px(9)
-        anchors.right: row.tight && discs.visible ? number.left : sign.left
-        anchors.rightMargin: Theme.px(4)
+        anchors.right: row.roomy ? parent.right : row.tight && discs.visible ? number.left : sign.left
+        anchors.rightMargin: Theme.px(row.roomy ? 8 : 4)
         y: row.tight ? (row.height - height) / 2 : Theme.px(5)
         text: row.about.name
-        font.pixelSize: Math.max(9, Math.min(Theme.type(16), Math.round(row.height * 0.34)))
+        font.pixelSize: Math.max(12, Math.min(Theme.type(16), Math.round(row.height * 0.34)))
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         elide: Text.ElideRight
     }
     Words {
         id: state
         visible: !row.tight
         anchors.left: name.left
-        anchors.right: row.narrates ? sign.left : parent.right
+        anchors.right: row.narrates && !row.roomy ? sign.left : parent.right
         anchors.rightMargin: Theme.px(8)
         anchors.top: name.bottom
         text: row.status()
-        font.pixelSize: Math.max(9, Math.min(Theme.type(13), Math.round(row.height * 0.28)))
+        font.pixelSize: Math.max(12, Math.min(Theme.type(13), Math.round(row.height * 0.28)))
         color: Theme.nightSoft
-        fontSizeMode: Text.HorizontalFit
+        wrapMode: row.wraps ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: 2
+        fontSizeMode: row.wraps ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 10
+        elide: Text.ElideRight
     }
     Image {
         id: sign
         readonly property bool closed: row.about.counters["played"] === 1
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
-        y: row.tight ? (row.height - height) / 2 : Theme.px(8)
+        x: row.roomy ? emblem.x + (emblem.width - width) / 2 : row.width - width - Theme.px(8)
+        y: row.roomy ? Math.min(emblem.y + emblem.height + Theme.px(5), row.height - height - Theme.px(4)) : row.tight ? (row.height - height) / 2 : Theme.px(8)
         width: Theme.px(row.narrates ? 30 : 36)
         height: Theme.px(row.narrates ? 30 : 24)
         visible: row.narrates || closed || row.about.counters["choosing"] === 1

@@ -109,7 +109,7 @@ FocusScope {
         id: seats
         x: table.side
         y: Theme.px(20)
-        width: Theme.px(206)
+        width: Math.max(Theme.px(206), Theme.type(16) * 12)
         height: book.y + book.height - y - Theme.px(14)
         desk: desk
         visible: !table.ended
@@ -128,7 +128,7 @@ FocusScope {
         id: decks
         x: table.width - table.side - width
         y: Theme.px(20)
-        width: Theme.px(158)
+        width: Math.max(Theme.px(158), Theme.type(13) * 11, widest)
         height: book.y + book.height - y - Theme.px(14)
         desk: desk
         logOpen: log.open
@@ -140,7 +140,7 @@ FocusScope {
         id: ribbon
         x: table.side
         width: parent.width - 2 * x
-        height: Theme.px(84)
+        height: Math.max(Theme.target + Theme.px(16), Math.round(Theme.px(84) - (Theme.textScale - 1) * Theme.px(40))) // large text needs the book's room more
         y: band.y - height - table.gap
         desk: desk
         visible: !table.atEnd

@@ -120,7 +120,7 @@ Item {
                         id: number
                         anchors.centerIn: parent
                         text: leaf.page
-                        font.pixelSize: Math.max(9, Math.min(Theme.type(13), Math.round(leaf.height * 0.3)))
+                        font.pixelSize: Math.max(12, Math.min(Theme.type(13), Math.round(leaf.height * 0.3)))
                         font.bold: leaf.open
                         color: leaf.pressable ? Theme.ink : Theme.nightSoft
                     }

@@ -19,14 +19,21 @@ Item {
     readonly property string tried: past ? "" : desk.triedText // as it would read
     readonly property string words: told ? [told.text].concat(told.details).join("\n") : ""
 
-    readonly property int small: Math.max(9, Math.min(Theme.type(16), Math.round(height * 0.06)))
+    readonly property int small: Math.max(12, Math.min(Theme.type(16), Math.round(height * 0.06)))
     readonly property string note: footnote()
 
     function footnote(): string {
         const name = page.desk.seatName(page.desk.narrator);
-        if (page.past || name === "" || page.height < Theme.type(16) * 11)
+        if (page.past || name === "" || page.height < Theme.type(16) * 15.5)
             return "";
         return page.desk.theEnd ? qsTr("%1 reads the last page").arg(name) : qsTr("%1 reads this page, then chooses").arg(name);
+    }
+
+    function widestBanner(): real {
+        let wide = 0;
+        for (let i = 0; i < asked.count; ++i)
+            wide = Math.max(wide, (asked.itemAt(i) as CategoryBanner)?.natural ?? 0);
+        return wide;
     }
 
     Accessible.role: Accessible.StaticText
@@ -35,10 +42,11 @@ Item {
     Flow {
         id: banner
         anchors.left: parent.left
-        anchors.right: count.left
-        anchors.rightMargin: Theme.px(8)
+        anchors.right: count.visible ? count.left : parent.right
+        anchors.rightMargin: count.visible ? Theme.px(8) : 0
         spacing: Theme.px(6)
         Repeater {
+            id: asked
             model: page.banners
             delegate: CategoryBanner {
                 required property int modelData
@@ -53,10 +61,11 @@ Item {
     }
     Words {
         id: count
+        visible: page.widestBanner() + Theme.px(8) + width <= page.width // the tale so far tells it too
         anchors.right: parent.right
         y: Theme.px(4)
         text: qsTr("%1 of %2").arg(page.desk.page).arg(15)
-        font.pixelSize: Math.max(9, Math.min(Theme.type(15), page.small))
+        font.pixelSize: Math.max(12, Math.min(Theme.type(15), page.small))
         font.family: Theme.storyFont
         color: Theme.inkSoft
     }
@@ -95,7 +104,7 @@ Item {
         width: parent.width
         visible: page.note !== ""
         text: page.note
-        font.pixelSize: Math.max(9, Math.min(Theme.type(14), page.small))
+        font.pixelSize: Math.max(12, Math.min(Theme.type(14), page.small))
         font.family: Theme.storyFont
         font.italic: true
         color: Theme.inkSoft
