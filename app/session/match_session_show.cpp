@@ -27,6 +27,14 @@ QString summaryOf(const SeatModel::Row& row) {
     return parts.join(MatchSession::tr(", "));
 }
 
+/// As much of a long tale as a prompt has room for; the log has all of it.
+QString beginningOf(const QStringList& told) {
+    constexpr qsizetype most = 3;
+    const QString beginning = told.mid(0, most).join(MatchSession::tr(" · "));
+    const int more = static_cast<int>(told.size() - most);
+    return more > 0 ? MatchSession::tr("%1 · and %n more", nullptr, more).arg(beginning) : beginning;
+}
+
 } // namespace
 
 void MatchSession::refresh() {
@@ -158,10 +166,9 @@ QString MatchSession::prompt() const {
 
 QString MatchSession::detail() const {
     if (m_review.active()) {
-        QStringList told = saidThen().mid(1);
-        if (!step().isEmpty()) // and what was asked then
-            told.append(translated(m_scene.prompt, m_names));
-        return told.join(u' ');
+        const QString told = beginningOf(saidThen().mid(1));
+        const QString asked = step().isEmpty() ? QString() : translated(m_scene.prompt, m_names);
+        return QStringList{told, asked}.join(u' ').trimmed(); // and what was asked then
     }
     if (m_story.telling())
         return m_story.title();

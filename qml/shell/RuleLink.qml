@@ -20,6 +20,10 @@ Item {
     Accessible.name: qsTr("See %1: %2").arg(entry).arg(title)
     Accessible.focusable: true
     Accessible.onPressAction: followed()
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            focus = false; // Tab comes back to the list, not into the midst of it
+    }
     Keys.onReturnPressed: followed()
     Keys.onEnterPressed: followed()
     Keys.onSpacePressed: followed()

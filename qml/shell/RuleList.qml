@@ -77,7 +77,10 @@ ListView {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All rules")
-    Component.onCompleted: currentIndex = nextEntry(-1, 1)
+    onCountChanged: { // another book: the focus always stands on an entry
+        if (list.currentIndex < 0)
+            list.currentIndex = list.nextEntry(-1, 1);
+    }
     Keys.onPressed: event => keyMap.press(event)
 
     RulesKeys {

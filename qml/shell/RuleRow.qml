@@ -158,6 +158,10 @@ Item {
             size: 15
             accent: row.accent
             activeFocusOnTab: row.current
+            onActiveFocusChanged: {
+                if (!activeFocus)
+                    focus = false; // as a link
+            }
             onPressed: row.tried()
         }
     }

@@ -70,9 +70,12 @@ private slots:
         const QSize small(1024, 640);
         QTest::newRow("as drawn") << large << 1.0 << false << false;
         QTest::newRow("high contrast") << large << 1.0 << true << false;
+        QTest::newRow("small window") << small << 1.0 << false << false;
         QTest::newRow("longer words") << large << 1.0 << false << true;
-        QTest::newRow("longer words, large text") << large << 1.5 << false << true;
         QTest::newRow("longer words, small window") << small << 1.0 << false << true;
+        QTest::newRow("large text") << large << 1.5 << false << false;
+        QTest::newRow("large text, small window") << small << 1.5 << false << false;
+        QTest::newRow("longer words, large text") << large << 1.5 << false << true;
         QTest::newRow("longer words, large text, small window") << small << 1.5 << false << true;
     }
     void everyPage() {
@@ -88,9 +91,11 @@ private slots:
         table.app().setTextScale(text);
         table.app().setHighContrast(contrast);
         QStringList all;
+        const QString asked = qEnvironmentVariable("TALETOP_PAGES");
         for (const Page& page : app::everyPage()) {
-            if (table.find(QStringLiteral("closeRules")) != nullptr)
-                table.click(QStringLiteral("closeRules"));
+            if (!page.name.contains(asked))
+                continue;
+            putAway(table);
             page.open(table);
             if (QTest::currentTestFailed())
                 return;
@@ -110,7 +115,8 @@ private slots:
         }
         QSet<std::size_t> used;
         QStringList left = unexcepted(all, used);
-        left += needless(used);
+        if (asked.isEmpty())
+            left += needless(used);
         for (const QString& each : left)
             qInfo("%s", qPrintable(each));
         QVERIFY2(left.isEmpty(), qPrintable(QStringLiteral("%1 findings").arg(left.size())));

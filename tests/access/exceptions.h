@@ -19,8 +19,6 @@ inline constexpr std::array exceptions{
               "the name on a small card's ribbon; the card closely and its sentence have it whole"},
     Exception{"longer words", "papertales", "aaggaainsst",
               "the wars one by one, cut where they do not fit; how many are won stands before them"},
-    Exception{"longer words", "papertales, inspector", "GGolld",
-              "lies in the shadow of the card that is looked at"},
 };
 
 } // namespace taletop::app

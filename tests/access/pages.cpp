@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/pages.h"
 
+#include "app/shell/setting_table.h"
+#include "app/shell/settings_model.h"
 #include "core/match/save.h"
 #include "core/ruleset/registry.h"
 #include "tests/access/what_is_shown.h"
@@ -63,6 +65,79 @@ void sit(TableWindow& table) {
     table.key(Qt::Key_Shift);
 }
 
+/// In the middle of what there is to look back at.
+void lookBack(TableWindow& table) {
+    Review& review = *table.session().review();
+    review.open();
+    review.goTo(review.places() / 2);
+}
+
+void filterLog(TableWindow& table) {
+    openLog(table);
+    table.click(QStringLiteral("logFilter"));
+}
+
+void openKeys(TableWindow& table) {
+    table.key(Qt::Key_F12);
+    table.need(QStringLiteral("keysSheet"));
+}
+
+/// The first entry with an example.
+QString triedEntry(const ruleset::Game& game) {
+    for (const ruleset::RuleChapter& chapter : game.rulebook())
+        for (const ruleset::RuleEntry& rule : chapter.entries)
+            if (!rule.example.empty())
+                return QString::fromStdString(game.ledgerEntry(rule.number));
+    return {};
+}
+
+void openEntry(TableWindow& table) {
+    const QString id = table.session().gameId();
+    emit table.app().ruleWanted(id, triedEntry(*ruleset::findGame(id.toStdString())));
+}
+
+void searchRules(TableWindow& table) {
+    table.key(Qt::Key_F1);
+    table.key(Qt::Key_Slash);
+    table.type(QStringLiteral("12"));
+}
+
+void openExample(TableWindow& table) {
+    table.app().openExample(triedEntry(*ruleset::findGame(table.session().gameId().toStdString())));
+    table.need(QStringLiteral("exampleSlip"));
+}
+
+/// On from there until a move was made that somebody has learnt from.
+void askTheTable(TableWindow& table) {
+    constexpr int patience = 40;
+    for (int move = 0; move < patience && !table.session().vote()->possible(); ++move) {
+        table.session().submit(table.session().choices()->at(0).value(QStringLiteral("move")).toString());
+        waitForRest(table);
+    }
+    QVERIFY(table.session().vote()->possible());
+    table.session().vote()->ask();
+    table.need(QStringLiteral("voteSlip"));
+}
+
+void openSettings(TableWindow& table) {
+    table.app().goHome();
+    table.key(Qt::Key_Comma, Qt::ControlModifier);
+    table.need(QStringLiteral("closeSettings"));
+}
+
+void addSettings(std::vector<Page>& pages) {
+    for (const SettingGroup& group : settingGroups())
+        pages.push_back(
+            {QStringLiteral("preferences, ") + QLatin1String(group.id), [&group](TableWindow& table) {
+                 openSettings(table);
+                 table.app().settings()->rows()->setGroup(QLatin1String(group.id));
+             }});
+    pages.push_back({QStringLiteral("preferences, search"), [](TableWindow& table) {
+                         openSettings(table);
+                         table.app().settings()->rows()->setSearch(QStringLiteral("e"));
+                     }});
+}
+
 } // namespace
 
 match::Match matchOf(const ruleset::Game& game, int seats, double part) {
@@ -89,8 +164,21 @@ void open(TableWindow& table, const match::Match& match) {
     table.need(QString::fromUtf8(match.game().info().id) + QStringLiteral("Table"));
 }
 
+void putAway(TableWindow& table) {
+    for (const char* sheet : {"closeSettings", "closeKeys", "closeRules"})
+        if (table.find(QLatin1String(sheet)) != nullptr)
+            table.click(QLatin1String(sheet));
+    if (table.app().practice()->active())
+        table.app().leaveExample();
+}
+
 std::vector<Page> everyPage() {
     std::vector<Page> pages{{QStringLiteral("home"), [](TableWindow& table) { table.app().goHome(); }}};
+    pages.push_back({QStringLiteral("home, keys"), [](TableWindow& table) {
+                         table.app().goHome();
+                         openKeys(table);
+                     }});
+    addSettings(pages);
     for (const ruleset::Game* game : ruleset::games()) {
         const QString id = QString::fromUtf8(game->info().id);
         pages.push_back({id + QStringLiteral(", seats"), [id](TableWindow& table) {
@@ -113,7 +201,17 @@ std::vector<Page> everyPage() {
         add("inspector", 0.4, "open", inspect);
         add("leave", 0.5, "open", askToLeave);
         add("rules", 0.5, "open", openRules);
+        add("rules, an entry", 0.5, "open", openEntry);
+        add("example", 0.5, "open", openExample);
+        add("keys", 0.5, "open", openKeys);
+        add("looking back", 0.5, "open", lookBack);
         add("end", 1, "open", nullptr);
+        add("looking back, over", 1, "open", lookBack);
+        if (game == ruleset::games().front()) { // these look the same in every game
+            add("rules, search", 0.5, "open", searchRules);
+            add("log, filters", 0.6, "open", filterLog);
+            add("vote", 0.5, "open", askTheTable);
+        }
     }
     return pages;
 }

@@ -17,7 +17,10 @@ struct Page {
     std::function<void(TableWindow&)> open;
 };
 
-/// All of them; each opens from any other.
+/// Closes what lies over a page; a match that waits for an example comes back.
+void putAway(TableWindow& table);
+
+/// All of them; each opens from any other, once what lies over that one is put away.
 [[nodiscard]] std::vector<Page> everyPage();
 
 /// A match of people, `part` (0 to 1) of a whole game on, as casual players play it.

@@ -56,13 +56,21 @@ bool covers(const QQuickItem* item) {
            opacityOf(item) > 0.95;
 }
 
-/// In the order in which they are painted: a text is gone where something opaque comes after it.
+/// The shadow of a sheet that was raised over the page for a while; bars and tags lie lower.
+bool shades(const QQuickItem* item) {
+    constexpr qreal raised = 1.2;
+    return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("SoftShadow_")) &&
+           item->property("depth").toReal() > raised;
+}
+
+/// In the order in which they are painted: a text is gone where something opaque comes after it, and
+/// where it stands half in the shadow of what comes over it.
 void collect(QQuickItem* item, QList<SeenText>& texts, const QRectF& window) {
     if (!item->isVisible() || item->opacity() < 0.05 || isUnderASheet(item))
         return;
     const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
     const QRectF inner = item->clip() ? window.intersected(place) : window;
-    if (covers(item))
+    if (covers(item) || shades(item))
         texts.removeIf(
             [&](const SeenText& text) { return place.intersects(text.painted.adjusted(3, 3, -3, -3)); });
     if (isText(item)) {

@@ -72,9 +72,7 @@ Item {
                 size: 15
                 font.bold: true
                 color: Theme.onTable
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
-                elide: Text.ElideRight
+                wrapMode: Text.WordWrap
             }
             Words {
                 id: told
@@ -82,7 +80,7 @@ Item {
                 text: seat.says
                 size: 12
                 color: Theme.onTable
-                elide: Text.ElideRight
+                wrapMode: Text.WordWrap
             }
         }
         FocusRing {
