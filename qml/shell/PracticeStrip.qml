@@ -54,10 +54,15 @@ FocusScope {
             size: 15
             color: Theme.inkSoft
         }
-        Words {
+        Words { // on two lines before it gets smaller
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, heading.width - kind.width - number.width - 2 * heading.spacing)
-            elide: Text.ElideRight
+            width: Math.min(Math.ceil(implicitWidth), heading.width - kind.width - number.width - 2 * heading.spacing)
+            height: strip.height - Theme.px(4)
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            lineHeight: 0.9
             text: App.practice.title
             size: 20
             font.family: Theme.titleFont

@@ -142,7 +142,9 @@ Item {
         id: keyMap
         open: inspector.open
         pinned: inspector.pinned
+        scrolls: sheet.scrolls
         onToggled: inspector.toggle()
+        onRolled: by => sheet.roll(by)
         onStepped: by => inspector.step(by)
         onClosed: inspector.close()
     }

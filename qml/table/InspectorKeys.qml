@@ -7,9 +7,11 @@ KeyMap {
 
     property bool open: false
     property bool pinned: false
+    property bool scrolls: false
 
     signal toggled
     signal stepped(by: int)
+    signal rolled(by: int)
     signal closed
 
     title: qsTr("A card seen closely")
@@ -30,6 +32,18 @@ KeyMap {
         text: qsTr("The next card")
         when: map.pinned
         onTriggered: map.stepped(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_PageUp]
+        text: qsTr("Up in a long text")
+        when: map.open && map.scrolls
+        onTriggered: map.rolled(-1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_PageDown]
+        text: qsTr("Down in a long text")
+        when: map.open && map.scrolls
+        onTriggered: map.rolled(1)
     }
     KeyBinding {
         keys: [Qt.Key_Escape]

@@ -24,6 +24,7 @@ Item {
     readonly property var card: visible ? Cards.text(game, face) : ({})
     readonly property var rules: card.rules ?? []
     readonly property int margin: Theme.px(16)
+    readonly property bool scrolls: text.interactive
 
     signal closed
     signal pinAsked
@@ -39,10 +40,16 @@ Item {
         return parts.join(". ");
     }
 
-    width: Math.round(cardWidth + words.width + 3.5 * margin)
-    height: Math.min(highest, Math.round(Math.max(cardWidth * unitsHigh / units, words.height) + 2 * margin))
+    // A page of the text up or down.
+    function roll(by: int): void {
+        text.contentY = Math.max(0, Math.min(text.contentHeight - text.height, text.contentY + by * text.height * 0.8));
+    }
+
+    width: Math.round(cardWidth + text.width + 3.5 * margin)
+    height: Math.min(highest, Math.round(Math.max(cardWidth * unitsHigh / units, text.y - margin + words.height) + 2 * margin))
     Accessible.role: Accessible.ToolTip
     Accessible.name: whole()
+    onFaceChanged: text.contentY = 0
 
     Paper {
         anchors.fill: parent
@@ -86,60 +93,78 @@ Item {
         value: sheet.mark
         when: drawn.card !== null
     }
-    Column {
-        id: words
-        x: sheet.cardWidth + 2.5 * sheet.margin
+    Words {
+        id: title
+        x: text.x
         y: sheet.margin
-        width: Theme.px(300)
-        spacing: Theme.px(8)
+        width: text.width - (sheet.pinned ? away.width : pin.width) - Theme.px(8)
+        height: Math.max(implicitHeight, pin.height - Theme.px(4))
+        verticalAlignment: Text.AlignVCenter
+        text: sheet.card.name ?? ""
+        size: 22
+        font.family: Theme.titleFont
+        font.bold: true
+        wrapMode: Text.WordWrap
+    }
+    Flickable {
+        id: text
+        objectName: "inspectorText"
+        x: sheet.cardWidth + 2.5 * sheet.margin
+        y: title.y + title.height + Theme.px(8)
+        width: Math.max(Theme.px(300), Theme.type(16) * 18.5) // about eight words a line
+        height: sheet.height - y - sheet.margin
+        contentHeight: words.height
+        interactive: contentHeight > height + 1
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
 
-        Words {
-            width: parent.width - (sheet.pinned ? away.width : pin.width) - Theme.px(8)
-            height: Math.max(implicitHeight, pin.height - Theme.px(4))
-            verticalAlignment: Text.AlignVCenter
-            text: sheet.card.name ?? ""
-            size: 22
-            font.family: Theme.titleFont
-            font.bold: true
-            wrapMode: Text.WordWrap
-        }
-        Repeater {
-            model: sheet.rules
-            delegate: Item {
-                id: rule
-                required property var modelData
-                width: words.width
-                height: Math.max(said.height, entry.height)
-                Words {
-                    id: said
-                    width: parent.width - (entry.text === "" ? 0 : entry.width + Theme.px(8))
-                    text: rule.modelData.text
-                    size: 16
-                    font.family: Theme.storyFont
-                    wrapMode: Text.WordWrap
-                }
-                Words {
-                    id: entry
-                    anchors.right: parent.right
-                    anchors.baseline: said.baseline
-                    text: rule.modelData.ledger
-                    size: 12
-                    color: Theme.inkSoft
+        Column {
+            id: words
+            width: text.width
+            spacing: Theme.px(8)
+
+            Repeater {
+                model: sheet.rules
+                delegate: Item {
+                    id: rule
+                    required property var modelData
+                    width: words.width
+                    height: Math.max(said.height, entry.height)
+                    Words {
+                        id: said
+                        width: parent.width - (entry.text === "" ? 0 : entry.width + Theme.px(8))
+                        text: rule.modelData.text
+                        size: 16
+                        font.family: Theme.storyFont
+                        wrapMode: Text.WordWrap
+                    }
+                    Words {
+                        id: entry
+                        anchors.right: parent.right
+                        anchors.baseline: said.baseline
+                        text: rule.modelData.ledger
+                        size: 12
+                        color: Theme.inkSoft
+                    }
                 }
             }
+            Words {
+                width: parent.width
+                visible: text !== "" && text !== sheet.card.name
+                text: sheet.note
+                size: 14
+                color: Theme.inkSoft
+                wrapMode: Text.WordWrap
+            }
+            InspectorMoves {
+                width: parent.width
+                moves: sheet.moves
+            }
         }
-        Words {
-            width: parent.width
-            visible: text !== "" && text !== sheet.card.name
-            text: sheet.note
-            size: 14
-            color: Theme.inkSoft
-            wrapMode: Text.WordWrap
-        }
-        InspectorMoves {
-            width: parent.width
-            moves: sheet.moves
-        }
+    }
+    ScrollMark {
+        x: sheet.width - width - Theme.px(6)
+        view: text
     }
     PaperButton {
         id: pin

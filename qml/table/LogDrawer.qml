@@ -28,7 +28,7 @@ FocusScope {
         list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? drawer.shown.rowAt(drawer.session.numberAt(drawer.now)) : list.count - 1), ListView.Contain);
     }
 
-    width: Theme.px(340)
+    width: Math.max(Theme.px(340), Theme.type(15) * 18) // letters of any size have lines of some length
     visible: x < parent.width
     x: open ? parent.width - width + Theme.radius : parent.width
     Accessible.role: Accessible.Pane

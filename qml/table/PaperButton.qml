@@ -28,8 +28,8 @@ FocusScope {
             button.pressed();
     }
 
-    implicitWidth: Math.max(Theme.target * 1.6, row.implicitWidth + Theme.px(30))
-    implicitHeight: Math.max(Theme.target, row.implicitHeight + Theme.px(14))
+    implicitWidth: Math.max(Theme.target * 1.6, Math.ceil(label.implicitWidth) + row.aside + Theme.px(30))
+    implicitHeight: Math.max(Theme.target, label.height + Theme.px(14))
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -54,18 +54,24 @@ FocusScope {
     }
     Row {
         id: row
+        readonly property real aside: hint.visible ? hint.implicitWidth + spacing : 0
         anchors.centerIn: tag
         spacing: Theme.px(8)
 
-        Words {
+        Words { // on a second line where the button is narrower than its words
+            id: label
+            width: Math.min(Math.ceil(implicitWidth), Math.max(1, button.width - row.aside - Theme.px(24)))
             text: button.text
             size: button.size
             color: button.letters
             font.bold: true
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
         }
         Words {
+            id: hint
             visible: button.keys !== ""
-            anchors.baseline: parent.children[0].baseline
+            anchors.baseline: label.baseline
             text: button.keys
             size: 12
             color: button.enabled && button.primary && !button.gold ? Theme.onAccent : Theme.inkSoft

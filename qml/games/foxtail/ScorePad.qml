@@ -36,7 +36,7 @@ Item {
             size: 20
             font.family: Theme.titleFont
             font.bold: true
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
         }
         Repeater {
             model: pad.lines

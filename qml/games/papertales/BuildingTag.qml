@@ -15,6 +15,8 @@ Touchable {
     readonly property var info: face > 0 ? desk.facts(face) : ({})
     property bool wide: true // with its name
     property real pictured: 0.4 // of the width, at most
+    // The name may shrink by a quarter before the picture does.
+    readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * 0.75) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
 
     face: row?.face ?? 0
@@ -36,7 +38,8 @@ Touchable {
         x: Math.max(2, Theme.px(3))
         y: x
         height: parent.height - 2 * y
-        width: tag.wide ? Math.round(Math.min(height * 1.4, parent.width * tag.pictured)) : Math.round(parent.width * 0.6)
+        width: Math.round(tag.wide ? Math.max(0, Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x)) : parent.width * 0.6)
+        visible: width >= Theme.px(16)
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
         sourceSize.height: Math.ceil(height * Screen.devicePixelRatio / 8) * 8
@@ -44,6 +47,7 @@ Touchable {
         smooth: true
     }
     Words {
+        id: name
         visible: tag.wide
         anchors.left: picture.right
         anchors.leftMargin: Theme.px(9)

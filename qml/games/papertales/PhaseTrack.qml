@@ -14,6 +14,7 @@ Item {
     readonly property int now: told > 0 ? told : desk.counters["phase"] ?? 0
     readonly property var names: [qsTr("Recruit"), qsTr("Deploy"), qsTr("Wars"), qsTr("Income"), qsTr("Build"), qsTr("Age")]
     readonly property int people: desk.session.seatCount
+    readonly property string readyText: qsTr("%1 of %2 ready").arg(ready).arg(people)
     readonly property int ready: desk.revision >= 0 ? desk.seats.filter(row => !row.pending).length : 0
 
     function rowRect(phase: int, other: Item): var {
@@ -23,6 +24,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1, phase %2").arg(turn.text).arg(names[now - 1] ?? "")
+    Accessible.description: desk.session.over ? "" : readyText
 
     Paper {
         anchors.fill: parent
@@ -84,18 +86,20 @@ Item {
                 color: row.current ? Theme.onAccent : row.past ? Theme.inkSoft : Theme.ink
             }
             Words {
-                anchors.left: label.right
-                anchors.leftMargin: Theme.px(6)
+                readonly property bool fits: label.x + label.width + Theme.px(6) + sentence.implicitWidth <= row.width - Theme.px(12)
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
-                horizontalAlignment: Text.AlignRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
                 visible: row.current && track.told === 0 && !track.desk.session.over
-                text: qsTr("%1 of %2 ready").arg(track.ready).arg(track.people)
-                font.pixelSize: Math.min(Theme.type(14), row.height * 0.75)
+                text: fits ? sentence.text : track.ready + "/" + track.people
+                font.pixelSize: sentence.font.pixelSize
                 color: Theme.gold
+                Words {
+                    id: sentence
+                    visible: false
+                    text: track.readyText
+                    font.pixelSize: Math.min(Theme.type(14), row.height * 0.75)
+                }
             }
         }
     }
