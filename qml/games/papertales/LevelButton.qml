@@ -17,6 +17,7 @@ Touchable {
     readonly property bool armed: choice !== null && desk.armed === choice.move
     readonly property bool done: built >= level
     readonly property bool wordy: height > head.height + price.room + Theme.type(13) * 2.4
+    readonly property bool told: wordy && ability.contentHeight <= ability.height + 1 // else pictures tell it
     readonly property var abilities: (info.lines ?? []).filter(line => line.level === level)
 
     objectName: "level-" + building + "-" + level
@@ -88,7 +89,7 @@ Touchable {
     }
     Words {
         id: ability
-        visible: button.wordy
+        visible: button.told
         x: Theme.px(6)
         y: head.y + head.height
         width: parent.width - 2 * x
@@ -102,7 +103,7 @@ Touchable {
         lineHeight: 0.9
     }
     EffectIcons {
-        visible: !button.wordy && !button.done
+        visible: !button.told && !button.done
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)
         y: head.y + (head.height - size) / 2
