@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
-    /// An unknown game, or one without a rulebook, has no rows.
+    /// An unknown game has no rows.
     void setGameId(const QString& gameId);
     [[nodiscard]] QString gameTitle() const { return m_gameTitle; }
     /// Only entries are shown in which every word of this stands, in number, title, text or

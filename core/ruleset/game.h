@@ -94,7 +94,7 @@ public:
     [[nodiscard]] virtual kit::Text factText(const kit::Fact& fact) const = 0;
     [[nodiscard]] virtual scene::CardText cardText(int face) const = 0;
     [[nodiscard]] virtual std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const = 0;
-    /// The ledger for players; empty where there is none yet.
+    /// The ledger for players: every entry, once.
     [[nodiscard]] virtual Rulebook rulebook() const = 0;
     [[nodiscard]] virtual std::string moveText(const AnyMove& move) const = 0;
     [[nodiscard]] virtual std::optional<AnyMove> parseMove(std::string_view text) const = 0;

@@ -82,12 +82,7 @@ public:
     [[nodiscard]] std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return Rules::story(seen);
     }
-    [[nodiscard]] Rulebook rulebook() const override {
-        if constexpr (requires { Rules::rulebook(); })
-            return Rules::rulebook();
-        else
-            return {};
-    }
+    [[nodiscard]] Rulebook rulebook() const override { return Rules::rulebook(); }
     [[nodiscard]] std::string moveText(const AnyMove& move) const override {
         return Rules::moveText(moveOf(move));
     }

@@ -129,6 +129,8 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     /// The redacted facts of one entry, told; empty for an entry that needs no telling. Beats come in
     /// playing order. The table at each of them, the old view with that many facts, has a scene.
     { Rules::story(seen) } -> std::same_as<std::vector<scene::Beat>>;
+    /// The ledger as its players read it: every entry, once.
+    { Rules::rulebook() } -> std::same_as<Rulebook>;
     // ---- codec: what journals and files hold; parsing refuses anything else
     { Rules::moveText(move) } -> std::same_as<std::string>;
     { Rules::parseMove(text) } -> std::same_as<std::optional<typename Rules::Move>>;
@@ -138,8 +140,7 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     { Rules::scene(view, seat) } -> std::same_as<scene::Scene>;
     { Rules::cardLook() } -> std::same_as<scene::CardLook>;
     { Rules::cardArt(face) } -> std::same_as<std::vector<scene::ArtLayer>>;
-    // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face), and one
-    // whose ledger is told to players has Rulebook rulebook().
+    // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face).
 };
 
 /// What a game provides whose moves may carry words.
