@@ -88,6 +88,12 @@ private slots:
             for (const QString& name : secrets)
                 QVERIFY2(linesWith(spoken, name).isEmpty(), qPrintable(linesWith(spoken, name).value(0)));
             hidden += secrets.size();
+            for (kit::Seat other = 0; other < seats; ++other) // that there are cards is told
+                if (other != session.viewer() && id == QLatin1String("tailstory")) {
+                    const QString hand = QStringLiteral("%1 in hand")
+                                             .arg(session.zone(QStringLiteral("hand"), other)->count());
+                    QVERIFY2(!linesWith(spoken, hand).isEmpty(), qPrintable(hand));
+                }
         }
         QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // else it would prove nothing
         QVERIFY2(own > 5, qPrintable(QString::number(own)));        // hands are in the tree

@@ -87,6 +87,9 @@ Touchable {
         y: piles.y + piles.height - height
         width: hand.width
         text: qsTr("%n in hand", "", hand.count)
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
         size: 13
         color: Theme.tailSoft
         elide: Text.ElideRight
