@@ -14,7 +14,7 @@ FocusScope {
     property bool open: false
     readonly property MatchSession session: App.session
     readonly property Review review: session ? session.review : null
-    readonly property int now: review && review.active ? review.position : -1
+    readonly property int now: review && review.active ? review.place : -1
     readonly property LogFilter shown: LogFilter {
         entries: drawer.entries
         after: filters.after
@@ -25,7 +25,7 @@ FocusScope {
     signal closed
 
     function keepInSight(): void {
-        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? drawer.shown.rowAt(drawer.session.numberAt(drawer.now)) : list.count - 1), ListView.Contain);
+        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? drawer.shown.rowAt(drawer.session.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
     }
 
     width: Math.max(Theme.px(340), Theme.type(15) * 18) // letters of any size have lines of some length
