@@ -166,9 +166,11 @@ QString MatchSession::prompt() const {
 
 QString MatchSession::detail() const {
     if (m_review.active()) {
-        const QString told = beginningOf(saidThen().mid(1));
-        const QString asked = step().isEmpty() ? QString() : translated(m_scene.prompt, m_names);
-        return QStringList{told, asked}.join(u' ').trimmed(); // and what was asked then
+        QStringList told{beginningOf(saidThen().mid(1))};
+        if (!step().isEmpty()) // and what was asked then
+            told.append(translated(m_scene.prompt, m_names));
+        told.removeAll(QString());
+        return told.join(tr(" · "));
     }
     if (m_story.telling())
         return m_story.title();

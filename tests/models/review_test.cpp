@@ -360,7 +360,7 @@ private:
             other.review()->look(other.positionOf(row.number));
             QCOMPARE(other.prompt(), session.prompt());
             QCOMPARE(other.detail(), session.detail());
-            QVERIFY((session.prompt() + u' ' + session.detail()).contains(row.text));
+            QVERIFY(session.tellsThen(row.number) && other.tellsThen(row.number));
             QCOMPARE(facesOn(other), facesOn(session));
         }
     }
