@@ -22,7 +22,9 @@ Item {
     readonly property bool asking: open && answers.length > 0
     readonly property real least: Math.max(Theme.px(76), heading.implicitHeight + Theme.px(20)) // without answers
     readonly property real space: Theme.px(14)
-    readonly property real tagWidth: Math.min(Theme.px(190), (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
+    property real room: 0 // there is at most
+    readonly property bool low: asking && room < Theme.px(90) + Theme.type(34) * 1.4 + Theme.type(15) * 4 // the prompt bar asks the same
+    readonly property real tagWidth: Math.min(Theme.px(low ? 320 : 190), (width - 2 * Theme.px(20) - (answers.length - 1) * space) / Math.max(1, answers.length))
 
     Rectangle {
         anchors.fill: parent
@@ -31,6 +33,7 @@ Item {
     }
     Icon {
         id: picture
+        visible: !panel.low
         x: Theme.px(20)
         y: panel.asking ? Theme.px(12) : (panel.height - height) / 2
         size: Theme.px(46)
@@ -38,12 +41,11 @@ Item {
     }
     Words {
         id: heading
-        anchors.left: picture.right
-        anchors.leftMargin: Theme.px(14)
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: picture.verticalCenter
-        text: panel.sound !== "" ? qsTr("“%1” %2").arg(panel.sound).arg(panel.question) : panel.question
+        x: panel.low ? Theme.px(20) : picture.x + picture.width + Theme.px(14)
+        y: panel.low ? Theme.px(8) : picture.y + (picture.height - height) / 2
+        width: parent.width - x - Theme.px(14)
+        visible: !panel.low || panel.sound !== ""
+        text: panel.low ? qsTr("“%1”").arg(panel.sound) : panel.sound !== "" ? qsTr("“%1” %2").arg(panel.sound).arg(panel.question) : panel.question
         size: panel.asking ? 21 : 18
         font.family: Theme.titleFont
         font.bold: true
@@ -55,8 +57,8 @@ Item {
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(18)
-        height: parent.height - picture.y - picture.height - Theme.px(32)
+        anchors.bottomMargin: Theme.px(panel.low ? 10 : 18)
+        height: panel.low ? parent.height - (heading.visible ? heading.y + heading.height : 0) - Theme.px(20) : parent.height - picture.y - picture.height - Theme.px(32)
         spacing: panel.space
         Repeater {
             model: 6
@@ -83,8 +85,8 @@ Item {
                 }
                 Words {
                     id: figure
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: Theme.px(6)
+                    x: panel.low ? Theme.px(14) : (answer.width - width) / 2
+                    y: panel.low ? (answer.height - height) / 2 : Theme.px(6)
                     text: answer.number >= 0 ? answer.number : answer.key === "use" ? "✓" : "✕"
                     size: 34
                     font.family: Theme.titleFont
@@ -95,7 +97,7 @@ Item {
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: Theme.px(12)
                     spacing: -Theme.px(14)
-                    visible: answer.height - label.y - label.implicitHeight > Theme.px(76)
+                    visible: !panel.low && answer.height - label.y - label.implicitHeight > Theme.px(76)
                     Repeater {
                         model: Math.max(0, answer.number)
                         delegate: TailCard {
@@ -105,17 +107,18 @@ Item {
                 }
                 Words {
                     id: label
-                    anchors.top: figure.bottom
-                    anchors.topMargin: -Theme.px(2)
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.px(4)
-                    x: Theme.px(8)
-                    width: parent.width - 2 * x
+                    x: panel.low ? figure.x + figure.width + Theme.px(8) : Theme.px(8)
+                    y: panel.low ? Theme.px(2) : figure.y + figure.height - Theme.px(2)
+                    width: answer.width - x - Theme.px(8)
+                    height: answer.height - y - Theme.px(panel.low ? 2 : 4)
+                    verticalAlignment: panel.low ? Text.AlignVCenter : Text.AlignTop
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 12
                     text: answer.words
                     size: 15
                     wrapMode: Text.WordWrap
                     elide: Text.ElideRight
-                    horizontalAlignment: Text.AlignHCenter
+                    horizontalAlignment: panel.low ? Text.AlignLeft : Text.AlignHCenter
                     color: Theme.inkSoft
                 }
             }

@@ -10,6 +10,8 @@ PromptBar {
     id: bar
 
     required property TailstoryDesk desk
+    property bool answered: false // the answers stand on the table too
+    readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42 // for question and answers
     readonly property MatchSession session: desk.session
     readonly property var row: desk.seats[desk.own] ?? null
     readonly property var closing: desk.closing
@@ -52,15 +54,17 @@ PromptBar {
         onPressed: bar.session.hint()
     }
     PaperButton {
+        id: other
         objectName: "buttonSecond"
         anchors.verticalCenter: parent?.verticalCenter
-        visible: bar.second !== null && bar.session.step !== ""
+        visible: !bar.crowded && bar.second !== null && bar.session.step !== ""
         text: bar.second?.label ?? ""
         size: 15
         quiet: true
         onPressed: bar.desk.submit(bar.second.move)
     }
     PaperButton {
+        id: deed
         objectName: "primary"
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.first !== null && bar.session.step !== ""

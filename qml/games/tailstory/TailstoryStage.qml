@@ -37,7 +37,8 @@ Item {
     AnswerPanel {
         id: answers
         width: parent.width
-        height: asking ? parent.height : least
+        room: stage.height
+        height: asking ? room : least
         visible: open && !pick.open
         hold: stage.hold
     }

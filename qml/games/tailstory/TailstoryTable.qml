@@ -144,6 +144,7 @@ FocusScope {
         width: parent.width - 2 * x
         y: parent.height - height - Theme.px(13)
         visible: !table.session.over
+        answered: stage.visible && stage.asking
         desk: desk
     }
     TableHand {
