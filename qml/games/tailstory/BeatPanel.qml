@@ -15,6 +15,10 @@ Item {
     readonly property bool running: beat?.running ?? false
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
+    // As wide as a seat may ever have to be: nothing moves when it says something else.
+    readonly property real seatWidth: Math.max(Theme.px(132), Theme.type(14) * 9, Theme.px(58) + Math.max(names.implicitWidth, states.implicitWidth), widestAnswers())
+    readonly property real room: width - ring.x - ring.width - Theme.px(30) - answering.length * seatRow.spacing // for seats and question
+    readonly property bool brief: answering.length * seatWidth > room * 0.66 // the prompt bar asks the same
     readonly property real least: seatRow.height + Theme.px(24)
     readonly property int marks: 24
     property real time: 1 // of the time, 1 to 0
@@ -28,6 +32,15 @@ Item {
         if (wait)
             return qsTr("is looking");
         return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
+    }
+    function widestAnswers(): real {
+        let wide = 0;
+        for (let i = 0; i < seats.count; ++i)
+            wide = Math.max(wide, (seats.itemAt(i) as BeatSeat)?.answersWidth ?? 0);
+        return wide;
+    }
+    function list(texts: var): string {
+        return texts.join("\n");
     }
     function question(): string {
         const newest = panel.desk.chain[panel.desk.chain.length - 1];
@@ -60,6 +73,19 @@ Item {
         target: panel
         property: "time"
         to: 0
+    }
+    Words {
+        id: names
+        visible: false
+        text: panel.list(panel.answering.map(row => panel.keyOf(row.seat) + " · " + row.name))
+        size: 15
+        font.bold: true
+    }
+    Words {
+        id: states
+        visible: false
+        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("no cards"), qsTr("may answer")])
+        size: 12
     }
     Paper {
         anchors.fill: parent
@@ -117,6 +143,7 @@ Item {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(3)
+        visible: !panel.brief
         Words {
             width: parent.width
             text: panel.question()
@@ -148,12 +175,14 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(9)
         Repeater {
+            id: seats
             model: panel.answering
             delegate: BeatSeat {
                 required property var modelData
                 row: modelData
                 beat: panel.beat
-                widest: (panel.width * 0.5 - panel.answering.length * seatRow.spacing) / Math.max(1, panel.answering.length)
+                least: panel.seatWidth
+                widest: panel.room * (panel.brief ? 1 : 0.66) / Math.max(1, panel.answering.length)
                 says: panel.says(modelData.seat)
                 key: panel.keyOf(modelData.seat)
             }

@@ -21,8 +21,10 @@ Item {
     }
 
     property real widest: Theme.px(200)
+    property real least: 0
+    readonly property real answersWidth: person ? 2 * Math.max(hold.implicitWidth, fine.implicitWidth) + Theme.px(5) : 0
 
-    implicitWidth: Math.min(widest, Math.max(Theme.px(132), Theme.type(14) * 9, lines.x + lines.natural + Theme.px(8), seat.person ? 2 * Math.max(hold.implicitWidth, fine.implicitWidth) + Theme.px(5) : 0))
+    implicitWidth: Math.min(widest, Math.max(least, lines.x + lines.natural + Theme.px(8), answersWidth))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
 
     FocusScope {

@@ -18,6 +18,8 @@ Item {
     // Of the mat with the longest words: whatever happens to a seat, the mats stay as they are.
     readonly property real headHeight: mats.count > 0 ? highest() : 0
 
+    readonly property bool brief: mats.count > 0 && tight()
+
     signal browsed(seat: int)
 
     function highest(): real {
@@ -25,6 +27,14 @@ Item {
         for (let i = 0; i < mats.count; ++i)
             height = Math.max(height, (mats.itemAt(i) as OpponentMat)?.headHeight ?? 0);
         return height;
+    }
+
+    function tight(): bool {
+        for (let i = 0; i < mats.count; ++i) {
+            if ((mats.itemAt(i) as OpponentMat)?.tight)
+                return true;
+        }
+        return false;
     }
 
     Repeater {
@@ -35,6 +45,7 @@ Item {
             hold: band.hold
             flights: band.flights
             headRoom: band.headHeight
+            brief: band.brief
             seat: (band.desk.own + 1 + index) % (band.others + 1)
             x: (band.width - band.others * band.matWidth - (band.others - 1) * band.space) / 2 + index * (band.matWidth + band.space)
             width: band.matWidth

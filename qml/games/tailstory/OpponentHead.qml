@@ -14,11 +14,12 @@ Item {
     property var character: null // { face, mark, name }
     property int achievements: 0
     property bool owner: false // of the turn
+    property bool brief: false // the short name of each character, as soon as one of the heads is tight
     readonly property var numbers: row?.counters ?? ({})
 
     function formText(): string {
         const parts = head.numbers["target"] ? [qsTr("aimed at")] : [];
-        parts.push(head.character ? head.character.name : head.row?.kindText ?? "");
+        parts.push(head.character ? head.called(head.character.name) : head.row?.kindText ?? "");
         if (head.numbers["altered"] === 1)
             parts.push(qsTr("altered"));
         if (head.numbers["rockyMark"])
@@ -26,11 +27,23 @@ Item {
         return parts.join(" · ");
     }
 
+    // "Jack, the Beagle", or "Jack" where there is no room; the picture and its inspector tell the rest.
+    function called(name: string): string {
+        return head.brief ? name.split(/[,،、]/)[0] : name;
+    }
+    // As long as it may ever be, in either form.
+    function longestForm(): string {
+        const names = head.character ? [head.character.name, head.hold.desk.facts(head.character.face).lines?.[1]?.text ?? ""] : [""];
+        return names.map(name => [qsTr("aimed at"), name, qsTr("altered")].join(" · ")).join("\n");
+    }
+
     // The most that may ever stand there decides, so that nothing moves when it does.
     readonly property real beside: medals.x - name.x - Theme.px(4)
-    readonly property bool below: longest.implicitWidth > beside && longest.implicitWidth <= width - name.x && beside - uses.most > Theme.type(20) * 6 // the medals, not beside them
-    readonly property int lines: below || longest.implicitWidth <= beside ? 1 : 2
-    implicitHeight: Math.max(Theme.px(56), form.y + longest.implicitHeight * lines)
+    readonly property bool below: longest.implicitWidth > beside // the form stands below the medals
+    readonly property bool raised: below && longest.implicitWidth <= width - name.x && beside - uses.most > Theme.type(20) * 6 // what may be used stands beside them
+    readonly property int lines: below && !raised ? 2 : 1
+    readonly property bool tight: lines > 1 && longest.implicitWidth > 1.7 * (width - name.x - uses.most)
+    implicitHeight: Math.max(Theme.px(56), form.y + longest.implicitHeight / 2 * lines)
 
     Portrait {
         id: portrait
@@ -49,19 +62,21 @@ Item {
         id: name
         x: portrait.width + Theme.px(20)
         y: head.below ? Math.max(0, (medals.height - height) / 2) : 0
-        width: head.beside - (head.below ? uses.most : 0)
+        width: head.beside - (head.raised ? uses.most : 0)
         text: head.row?.name ?? ""
         size: 20
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         elide: Text.ElideRight
     }
     Words {
         id: form
         x: name.x
         y: head.below ? Math.max(name.height - Theme.px(2), medals.height) : name.height - Theme.px(2)
-        width: head.below ? head.width - x : head.beside
+        width: !head.below ? head.beside : head.raised || uses.width === 0 ? head.width - x : uses.x - x - uses.spacing
         text: head.formText()
         size: 13
         color: Theme.tailSoft
@@ -72,7 +87,7 @@ Item {
     Words {
         id: longest
         visible: false
-        text: [qsTr("aimed at"), head.character?.name ?? "", qsTr("altered")].join(" · ")
+        text: head.longestForm()
         size: 13
     }
     Row {
@@ -110,9 +125,9 @@ Item {
     Row {
         id: uses
         readonly property real most: Theme.px(20) * 5 + spacing * 4
-        anchors.right: head.below ? medals.left : parent.right
-        anchors.rightMargin: head.below ? spacing : 0
-        y: head.below ? (medals.height - height) / 2 : medals.height + Theme.px(2)
+        anchors.right: head.raised ? medals.left : parent.right
+        anchors.rightMargin: head.raised ? spacing : 0
+        y: head.raised ? (medals.height - height) / 2 : medals.height + Theme.px(2)
         spacing: Theme.px(8)
         Icon {
             icon: "swap"

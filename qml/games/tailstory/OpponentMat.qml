@@ -18,7 +18,9 @@ Touchable {
     readonly property bool owner: desk.turnOwner === seat
     readonly property real pad: Theme.px(14)
     property real headRoom: 0 // as all the others have
+    property alias brief: head.brief
     readonly property alias headHeight: head.implicitHeight
+    readonly property alias tight: head.tight
     readonly property real pileTop: head.y + headRoom + Theme.px(8)
     readonly property real pileWidth: Math.floor((height - pileTop - Theme.type(13) * 1.4 - Theme.px(14)) * 63 / 88)
     readonly property real reach: Math.max(0, width - 2 * pad - 3 * (pileWidth + Theme.px(14)) - Theme.px(6))

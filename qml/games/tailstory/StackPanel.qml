@@ -18,7 +18,7 @@ Touchable {
     readonly property bool flat: count > 0 && height < title.y + title.height + Theme.px(110) + captions // words beside the cards
     readonly property bool bare: flat && height < title.y + title.height + Theme.px(22) + least // no room for a title
     readonly property real rowTop: bare ? Theme.px(10) : (tight && count > 0 ? title.y + title.height : words_.y + words_.height) + Theme.px(10)
-    readonly property real captions: Theme.type(13) * 4.2
+    readonly property real captions: Theme.type(13) * (ends.implicitWidth > captionWidth ? 4.6 : 2.9)
     readonly property real captionWidth: Theme.type(13) * 7.6
     readonly property real firstX: Theme.px(20) + (flat ? 0 : Math.max(0, (captionWidth - cardWidth) / 2 - Theme.px(12)))
     readonly property real cardWidth: Math.floor(Math.min(Theme.px(112), (height - rowTop - (flat ? 0 : captions) - Theme.px(12)) * 63 / 88))
@@ -40,6 +40,10 @@ Touchable {
         return will ? qsTr("will happen") : qsTr("will be stopped");
     }
 
+    function everyOutcome(): string {
+        return qsTr("stopped") + "\n" + qsTr("will stop it") + "\n" + qsTr("stops it") + "\n" + qsTr("will be stopped") + "\n" + qsTr("will happen");
+    }
+
     onCountChanged: {
         if (count > slots)
             slots = count + 4;
@@ -59,6 +63,12 @@ Touchable {
         color: panel.open ? Theme.nightEdge : Theme.tailDeep
         border.width: panel.open ? 2 : 0
         border.color: Theme.gold
+    }
+    Words { // how wide the words below a card may be
+        id: ends
+        visible: false
+        text: panel.everyOutcome()
+        size: 13
     }
     Words {
         id: title
