@@ -17,7 +17,7 @@ Item {
     readonly property real lines: Theme.type(16) * 1.4 + Theme.type(13) * 1.6
     readonly property bool tight: height < Math.max(42, lines + Theme.px(28)) // one line for all
     readonly property bool roomy: height >= Theme.px(88) // for quill and envelope below the emblem
-    readonly property bool wraps: height >= lines + Theme.type(13) * 1.6 + Theme.px(34)
+    readonly property bool wraps: height >= lines + Theme.type(13) * 1.6 + Theme.px(26)
     readonly property point signAt: Qt.point(sign.x + sign.width / 2, sign.y + sign.height / 2)
     readonly property bool told: desk.tellsOf(about.seat)
 
@@ -31,7 +31,7 @@ Item {
             return row.waits ? qsTr("chooses") : qsTr("narrator");
         if (counters["played"] === 1)
             return qsTr("the card is in");
-        return counters["choosing"] === 1 ? qsTr("chooses a card") : "";
+        return counters["choosing"] === 1 ? qsTr("chooses") : "";
     }
 
     objectName: "seat-" + index

@@ -104,7 +104,7 @@ Item {
                     anchors.centerIn: parent
                     visible: leaf.current && leaf.cards.length === 0
                     text: leaf.page === ribbon.pages ? "✦" : "?"
-                    size: 26
+                    font.pixelSize: Math.max(12, Math.min(Theme.type(26), Math.round(leaf.height * 0.44)))
                     font.family: Theme.titleFont
                     font.bold: true
                     color: Theme.goldDeep
