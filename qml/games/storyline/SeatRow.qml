@@ -71,7 +71,8 @@ Item {
     }
     Words {
         id: state
-        visible: !row.tight
+        readonly property real least: 10
+        visible: !row.tight && (row.wraps || implicitWidth * least / font.pixelSize <= width) // else the sign tells alone
         anchors.left: name.left
         anchors.right: row.narrates && !row.roomy ? sign.left : parent.right
         anchors.rightMargin: Theme.px(8)
@@ -82,7 +83,7 @@ Item {
         wrapMode: row.wraps ? Text.WordWrap : Text.NoWrap
         maximumLineCount: 2
         fontSizeMode: row.wraps ? Text.FixedSize : Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: least
         elide: Text.ElideRight
     }
     Image {

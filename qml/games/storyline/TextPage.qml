@@ -21,6 +21,7 @@ Item {
 
     readonly property int small: Math.max(12, Math.min(Theme.type(16), Math.round(height * 0.06)))
     readonly property string note: footnote()
+    readonly property bool noted: note !== "" && foot.implicitWidth <= width
 
     function footnote(): string {
         const name = page.desk.seatName(page.desk.narrator);
@@ -75,7 +76,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.topMargin: Math.max(banner.height, count.height) + Theme.px(10)
-        anchors.bottom: page.note !== "" ? rule.top : parent.bottom
+        anchors.bottom: page.noted ? rule.top : parent.bottom
         anchors.bottomMargin: Theme.px(6)
         text: page.told ? (page.tried !== "" ? Look.withBlanks(page.tried, false, "") : Look.withBlanks(page.told.text, page.told.open, Theme.goldDeep)) + page.told.details.map(detail => "<br>" + Look.withBlanks(detail, false, "")).join("") : ""
         textFormat: Text.StyledText
@@ -96,13 +97,13 @@ Item {
         anchors.bottomMargin: Theme.px(5)
         height: 1
         color: Theme.paperEdge
-        visible: page.note !== ""
+        visible: page.noted
     }
     Words {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: page.note !== ""
+        visible: page.noted
         text: page.note
         font.pixelSize: Math.max(12, Math.min(Theme.type(14), page.small))
         font.family: Theme.storyFont
