@@ -53,14 +53,6 @@ void LogFilter::filterAnew() {
     emit changed();
 }
 
-int LogFilter::rowAt(int number) const {
-    int found = -1;
-    for (int row = 0; row < rowCount(); ++row)
-        if (rows()[static_cast<std::size_t>(row)].number <= number)
-            found = row;
-    return found;
-}
-
 bool LogFilter::accepts(const Row& row) const {
     return row.number > m_after && (m_seat < 0 || row.seat == m_seat) && (!m_scoredOnly || row.scored);
 }

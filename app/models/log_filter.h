@@ -28,8 +28,6 @@ public:
     void setSeat(int seat);
     [[nodiscard]] bool scoredOnly() const { return m_scoredOnly; }
     void setScoredOnly(bool scoredOnly);
-    /// The last row with this number or a lower one, -1: none.
-    Q_INVOKABLE [[nodiscard]] int rowAt(int number) const;
 
 signals:
     void changed();

@@ -54,6 +54,14 @@ void LogModel::point(const QVariantList& places) {
     emit pointedChanged();
 }
 
+int LogModel::rowAt(int number) const {
+    int found = -1;
+    for (int row = 0; row < rowCount(); ++row)
+        if (m_rows[static_cast<std::size_t>(row)].number <= number)
+            found = row;
+    return found;
+}
+
 void LogModel::append(const std::vector<Row>& rows) {
     if (rows.empty())
         return;

@@ -59,6 +59,8 @@ public:
     [[nodiscard]] QVariantList pointed() const { return m_pointed; }
     void point(const QVariantList& places);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    /// The last row with this number or a lower one, -1: none.
+    Q_INVOKABLE [[nodiscard]] int rowAt(int number) const;
     void append(const std::vector<Row>& rows);
     /// Makes the lines these, after entries were taken back.
     void sync(const std::vector<Row>& wanted);

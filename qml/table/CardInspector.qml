@@ -31,7 +31,9 @@ Item {
             inspector.points.push(where);
     }
     function gone(where: var): void {
-        inspector.points = inspector.points.filter(each => each !== where);
+        const at = inspector.points.indexOf(where);
+        if (at >= 0)
+            inspector.points.splice(at, 1);
         if (inspector.lastFocused === where)
             inspector.lastFocused = null;
         if (inspector.pending === where)

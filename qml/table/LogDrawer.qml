@@ -10,7 +10,6 @@ FocusScope {
     id: drawer
 
     required property LogModel entries
-    property var seatEmblems: [] // by seat
     property bool open: false
     readonly property MatchSession session: App.session
     readonly property Review review: session ? session.review : null
@@ -25,6 +24,8 @@ FocusScope {
     signal closed
 
     function keepInSight(): void {
+        if (!drawer.open)
+            return;
         list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? drawer.shown.rowAt(drawer.session.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
     }
 
@@ -38,6 +39,7 @@ FocusScope {
     onOpenChanged: {
         drawer.entries.pointed = [];
         if (open) {
+            list.model = drawer.shown;
             list.positionViewAtEnd();
             list.currentIndex = list.count - 1;
             list.forceActiveFocus();
@@ -56,6 +58,12 @@ FocusScope {
         onChosen: (list.currentItem as LogLine)?.chosen()
         onClosed: drawer.closed()
     }
+    // Out of sight it makes no lines: each step of looking back would make them anew.
+    onVisibleChanged: {
+        if (!visible)
+            list.model = null;
+    }
+
     Behavior on x {
         NumberAnimation {
             duration: Motion.unfold
@@ -109,7 +117,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(20) + Theme.radius
         anchors.bottomMargin: Theme.px(16)
         clip: true
-        model: drawer.shown
+        reuseItems: true
         activeFocusOnTab: drawer.open
         keyNavigationEnabled: false
         highlightMoveDuration: 0
@@ -121,7 +129,7 @@ FocusScope {
         Accessible.name: qsTr("Log, newest last")
         delegate: LogLine {
             width: ListView.view.width
-            emblem: seat >= 0 ? drawer.seatEmblems[seat] ?? 0 : -1
+            emblem: seat >= 0 ? drawer.session?.seatEmblem(seat) ?? 0 : -1
             present: drawer.now >= 0 && drawer.session.tellsThen(number)
             looked: list.activeFocus && ListView.isCurrentItem
             onPointed: places => drawer.entries.pointed = places

@@ -44,7 +44,9 @@ Item {
         color: slider.accent
     }
     Repeater {
-        model: slider.review.turns
+        model: ListRows {
+            list: slider.review.turns
+        }
         delegate: Rectangle {
             required property int modelData
             x: Math.round(slider.inset + modelData * slider.stride - width / 2)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The models alone: rows stay the same rows, and every model keeps Qt's rules for models.
 #include "app/models/game_list_model.h"
+#include "app/models/list_rows.h"
 #include "app/models/row_model.h"
 #include "app/models/save_list_model.h"
 #include "app/models/tables.h"
@@ -102,6 +103,33 @@ private slots:
         QCOMPARE(changed[0][2].value<QList<int>>(), QList<int>{ZoneModel::PoseAngleRole});
         zone.sync(turned, {});
         QCOMPARE(changed.count(), 1);
+    }
+
+    void aListChangesOnlyTheRowsThatDiffer() {
+        ListRows rows;
+        const QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QSignalSpy inserted(&rows, &QAbstractItemModel::rowsInserted);
+        const QSignalSpy removed(&rows, &QAbstractItemModel::rowsRemoved);
+        const QSignalSpy changed(&rows, &QAbstractItemModel::dataChanged);
+        const QSignalSpy told(&rows, &ListRows::listChanged);
+        rows.setList({1, 2, 3});
+        QCOMPARE(inserted.count(), 1);
+        rows.setList({1, 9, 3, 4, 5});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed[0][0].toModelIndex().row(), 1);
+        QCOMPARE(inserted.count(), 2);
+        QCOMPARE(inserted[1][1].toInt(), 3);
+        QCOMPARE(rows.index(1).data(Qt::UserRole + 1).toInt(), 9);
+        rows.setList({1, 9});
+        QCOMPARE(removed.count(), 1);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(told.count(), 3);
+        rows.setList({1, 9});
+        QCOMPARE(told.count(), 3);
+        rows.setLength(4);
+        QCOMPARE(rows.rowCount(), 4);
+        rows.setLength(-1);
+        QCOMPARE(rows.rowCount(), 0);
     }
 
     void zoneStepsMoveRows() {

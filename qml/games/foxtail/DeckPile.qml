@@ -32,7 +32,9 @@ FocusScope {
     Keys.onSpacePressed: touched()
 
     Repeater {
-        model: Math.min(4, Math.ceil(deck.count / 6))
+        model: ListRows {
+            length: Math.min(4, Math.ceil(deck.count / 6))
+        }
         delegate: CardImage {
             required property int index
             x: -index * Theme.px(2.6)

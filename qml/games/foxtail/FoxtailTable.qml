@@ -212,7 +212,6 @@ FocusScope {
         y: Theme.px(10)
         height: prompt.y - 2 * y
         entries: table.session.log
-        seatEmblems: lanes.emblems
         onClosed: table.toggleLog()
     }
     Connections {

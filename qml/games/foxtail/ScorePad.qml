@@ -39,7 +39,9 @@ Item {
             wrapMode: Text.WordWrap
         }
         Repeater {
-            model: pad.lines
+            model: ListRows {
+                list: pad.lines
+            }
             delegate: Item {
                 id: line
                 required property int index

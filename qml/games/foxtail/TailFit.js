@@ -2,76 +2,107 @@
 // Fits a whole tail into its room: as large as may be, turned gently where that helps.
 .pragma library
 
-function cornersOf(card, width, height) {
+const mostTurn = 48, turnStep = 4; // degrees
+const smaller = 0.945, smallest = 25; // one size step, and how many there are
+
+// The four corners of a card, appended to the flat list [x, y, x, y, ...].
+function addCorners(points, card, width, height) {
     const turn = card.angle * Math.PI / 180;
-    const cos = Math.cos(turn), sin = Math.sin(turn);
-    return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(sign => {
-        const dx = sign[0] * width / 2, dy = sign[1] * height / 2;
-        return { x: card.x + dx * cos - dy * sin, y: card.y + dx * sin + dy * cos, margin: 0 };
-    });
+    const ax = width / 2 * Math.cos(turn), ay = width / 2 * Math.sin(turn);
+    const bx = height / 2 * Math.sin(turn), by = height / 2 * Math.cos(turn);
+    points.push(card.x - ax + bx, card.y - ay - by, card.x + ax + bx, card.y + ay - by,
+        card.x + ax - bx, card.y + ay + by, card.x - ax - bx, card.y - ay + by);
 }
 
-// The place beyond the last card where the next one may come, with `margin` pixels for its tags.
-function reserveOf(last, width, height, margin) {
-    const turn = last.angle * Math.PI / 180;
-    const ahead = { x: last.x + width * 0.76 * Math.cos(turn), y: last.y + width * 0.76 * Math.sin(turn), angle: last.angle };
-    const points = cornersOf(ahead, width * 1.3, height * 1.16);
-    for (const point of points)
-        point.margin = margin;
-    return points;
+// The place beyond the last card where the next one may come.
+function addReserve(points, tip, width, height) {
+    const turn = tip.angle * Math.PI / 180;
+    const ahead = { x: tip.x + width * 0.76 * Math.cos(turn), y: tip.y + width * 0.76 * Math.sin(turn), angle: tip.angle };
+    addCorners(points, ahead, width * 1.3, height * 1.16);
 }
 
-// All points that must lie in the room, in card units; `fox` is the upright card at the start.
-function outline(cards, width, height, margin) {
-    let points = [];
-    for (const card of cards)
-        points = points.concat(cornersOf(card, width, height));
-    if (margin >= 0 && cards.length > 0)
-        points = points.concat(reserveOf(cards[cards.length - 1], width, height, margin));
-    return points;
-}
-
-function turned(points, degrees, fox, width, height) {
+function turned(points, degrees) {
     const turn = degrees * Math.PI / 180;
     const cos = Math.cos(turn), sin = Math.sin(turn);
-    const result = points.map(p => ({ x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos, margin: p.margin }));
-    const centre = { x: fox.x * cos - fox.y * sin, y: fox.x * sin + fox.y * cos, angle: 0 };
-    return result.concat(cornersOf(centre, width, height));
+    const result = [];
+    for (let i = 0; i < points.length; i += 2)
+        result.push(points[i] * cos - points[i + 1] * sin, points[i] * sin + points[i + 1] * cos);
+    return result;
 }
 
-// Where the turned points at this size may lie, or null.
-function placed(points, unit, room, blocked) {
+function extent(points, first) {
     let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
-    for (const p of points) {
-        left = Math.min(left, p.x * unit);
-        right = Math.max(right, p.x * unit);
-        top = Math.min(top, p.y * unit - p.margin);
-        bottom = Math.max(bottom, p.y * unit + p.margin);
+    for (let i = first; i < points.length; i += 2) {
+        const x = points[i], y = points[i + 1];
+        if (x < left)
+            left = x;
+        if (x > right)
+            right = x;
+        if (y < top)
+            top = y;
+        if (y > bottom)
+            bottom = y;
     }
-    if (right - left > room.width || bottom - top > room.height)
-        return null;
-    const x = room.x + (room.width - (right - left)) / 2 - left;
-    const highest = room.y - top;
-    let lowest = room.y + room.height - bottom;
-    const wanted = (highest + lowest) / 2;
-    if (blocked && blocked.width > 0) {
-        for (const p of points) {
-            if (p.x * unit + x < blocked.x + blocked.width)
-                lowest = Math.min(lowest, blocked.y - p.y * unit - p.margin);
-        }
-    }
-    return lowest < highest ? null : { x: x, y: Math.min(wanted, lowest) };
+    return { left: left, right: right, top: top, bottom: bottom };
 }
 
-// { unit: pixels for a card unit, angle, x, y: where the first card's centre lies }
+// A tail at one angle: the points of its cards, and apart from them those of the reserve, which
+// has `margin` pixels above and below.
+function shapeOf(cards, reserve, fox, degrees, width, height, margin) {
+    const points = turned(cards, degrees);
+    addCorners(points, { x: fox[0], y: fox[1], angle: 0 }, width, height); // the fox stands upright
+    const body = extent(points, 0);
+    const rest = turned(reserve, degrees);
+    const next = rest.length > 0 ? extent(rest, 0) : body;
+    return {
+        points: points, rest: rest, margin: rest.length > 0 ? margin : 0, body: body, next: next,
+        left: Math.min(body.left, next.left), right: Math.max(body.right, next.right)
+    };
+}
+
+// Where the shape at this size may lie, or null.
+function placed(shape, unit, room, blocked) {
+    const top = Math.min(shape.body.top * unit, shape.next.top * unit - shape.margin);
+    const bottom = Math.max(shape.body.bottom * unit, shape.next.bottom * unit + shape.margin);
+    const wide = (shape.right - shape.left) * unit;
+    if (wide > room.width || bottom - top > room.height)
+        return null;
+    const x = room.x + (room.width - wide) / 2 - shape.left * unit;
+    const highest = room.y - top;
+    const free = room.y + room.height - bottom;
+    const edge = blocked && blocked.width > 0 ? (blocked.x + blocked.width - x) / unit : -Infinity;
+    const lowest = Math.min(free, blocked.y - deepest(shape.points, edge) * unit,
+        blocked.y - deepest(shape.rest, edge) * unit - shape.margin);
+    return lowest < highest ? null : { x: x, y: Math.min((highest + free) / 2, lowest) };
+}
+
+// How far down the points left of an edge reach.
+function deepest(points, edge) {
+    let most = -Infinity;
+    for (let i = 0; i < points.length; i += 2)
+        if (points[i] < edge && points[i + 1] > most)
+            most = points[i + 1];
+    return most;
+}
+
+// { unit: pixels for a card unit, angle, x, y: where the first card's centre lies }; `fox` is the
+// upright card at the start, `margin` < 0: nothing is reserved beyond the last card.
 function fit(cards, fox, width, height, room, blocked, most, margin) {
-    const points = outline(cards, width, height, margin);
+    const points = [], reserve = [];
+    for (const card of cards)
+        addCorners(points, card, width, height);
+    if (margin >= 0 && cards.length > 0)
+        addReserve(reserve, cards[cards.length - 1], width, height);
     let best = null;
-    for (let angle = -48; angle <= 48; angle += 4) {
-        const shape = turned(points, angle, fox, width, height);
+    // Gentle turns first: they are worth more, and so most of the others need no trying.
+    for (let i = 0; i <= 2 * mostTurn / turnStep; ++i) {
+        const angle = Math.ceil(i / 2) * turnStep * (i % 2 === 1 ? -1 : 1);
         const worth = 1 - Math.abs(angle) * 0.0035;
-        for (let step = 0; step < 26; ++step) {
-            const unit = most * Math.pow(0.945, step);
+        if (best && most * worth <= best.worth)
+            break;
+        const shape = shapeOf(points, reserve, turned([fox.x, fox.y], angle), angle, width, height, margin);
+        for (let step = 0; step <= smallest; ++step) {
+            const unit = most * Math.pow(smaller, step);
             if (best && unit * worth <= best.worth)
                 break;
             const place = placed(shape, unit, room, blocked);

@@ -2,6 +2,7 @@
 // A card's abilities as pictures: what it makes, and the phases in which it does something.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import "PapertalesLook.js" as Look
 
 Row {
@@ -10,12 +11,14 @@ Row {
     property var lines: []
     property real size: 20
     property int most: 4
-    readonly property var icons: lines.reduce((list, line) => list.concat(Array(line.amount).fill(line.icon)), []).slice(0, most)
+    readonly property var icons: !visible ? [] : lines.reduce((list, line) => list.concat(Array(line.amount).fill(line.icon)), []).slice(0, most)
 
     spacing: size * 0.12
 
     Repeater {
-        model: row.icons
+        model: ListRows {
+            list: row.icons
+        }
         delegate: Icon {
             required property string modelData
             size: row.size

@@ -2,6 +2,7 @@
 // One level of a Building: its printed price, what it does, and what it would cost now.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -58,7 +59,9 @@ Touchable {
             size: 13
         }
         Repeater {
-            model: button.done ? [] : Look.payments.filter(key => button.info.numbers?.[key + button.level] > 0)
+            model: ListRows {
+                list: button.done ? [] : Look.payments.filter(key => button.info.numbers?.[key + button.level] > 0)
+            }
             delegate: Row {
                 id: cost
                 required property string modelData
@@ -94,7 +97,7 @@ Touchable {
         y: head.y + head.height
         width: parent.width - 2 * x
         height: price.y - y
-        text: button.abilities.map(line => line.text).join(" ")
+        text: button.wordy ? button.abilities.map(line => line.text).join(" ") : ""
         font.family: Theme.storyFont
         size: 13
         fontSizeMode: Text.Fit

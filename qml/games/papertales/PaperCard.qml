@@ -80,7 +80,7 @@ Item {
         width: 55 * card.unit
         height: 26 * card.unit
         visible: card.wordy
-        text: card.lines.map(line => line.text).join("\n")
+        text: card.wordy ? card.lines.map(line => line.text).join("\n") : ""
         font.family: Theme.storyFont
         font.pixelSize: Math.max(11, Math.round(6.2 * card.unit))
         lineHeight: 0.92

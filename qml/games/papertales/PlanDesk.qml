@@ -84,9 +84,11 @@ Item {
     }
     // Would touching it begin or go on with a move?
     function legal(touch: string): bool {
+        if (touch === "" || desk.choices.length === 0)
+            return false;
         const thing = desk.canonical(touch);
         const base = desk.armed !== "" ? desk.held.slice(0, -1) : desk.held;
-        return touch !== "" && (desk.fitting(base.concat([thing])).length > 0 || base.length === 0 && desk.fitting([thing]).length > 0);
+        return desk.fitting(base.concat([thing])).length > 0 || base.length === 0 && desk.fitting([thing]).length > 0;
     }
     function isHeld(touch: string): bool {
         return touch !== "" && desk.held.includes(desk.canonical(touch));

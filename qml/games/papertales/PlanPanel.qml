@@ -3,6 +3,7 @@
 // the draft, the cards picked so far.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "PapertalesLook.js" as Look
@@ -77,7 +78,9 @@ Item {
         width: panel.width - 2 * x
         readonly property real room: panel.height - y - Theme.px(8)
         Repeater {
-            model: panel.lines.length
+            model: ListRows {
+                length: panel.lines.length
+            }
             delegate: Item {
                 id: line
                 required property int index

@@ -28,7 +28,9 @@ Item {
         width: card.width
         spacing: Theme.px(10)
         Repeater {
-            model: card.building ? card.pictures : []
+            model: ListRows {
+                list: card.building ? card.pictures : []
+            }
             delegate: Item {
                 id: level
                 required property int index

@@ -40,10 +40,7 @@ Item {
             width: Math.round(tag.size * 0.62)
             height: width
             source: tag.picture
-            sourceSize {
-                width: 64
-                height: 64
-            }
+            sourceSize: Qt.size(64, 64)
             smooth: true
         }
     }

@@ -39,7 +39,9 @@ Item {
                 Accessible.name: qsTr("%1: %n left", "", cards.count).arg(column.names[index])
 
                 Repeater {
-                    model: Math.min(3, deck.cards.count)
+                    model: ListRows {
+                        length: Math.min(3, deck.cards.count)
+                    }
                     delegate: Rectangle {
                         required property int index
                         x: Theme.px(3) - index * Theme.px(2) + Theme.px(3)
@@ -60,10 +62,7 @@ Item {
                     height: (deck.height - Theme.px(12)) * 0.62
                     width: height
                     source: Look.icon(deck.index)
-                    sourceSize {
-                        width: Math.ceil(column.line * 0.62)
-                        height: Math.ceil(column.line * 0.62)
-                    }
+                    sourceSize: Qt.size(Math.ceil(column.line * 0.62), Math.ceil(column.line * 0.62))
                     smooth: true
                 }
                 Rectangle {

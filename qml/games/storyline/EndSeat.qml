@@ -2,6 +2,7 @@
 // A seat at The End: its tokens in the order gained, and what they are worth.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -15,7 +16,7 @@ Item {
     property var earned: []
     readonly property int seat: about.seat ?? index
     readonly property var tokens: desk.turned[index] ?? []
-    readonly property int closed: tokens.length > 0 ? 0 : about.counters["tokens"] ?? 0
+    readonly property int closed: tokens.length > 0 || !visible ? 0 : about.counters["tokens"] ?? 0
     readonly property bool told: desk.tellsOf(seat) || about.counters["resolving"] === 1
     readonly property real step: Math.min(size + Theme.px(8), discs.width / Math.max(1, tokens.length + closed))
     readonly property real size: Math.min(Theme.px(56), height - Theme.px(20))
@@ -78,7 +79,9 @@ Item {
         height: parent.height
 
         Repeater {
-            model: row.closed
+            model: ListRows {
+                length: row.closed
+            }
             delegate: TokenDisc {
                 required property int index
                 x: index * row.step
@@ -88,7 +91,9 @@ Item {
         }
         Repeater {
             id: open
-            model: row.tokens.length
+            model: ListRows {
+                length: row.tokens.length
+            }
             delegate: FocusScope {
                 id: token
                 required property int index

@@ -2,6 +2,7 @@
 // One envelope for each seat that gives a card: open, or closed with wax. All alike.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -18,7 +19,9 @@ Item {
         spacing: tray.gap
 
         Repeater {
-            model: tray.givers
+            model: ListRows {
+                list: tray.givers
+            }
             delegate: Column {
                 id: envelope
                 required property var modelData
@@ -34,10 +37,7 @@ Item {
                     height: Math.min(tray.height - name.height - Theme.px(12), tray.cell * 0.62)
                     width: Math.round(height * 1.5)
                     source: "qrc:/art/games/storyline/" + (envelope.closed ? "envelope-sealed.svg" : "envelope.svg")
-                    sourceSize {
-                        width: Theme.px(170)
-                        height: Theme.px(113)
-                    }
+                    sourceSize: Qt.size(Theme.px(170), Theme.px(113))
                     smooth: true
                 }
                 Row {

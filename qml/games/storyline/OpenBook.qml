@@ -53,10 +53,7 @@ Item {
         anchors.fill: parent
         source: "qrc:/art/games/storyline/book.svg"
         fillMode: Image.Stretch
-        sourceSize {
-            width: Math.ceil(book.width * Screen.devicePixelRatio)
-            height: Math.ceil(book.height * Screen.devicePixelRatio)
-        }
+        sourceSize: Qt.size(Math.ceil(book.width * Screen.devicePixelRatio), Math.ceil(book.height * Screen.devicePixelRatio))
         smooth: true
     }
     TextPage {
@@ -149,10 +146,7 @@ Item {
             width: Theme.px(72)
             height: width
             source: "qrc:/art/games/storyline/icons/quill.svg"
-            sourceSize {
-                width: Theme.px(144)
-                height: Theme.px(144)
-            }
+            sourceSize: Qt.size(Theme.px(144), Theme.px(144))
         }
         Words {
             width: parent.width

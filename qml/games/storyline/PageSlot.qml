@@ -2,6 +2,7 @@
 // A place in the right page: a hole in the paper, the card that would fill it, or the one that does.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "StoryLook.js" as Look
@@ -44,10 +45,7 @@ Item {
             width: Math.round(parent.width * 0.44)
             height: width
             source: Look.icon(slot.category)
-            sourceSize {
-                width: Math.round(hole.width * 0.44)
-                height: Math.round(hole.width * 0.44)
-            }
+            sourceSize: Qt.size(Math.round(hole.width * 0.44), Math.round(hole.width * 0.44))
             opacity: 0.55
         }
         Words {
@@ -105,7 +103,9 @@ Item {
         visible: slot.fields.length > 0
 
         Repeater {
-            model: slot.fields
+            model: ListRows {
+                list: slot.fields
+            }
             delegate: PaperInput {
                 required property var modelData
                 readonly property bool name: modelData.key.startsWith("name")

@@ -2,6 +2,7 @@
 // One seat: emblem, name, how far it is, its tokens face down, and the quill or the envelope.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -96,10 +97,7 @@ Item {
         visible: row.narrates || closed || row.about.counters["choosing"] === 1
         source: row.narrates ? "qrc:/art/games/storyline/icons/quill.svg" : closed ? "qrc:/art/games/storyline/envelope-sealed.svg" : "qrc:/art/games/storyline/envelope.svg"
         opacity: row.narrates || closed ? 1 : 0.6
-        sourceSize {
-            width: Theme.px(row.narrates ? 30 : 36) * 2
-            height: Theme.px(row.narrates ? 30 : 24) * 2
-        }
+        sourceSize: Qt.size(Theme.px(row.narrates ? 30 : 36) * 2, Theme.px(row.narrates ? 30 : 24) * 2)
         smooth: true
     }
     Row {
@@ -112,7 +110,9 @@ Item {
         visible: row.tokens > 0
 
         Repeater {
-            model: row.tight ? 1 : Math.min(row.tokens, 6)
+            model: ListRows {
+                length: row.tight ? 1 : Math.min(row.tokens, 6)
+            }
             delegate: TokenDisc {
                 width: discs.size
             }

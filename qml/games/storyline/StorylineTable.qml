@@ -213,7 +213,6 @@ FocusScope {
         y: Theme.px(10)
         height: prompt.y - 2 * y
         entries: table.session.log
-        seatEmblems: desk.seats.map(seat => seat.emblem)
         onClosed: table.toggleLog()
     }
 }

@@ -78,18 +78,20 @@ Item {
     function settle(): void {
         const session = desk.session;
         const viewer = session.viewer;
+        const counters = session.counters;
+        const counterTexts = session.counterTexts;
         desk.seats = desk.kept(desk.seats, Look.rows(session.seats));
         desk.choices = Look.rows(session.choices);
-        const keys = ["banner", "banner2"].filter(key => session.counters[key] > 0);
-        desk.banners = desk.kept(desk.banners, keys.map(key => session.counters[key] - 1));
-        desk.bannerTexts = desk.kept(desk.bannerTexts, keys.map(key => session.counterTexts[key]));
-        desk.round = session.counters["round"] ?? 0;
+        const keys = ["banner", "banner2"].filter(key => counters[key] > 0);
+        desk.banners = desk.kept(desk.banners, keys.map(key => counters[key] - 1));
+        desk.bannerTexts = desk.kept(desk.bannerTexts, keys.map(key => counterTexts[key]));
+        desk.round = counters["round"] ?? 0;
         desk.narrator = desk.seats.findIndex(seat => seat.counters["narrator"] === 1);
         desk.hand = desk.kept(desk.hand, viewer < 0 ? [] : Look.rows(session.zone("hand", viewer)).map((card, at) => ({ face: card.face, name: card.name, at: at })));
         desk.piles = desk.kept(desk.piles, ["pile1", "pile2"].map(kind => Look.rows(session.zone(kind, -1))));
         desk.told = desk.kept(desk.told, Look.rows(session.zone("tale", -1)));
-        desk.authors = Look.rows(session.zone("authors", -1)).map(card => card.face - 108);
-        desk.turned = desk.seats.map(seat => Look.rows(session.zone("turned", seat.seat)));
+        desk.authors = desk.kept(desk.authors, Look.rows(session.zone("authors", -1)).map(card => card.face - 108));
+        desk.turned = desk.kept(desk.turned, desk.seats.map(seat => Look.rows(session.zone("turned", seat.seat))));
         desk.theEnd = desk.round === 15;
         const question = [session.step, desk.round, viewer, session.actor].join();
         if (question !== desk.question) {

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "StoryLook.js" as Look
@@ -78,7 +79,9 @@ Item {
                     width: parent.width - 2 * x
                     height: parent.height - 2 * y
                     Repeater {
-                        model: leaf.cards
+                        model: ListRows {
+                            list: leaf.cards
+                        }
                         delegate: Item {
                             id: frame
                             required property var modelData
@@ -91,10 +94,7 @@ Item {
                                 width: Math.max(frame.width, frame.height * 56 / 46)
                                 source: Look.picture(frame.modelData.face)
                                 fillMode: Image.PreserveAspectCrop
-                                sourceSize {
-                                    width: Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * Screen.devicePixelRatio / 8) * 8
-                                    height: Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * 46 / 56 * Screen.devicePixelRatio / 8) * 8
-                                }
+                                sourceSize: Qt.size(Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * Screen.devicePixelRatio / 8) * 8, Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * 46 / 56 * Screen.devicePixelRatio / 8) * 8)
                                 smooth: true
                             }
                         }

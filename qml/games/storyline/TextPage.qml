@@ -3,6 +3,7 @@
 // chosen in its place and its blanks marked.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 import "StoryLook.js" as Look
@@ -48,7 +49,9 @@ Item {
         spacing: Theme.px(6)
         Repeater {
             id: asked
-            model: page.banners
+            model: ListRows {
+                list: page.banners
+            }
             delegate: CategoryBanner {
                 required property int modelData
                 required property int index

@@ -176,7 +176,9 @@ Item {
         spacing: Theme.px(9)
         Repeater {
             id: seats
-            model: panel.answering
+            model: ListRows {
+                list: panel.answering
+            }
             delegate: BeatSeat {
                 required property var modelData
                 row: modelData

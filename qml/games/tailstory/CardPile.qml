@@ -2,6 +2,7 @@
 // A deck, a discard pile or a play zone: its top card, how many there are, what it is called.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -46,7 +47,9 @@ Item {
         visible: pile.count === 0
     }
     Repeater {
-        model: pile.kind === "deck" || pile.kind === "discard" ? Math.min(2, Math.max(0, pile.count - 1)) : 0
+        model: ListRows {
+            length: pile.kind === "deck" || pile.kind === "discard" ? Math.min(2, pile.count - 1) : 0
+        }
         delegate: Rectangle {
             required property int index
             x: -2 * (index + 1)

@@ -4,9 +4,6 @@ import QtQuick
 import QtQuick.Window
 
 Image {
-    sourceSize {
-        width: Math.ceil(width * Screen.devicePixelRatio / 4) * 4
-        height: Math.ceil(height * Screen.devicePixelRatio / 4) * 4
-    }
+    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio / 4) * 4, Math.ceil(height * Screen.devicePixelRatio / 4) * 4)
     smooth: true
 }

@@ -2,6 +2,7 @@
 // What happened last, newest below, on the table itself.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -17,10 +18,7 @@ Item {
     function read(): void {
         const list = [];
         const session = recent.desk.session;
-        const now = session.review.active ? session.numberAt(session.review.position) : Infinity;
-        let count = recent.log.rowCount();
-        while (count > 0 && recent.log.at(count - 1).number > now)
-            --count;
+        const count = session.review.active ? recent.log.rowAt(session.numberAt(session.review.position)) + 1 : recent.log.rowCount();
         for (let i = Math.max(0, count - recent.most); i < count; ++i)
             list.push(recent.log.at(i));
         recent.lines = list;
@@ -44,26 +42,27 @@ Item {
         width: parent.width
         spacing: Theme.px(5)
         Repeater {
-            model: recent.most
+            model: ListRows {
+                list: recent.lines
+            }
             delegate: Row {
                 id: entry
                 required property int index
-                readonly property var line: recent.lines[index] ?? null
+                required property var modelData
                 readonly property bool newest: index === recent.lines.length - 1
                 width: recent.width
                 height: recent.rowHeight
-                visible: line !== null
                 spacing: Theme.px(10)
                 SeatEmblem {
                     size: Theme.px(22)
                     anchors.verticalCenter: parent.verticalCenter
-                    emblem: entry.line && entry.line.seat >= 0 ? recent.desk.seats[entry.line.seat]?.emblem ?? 0 : 0
-                    opacity: entry.line && entry.line.seat >= 0 ? 1 : 0
+                    emblem: entry.modelData.seat >= 0 ? recent.desk.seats[entry.modelData.seat]?.emblem ?? 0 : 0
+                    opacity: entry.modelData.seat >= 0 ? 1 : 0
                 }
                 Words {
                     width: parent.width - Theme.px(32)
                     anchors.verticalCenter: parent.verticalCenter
-                    text: entry.line?.text ?? ""
+                    text: entry.modelData.text
                     size: entry.newest ? 16 : 14
                     font.family: Theme.storyFont
                     color: entry.newest ? Theme.onTable : Theme.tailSoft

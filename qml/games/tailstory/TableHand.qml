@@ -20,7 +20,9 @@ Item {
         hold.things.push(thing);
     }
     function leave(thing: Item): void {
-        hold.things = hold.things.filter(other => other !== thing);
+        const at = hold.things.indexOf(thing);
+        if (at >= 0)
+            hold.things.splice(at, 1);
     }
     function shown(thing: Item): bool {
         return thing.visible && thing.width > 0;

@@ -61,7 +61,7 @@ Item {
     }
     // Would touching it begin or go on with a move?
     function legal(touch: string): bool {
-        return touch !== "" && (desk.fitting(Reader.extended(desk.held, touch)).length > 0 || desk.fitting([touch]).length > 0);
+        return touch !== "" && desk.choices.length > 0 && (desk.fitting(Reader.extended(desk.held, touch)).length > 0 || desk.fitting([touch]).length > 0);
     }
     // Is it one of those that the move begun asks for?
     function asked(touch: string): bool {

@@ -181,7 +181,6 @@ FocusScope {
         y: Theme.px(10)
         height: prompt.y - 2 * y
         entries: table.session.log
-        seatEmblems: desk.seats.map(row => row.emblem)
         onClosed: table.toggleLog()
     }
 }
