@@ -20,10 +20,6 @@ Item {
 
     readonly property real reach: width / units * gutter
 
-    function pixels(length: real): int {
-        return Math.ceil((length + 2 * card.reach) * card.shown * Screen.devicePixelRatio / 8) * 8;
-    }
-
     Image {
         readonly property real rim: card.width * (0.1 + 0.03 * card.depth)
         visible: card.shadow && !Theme.contrast
@@ -38,8 +34,8 @@ Item {
         anchors.fill: parent
         anchors.margins: -card.reach
         source: card.source
-        // Both at once: each change of one would load the picture anew.
-        sourceSize: Qt.size(card.pixels(card.width), card.pixels(card.height))
+        // The height follows; a change of it too would load the picture once more.
+        sourceSize.width: Math.ceil((card.width + 2 * card.reach) * card.shown * Screen.devicePixelRatio / 8) * 8
         smooth: true
         asynchronous: false
     }

@@ -26,7 +26,7 @@ FocusScope {
     function keepInSight(): void {
         if (!drawer.open)
             return;
-        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? drawer.shown.rowAt(drawer.session.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
+        list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? (drawer.shown as LogModel).rowAt(drawer.session.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
     }
 
     width: Math.max(Theme.px(340), Theme.type(15) * 18) // letters of any size have lines of some length

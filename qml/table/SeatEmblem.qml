@@ -26,7 +26,7 @@ Item {
         width: parent.width * 0.66
         height: width
         source: Theme.emblemSource(mark.emblem)
-        sourceSize: Qt.size(Math.ceil(mark.size * 0.66 * Screen.devicePixelRatio), Math.ceil(mark.size * 0.66 * Screen.devicePixelRatio))
+        sourceSize.width: Math.ceil(mark.size * 0.66 * Screen.devicePixelRatio)
         smooth: true
     }
 }

@@ -66,7 +66,7 @@ FocusScope {
         width: Theme.px(44)
         height: width
         source: picture
-        sourceSize: Qt.size(Theme.px(44) * 2, Theme.px(44) * 2)
+        sourceSize.width: Theme.px(44) * 2
         smooth: true
     }
     Item {

@@ -47,7 +47,7 @@ FocusScope {
             width: Theme.px(22)
             height: width
             source: sum.picture
-            sourceSize: Qt.size(Theme.px(22) * 2, Theme.px(22) * 2)
+            sourceSize.width: Theme.px(22) * 2
             smooth: true
         }
         Words {

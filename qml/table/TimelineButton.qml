@@ -37,7 +37,7 @@ FocusScope {
         width: Theme.px(22)
         height: width
         source: button.picture
-        sourceSize: Qt.size(Theme.px(22) * 2, Theme.px(22) * 2)
+        sourceSize.width: Theme.px(22) * 2
         smooth: true
         opacity: button.enabled ? 1 : 0.4
     }

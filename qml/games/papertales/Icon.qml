@@ -11,6 +11,6 @@ Image {
     width: Math.round(size)
     height: width
     source: icon === "" ? "" : Look.icon(icon)
-    sourceSize: Qt.size(Math.ceil(size * Screen.devicePixelRatio / 4) * 4, Math.ceil(size * Screen.devicePixelRatio / 4) * 4)
+    sourceSize.width: Math.ceil(size * Screen.devicePixelRatio / 4) * 4
     smooth: true
 }

@@ -40,7 +40,7 @@ Item {
             width: Math.round(tag.size * 0.62)
             height: width
             source: tag.picture
-            sourceSize: Qt.size(64, 64)
+            sourceSize.width: 64
             smooth: true
         }
     }

@@ -37,7 +37,7 @@ Item {
             width: Math.round(banner.height * 0.74)
             height: width
             source: Look.icon(banner.category)
-            sourceSize: Qt.size(Math.round(banner.height * 0.74) * 2, Math.round(banner.height * 0.74) * 2)
+            sourceSize.width: Math.round(banner.height * 0.74) * 2
             smooth: true
         }
         Words {

@@ -62,7 +62,7 @@ Item {
                     height: (deck.height - Theme.px(12)) * 0.62
                     width: height
                     source: Look.icon(deck.index)
-                    sourceSize: Qt.size(Math.ceil(column.line * 0.62), Math.ceil(column.line * 0.62))
+                    sourceSize.width: Math.ceil(column.line * 0.62)
                     smooth: true
                 }
                 Rectangle {

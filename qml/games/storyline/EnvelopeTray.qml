@@ -37,7 +37,10 @@ Item {
                     height: Math.min(tray.height - name.height - Theme.px(12), tray.cell * 0.62)
                     width: Math.round(height * 1.5)
                     source: "qrc:/art/games/storyline/" + (envelope.closed ? "envelope-sealed.svg" : "envelope.svg")
-                    sourceSize: Qt.size(Theme.px(170), Theme.px(113))
+                    sourceSize {
+                        width: Theme.px(170)
+                        height: Theme.px(113)
+                    }
                     smooth: true
                 }
                 Row {

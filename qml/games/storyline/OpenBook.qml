@@ -53,7 +53,10 @@ Item {
         anchors.fill: parent
         source: "qrc:/art/games/storyline/book.svg"
         fillMode: Image.Stretch
-        sourceSize: Qt.size(Math.ceil(book.width * Screen.devicePixelRatio), Math.ceil(book.height * Screen.devicePixelRatio))
+        sourceSize {
+            width: Math.ceil(book.width * Screen.devicePixelRatio)
+            height: Math.ceil(book.height * Screen.devicePixelRatio)
+        }
         smooth: true
     }
     TextPage {
@@ -146,7 +149,7 @@ Item {
             width: Theme.px(72)
             height: width
             source: "qrc:/art/games/storyline/icons/quill.svg"
-            sourceSize: Qt.size(Theme.px(144), Theme.px(144))
+            sourceSize.width: Theme.px(144)
         }
         Words {
             width: parent.width

@@ -45,7 +45,7 @@ Item {
             width: Math.round(parent.width * 0.44)
             height: width
             source: Look.icon(slot.category)
-            sourceSize: Qt.size(Math.round(hole.width * 0.44), Math.round(hole.width * 0.44))
+            sourceSize.width: Math.round(hole.width * 0.44)
             opacity: 0.55
         }
         Words {

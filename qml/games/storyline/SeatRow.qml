@@ -97,7 +97,10 @@ Item {
         visible: row.narrates || closed || row.about.counters["choosing"] === 1
         source: row.narrates ? "qrc:/art/games/storyline/icons/quill.svg" : closed ? "qrc:/art/games/storyline/envelope-sealed.svg" : "qrc:/art/games/storyline/envelope.svg"
         opacity: row.narrates || closed ? 1 : 0.6
-        sourceSize: Qt.size(Theme.px(row.narrates ? 30 : 36) * 2, Theme.px(row.narrates ? 30 : 24) * 2)
+        sourceSize {
+            width: Theme.px(row.narrates ? 30 : 36) * 2
+            height: Theme.px(row.narrates ? 30 : 24) * 2
+        }
         smooth: true
     }
     Row {

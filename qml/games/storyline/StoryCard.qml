@@ -29,7 +29,10 @@ Item {
         anchors.margins: -2 * card.unit
         visible: !card.open && card.category >= 0
         source: visible ? Look.back(card.category) : ""
-        sourceSize: Qt.size(Math.ceil(card.width * 67 / 63 * Screen.devicePixelRatio / 8) * 8, Math.ceil(card.height * 92 / 88 * Screen.devicePixelRatio / 8) * 8)
+        sourceSize {
+            width: Math.ceil(card.width * 67 / 63 * Screen.devicePixelRatio / 8) * 8
+            height: Math.ceil(card.height * 92 / 88 * Screen.devicePixelRatio / 8) * 8
+        }
         smooth: true
     }
     Rectangle {
@@ -47,7 +50,10 @@ Item {
         height: Math.round(46 * card.unit)
         visible: card.open
         source: card.open ? Look.picture(card.face) : ""
-        sourceSize: Qt.size(Math.ceil((card.width - 7 * card.unit) * Screen.devicePixelRatio / 8) * 8, Math.ceil(46 * card.unit * Screen.devicePixelRatio / 8) * 8)
+        sourceSize {
+            width: Math.ceil((card.width - 7 * card.unit) * Screen.devicePixelRatio / 8) * 8
+            height: Math.ceil(46 * card.unit * Screen.devicePixelRatio / 8) * 8
+        }
         smooth: true
     }
     Rectangle {
@@ -94,7 +100,7 @@ Item {
             width: Math.round(7.4 * card.unit)
             height: width
             source: card.open ? Look.icon(card.category) : ""
-            sourceSize: Qt.size(Math.ceil(7.4 * card.unit * Screen.devicePixelRatio), Math.ceil(7.4 * card.unit * Screen.devicePixelRatio))
+            sourceSize.width: Math.ceil(7.4 * card.unit * Screen.devicePixelRatio)
             smooth: true
         }
     }

@@ -60,7 +60,10 @@ Item {
                 visible: !thing.token
                 source: thing.token ? "" : "qrc:/art/games/storyline/envelope-sealed.svg"
                 fillMode: Image.PreserveAspectFit
-                sourceSize: Qt.size(Theme.px(88), Theme.px(58))
+                sourceSize {
+                    width: Theme.px(88)
+                    height: Theme.px(58)
+                }
             }
             NumberAnimation {
                 target: thing

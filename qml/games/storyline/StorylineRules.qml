@@ -98,7 +98,7 @@ Column {
                 visible: chapter.modelData.picture !== ""
                 source: visible ? "qrc:/art/games/storyline/" + chapter.modelData.picture : ""
                 fillMode: Image.PreserveAspectFit
-                sourceSize: Qt.size(Theme.px(88), Theme.px(88))
+                sourceSize.width: Theme.px(88)
                 smooth: true
             }
             Column {

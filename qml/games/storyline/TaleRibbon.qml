@@ -94,7 +94,10 @@ Item {
                                 width: Math.max(frame.width, frame.height * 56 / 46)
                                 source: Look.picture(frame.modelData.face)
                                 fillMode: Image.PreserveAspectCrop
-                                sourceSize: Qt.size(Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * Screen.devicePixelRatio / 8) * 8, Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * 46 / 56 * Screen.devicePixelRatio / 8) * 8)
+                                sourceSize {
+                                    width: Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * Screen.devicePixelRatio / 8) * 8
+                                    height: Math.ceil(Math.max(frame.width, frame.height * 56 / 46) * 46 / 56 * Screen.devicePixelRatio / 8) * 8
+                                }
                                 smooth: true
                             }
                         }

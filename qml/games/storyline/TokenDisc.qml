@@ -42,7 +42,7 @@ Item {
         anchors.fill: parent
         source: Look.token(disc.shown)
         opacity: disc.covered || disc.turnedDown ? 0.45 : 1
-        sourceSize: Qt.size(Math.ceil(disc.width * Screen.devicePixelRatio), Math.ceil(disc.width * Screen.devicePixelRatio))
+        sourceSize.width: Math.ceil(disc.width * Screen.devicePixelRatio)
         smooth: true
         transform: Scale {
             id: flip
@@ -57,7 +57,7 @@ Item {
         width: Math.round(disc.width * 0.62)
         height: width
         source: visible ? Look.token(104) : ""
-        sourceSize: Qt.size(Math.ceil(disc.width * 0.62), Math.ceil(disc.width * 0.62))
+        sourceSize.width: Math.ceil(disc.width * 0.62)
     }
     Rectangle {
         visible: disc.doubled || disc.turnedDown || disc.face === 106 && disc.mark === 1

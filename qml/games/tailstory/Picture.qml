@@ -4,6 +4,9 @@ import QtQuick
 import QtQuick.Window
 
 Image {
-    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio / 4) * 4, Math.ceil(height * Screen.devicePixelRatio / 4) * 4)
+    sourceSize {
+        width: Math.ceil(width * Screen.devicePixelRatio / 4) * 4
+        height: Math.ceil(height * Screen.devicePixelRatio / 4) * 4
+    }
     smooth: true
 }
