@@ -152,7 +152,7 @@ FocusScope {
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(page.height * 0.36 - height / 2)
-        active: page.session !== null && page.session.beat.active && page.session.curtain.seated < 0 && !(page.table?.showsBeat ?? false)
+        active: page.session !== null && page.session.beat.active && !page.lookingBack && page.session.curtain.seated < 0 && !(page.table?.showsBeat ?? false)
         enabled: !leaving.active
         source: "BeatLayer.qml"
     }

@@ -11,7 +11,7 @@ Item {
     id: panel
 
     required property TailstoryDesk desk
-    readonly property ResponseBeat beat: desk.session.beat
+    readonly property ResponseBeat beat: desk.beat
     readonly property bool running: beat?.running ?? false
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)

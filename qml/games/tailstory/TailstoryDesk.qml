@@ -13,6 +13,7 @@ Item {
     required property MatchSession session
     readonly property int own: session.focusSeat
     readonly property string step: session.step
+    readonly property ResponseBeat beat: session.review.active ? null : session.beat // it runs in the present
     property var choices: []
     readonly property var table: session // as a plain thing: for what not every session has
     property var counters: ({}) // of nobody alone
