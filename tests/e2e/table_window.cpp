@@ -51,6 +51,12 @@ QQuickItem* TableWindow::need(const QString& name) {
 }
 
 QPoint TableWindow::middle(QQuickItem* item) const {
+    // A person presses what has been painted: all that lays it out has done so by then.
+    QList<QQuickItem*> around;
+    for (QQuickItem* each = item; each != nullptr; each = each->parentItem())
+        around.prepend(each);
+    for (QQuickItem* each : around)
+        each->ensurePolished();
     return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
 }
 
