@@ -107,7 +107,7 @@ Item {
         id: discs
         readonly property real size: Math.min(Theme.px(24), row.height * 0.34)
         anchors.right: parent.right
-        anchors.rightMargin: row.tight ? Theme.px(48) : Theme.px(10)
+        anchors.rightMargin: row.tight && sign.visible ? Theme.px(48) : Theme.px(10)
         y: row.tight ? (row.height - height) / 2 : row.height - height - Theme.px(5)
         spacing: -size * 0.5
         visible: row.tokens > 0

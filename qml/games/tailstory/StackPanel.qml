@@ -15,7 +15,7 @@ Touchable {
     property int slots: 4 // a chain is seldom longer
     readonly property real least: 44 * 88 / 63 // of a card that can be pressed
     readonly property bool tight: height < Theme.type(21) * 1.4 + Theme.type(14) * 1.4 + captions + Theme.px(150)
-    readonly property bool flat: count > 0 && height < title.y + title.height + Theme.px(110) + captions // words beside the cards
+    readonly property bool flat: count > 0 && height < title.y + title.height + Theme.px(150) + captions // words beside the cards
     readonly property bool bare: flat && height < title.y + title.height + Theme.px(22) + least // no room for a title
     readonly property real rowTop: bare ? Theme.px(10) : (tight && count > 0 ? title.y + title.height : words_.y + words_.height) + Theme.px(10)
     readonly property real captions: Theme.type(13) * (ends.implicitWidth > captionWidth ? 4.6 : 2.9)
