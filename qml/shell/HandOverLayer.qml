@@ -153,7 +153,8 @@ FocusScope {
     SqueezeBar {
         id: squeeze
         x: layer.tray.x
-        y: layer.tray.y + layer.tray.height - height
+        // Below the cards that it chooses among; above them where it would hide them.
+        y: layer.tray.y + (height > layer.tray.height * 0.45 ? -height : layer.tray.height - height)
         width: layer.tray.width
         height: implicitHeight
         visible: layer.squeezing

@@ -106,31 +106,44 @@ FocusScope {
         anchors.margins: Theme.px(18)
         visible: curtain.closed
 
-        Rectangle {
-            anchors.fill: column
-            anchors.margins: -Theme.px(14)
+        Rectangle { // no seam behind the words; inside the leaves, however low they are
+            anchors.centerIn: column
+            width: column.width + Theme.px(28)
+            height: Math.min(column.height + Theme.px(28), parent.height + Theme.px(14))
             color: Qt.darker(curtain.cover, 1.15)
         }
         Column {
             id: column
             anchors.centerIn: parent
-            width: Math.min(parent.width - Theme.px(28), Theme.px(480))
-            spacing: Theme.px(curtain.roomy ? 14 : 6)
+            width: Math.min(parent.width - Theme.px(28), Theme.px(curtain.roomy ? 480 : 640))
+            spacing: Theme.px(curtain.roomy ? 14 : 8)
 
             SeatEmblem {
                 anchors.horizontalCenter: parent.horizontalCenter
-                size: Theme.px(curtain.roomy ? 84 : 46)
+                visible: curtain.roomy
+                size: Theme.px(84)
                 emblem: curtain.emblem
             }
-            Words {
-                width: parent.width
-                text: qsTr("Pass to %1").arg(curtain.person)
-                size: curtain.roomy ? 30 : 23
-                font.family: Theme.titleFont
-                font.bold: true
-                color: Theme.onTable
-                horizontalAlignment: Text.AlignHCenter
-                elide: Text.ElideRight
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(10)
+                SeatEmblem {
+                    id: beside
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !curtain.roomy
+                    size: Theme.px(40)
+                    emblem: curtain.emblem
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, column.width - (beside.visible ? beside.width + parent.spacing : 0))
+                    text: qsTr("Pass to %1").arg(curtain.person)
+                    size: curtain.roomy ? 30 : 23
+                    font.family: Theme.titleFont
+                    font.bold: true
+                    color: Theme.onTable
+                    elide: Text.ElideRight
+                }
             }
             Words {
                 width: parent.width
