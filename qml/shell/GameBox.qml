@@ -117,7 +117,8 @@ Item {
                 text: qsTr("%1 · %2").arg(box.players).arg(box.minutes)
                 size: 15
                 color: Theme.inkSoft
-                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
             }
             Words {
                 width: parent.width

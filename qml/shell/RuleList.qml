@@ -34,6 +34,12 @@ ListView {
         list.contentY += pixels;
         list.returnToBounds();
     }
+    // Scrolls as far as something in a row needs to be seen whole.
+    function bringIn(thing: Item): void {
+        const top = thing.mapToItem(list, 0, 0).y;
+        const beyond = top + thing.height - list.height;
+        list.scrollBy(top < 0 ? top : Math.max(0, beyond));
+    }
     // How much of the current entry is hidden in this direction, if it is higher than the list.
     function hidden(by: int): real {
         if (list.currentIndex < 0 || list.currentItem.height <= list.height)
@@ -102,6 +108,7 @@ ListView {
             list.forceActiveFocus(Qt.MouseFocusReason);
         }
         onFollowed: entry => list.followed(entry)
+        onReached: thing => list.bringIn(thing)
         onTried: App.openExample(entry)
     }
 }

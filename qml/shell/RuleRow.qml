@@ -25,6 +25,7 @@ Item {
     signal taken
     signal followed(entry: string)
     signal tried
+    signal reached(thing: Item) // it has got the focus
 
     height: isHead ? head.height + Theme.px(34) : body.height + Theme.px(24)
     Accessible.role: isHead ? Accessible.Heading : Accessible.ListItem
@@ -135,6 +136,10 @@ Item {
                     accent: row.accent
                     widest: body.width - Theme.px(12)
                     activeFocusOnTab: row.current
+                    onActiveFocusChanged: {
+                        if (activeFocus)
+                            row.reached(this);
+                    }
                     onFollowed: row.followed(entry)
                 }
             }
@@ -159,7 +164,9 @@ Item {
             accent: row.accent
             activeFocusOnTab: row.current
             onActiveFocusChanged: {
-                if (!activeFocus)
+                if (activeFocus)
+                    row.reached(this);
+                else
                     focus = false; // as a link
             }
             onPressed: row.tried()

@@ -29,7 +29,11 @@ Item {
     Words {
         id: words
         anchors.centerIn: parent
+        width: Math.min(Math.ceil(implicitWidth), Math.max(1, tab.width - Theme.px(8)))
         text: tab.text
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         size: 17
         font.bold: tab.chosen
         color: tab.chosen || pointer.containsMouse ? Theme.ink : Theme.inkSoft
