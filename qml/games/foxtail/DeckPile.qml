@@ -12,6 +12,7 @@ FocusScope {
     required property MatchSession session
     property bool legal: false
     property real captionWidth: width
+    property real captionShift: 0 // of its middle from the deck's
     readonly property ZoneModel zone: session.zone("deck", -1)
     readonly property int count: zone.count
     readonly property var texts: session.counterTexts
@@ -74,6 +75,7 @@ FocusScope {
         anchors.top: parent.bottom
         anchors.topMargin: Theme.px(16)
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: deck.captionShift
         Words {
             width: deck.captionWidth
             horizontalAlignment: Text.AlignHCenter

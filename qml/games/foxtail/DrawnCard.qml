@@ -54,7 +54,7 @@ FocusScope {
         size: 16
         font.family: Theme.storyFont
         font.italic: true
-        color: Theme.onTableSoft
+        color: Theme.onTable
     }
     Item {
         id: bit

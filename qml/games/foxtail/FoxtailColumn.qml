@@ -17,6 +17,9 @@ Item {
     readonly property DrawnCard drawn: cradle
     readonly property real captions: Theme.type(17) * 1.4 + Theme.type(15) * 1.4 + Theme.px(20)
     readonly property real free: height - ring.height - captions - Theme.px(34)
+    // Where there is little height the deck lies beside the drawn bit.
+    readonly property bool low: (free * 0.46 - Theme.px(14)) * session.cardWidth / session.cardHeight < Theme.target
+    readonly property real half: (width - Theme.px(10)) / 2
 
     SeatRing {
         id: ring
@@ -29,9 +32,9 @@ Item {
     DrawnCard {
         id: cradle
         y: ring.height + Theme.px(12)
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(column.width - Theme.px(20), height * 0.76)
-        height: column.free * 0.54
+        x: column.low ? 0 : (column.width - width) / 2
+        width: column.low ? column.half : Math.min(column.width - Theme.px(20), height * 0.76)
+        height: column.low ? Math.min(column.free, column.half * 1.5) : column.free * 0.54
         session: column.session
         owner: column.session.focusSeat
         visible: column.session.step !== "vote"
@@ -42,11 +45,12 @@ Item {
     }
     DeckPile {
         id: pile
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: cradle.y + cradle.height + Theme.px(14)
-        height: column.free * 0.46 - Theme.px(14)
+        x: column.low ? column.width - column.half / 2 - width / 2 : (column.width - width) / 2
+        y: column.low ? cradle.y + (cradle.height - height) / 2 : cradle.y + cradle.height + Theme.px(14)
+        height: column.low ? Math.min(column.free, (column.half - Theme.px(10)) * column.session.cardHeight / column.session.cardWidth) : column.free * 0.46 - Theme.px(14)
         width: height * column.session.cardWidth / column.session.cardHeight
         captionWidth: column.width
+        captionShift: column.width / 2 - x - width / 2
         session: column.session
         visible: cradle.visible
         legal: column.session.step === "draw" && !column.session.review.active
