@@ -36,7 +36,8 @@ Row {
                 x: Theme.px(5)
                 y: Theme.px(5)
                 width: parent.width - 2 * x
-                height: Math.min(width * 40 / 56, site.height * 0.26)
+                height: Math.min(width * 40 / 56, site.height * 0.26, Math.max(0, site.height - name.height - 2 * Theme.target - Theme.px(26)))
+                visible: height > Theme.px(12)
                 fillMode: Image.PreserveAspectCrop
                 source: site.info.pictures?.[Math.max(0, site.level - 1)] ?? ""
                 sourceSize.width: Math.ceil(width * Screen.devicePixelRatio / 8) * 8

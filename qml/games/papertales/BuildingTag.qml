@@ -16,7 +16,7 @@ Touchable {
     property bool wide: true // with its name
     property real pictured: 0.4 // of the width, at most
     // The name may shrink by a quarter before the picture does.
-    readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * 0.75) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
+    readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / Theme.type(16))) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
 
     face: row?.face ?? 0
@@ -38,8 +38,8 @@ Touchable {
         x: Math.max(2, Theme.px(3))
         y: x
         height: parent.height - 2 * y
-        width: Math.round(tag.wide ? Math.max(0, Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x)) : parent.width * 0.6)
-        visible: width >= Theme.px(16)
+        readonly property real room: tag.wide ? Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x) : parent.width * 0.6
+        width: room >= Theme.px(16) ? Math.round(room) : 0 // else the name comes first
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
         sourceSize.height: Math.ceil(height * Screen.devicePixelRatio / 8) * 8

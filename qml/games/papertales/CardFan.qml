@@ -18,11 +18,14 @@ Item {
     property real free: 0.97 // of a card's width that the next one leaves free
     property real largest: Theme.px(158)
     property int count: 0 // of the cards, or of the last ones: where none lie, none need a new size
-    readonly property int rows: count > 6 ? 2 : 1
+    // In one row they overlap rather than get too small to be read in two.
+    readonly property bool crowded: (height / 2 - Theme.px(19)) * 63 / 88 < 58
+    readonly property real shown: crowded && count > 6 ? Math.min(free, 0.66) : free
+    readonly property int rows: count > 6 && !crowded ? 2 : 1
     readonly property int columns: Math.ceil(count / rows)
     readonly property real lean: columns > 1 ? Math.min(3.4, 13 / columns) / rows : 0
     readonly property real rowHeight: (height - Theme.px(14)) / rows
-    readonly property real cardWidth: Math.floor(Math.min((rowHeight - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88, largest, width / (1.05 + free * Math.max(0, columns - 1))))
+    readonly property real cardWidth: Math.floor(Math.min((rowHeight - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88, largest, width / (1.05 + shown * Math.max(0, columns - 1))))
     readonly property real step: columns > 1 ? Math.min(cardWidth + Theme.px(14), (width - cardWidth - Theme.px(12)) / (columns - 1)) : 0
 
     onCardsChanged: {

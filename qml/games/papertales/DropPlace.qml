@@ -23,27 +23,9 @@ Touchable {
         border.width: 1
         border.color: Theme.nightEdge
         visible: !place.filled
-        Column {
-            anchors.centerIn: parent
-            width: parent.width - Theme.px(14)
-            spacing: Theme.px(2)
-            Words {
-                width: parent.width
-                text: place.title
-                size: 14
-                font.family: Theme.titleFont
-                color: Theme.nightSoft
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-            }
-            Words {
-                width: parent.width
-                text: place.open ? place.invitation : place.text
-                size: 12
-                color: Theme.nightSoft
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-            }
+        PlaceWords {
+            title: place.title
+            text: place.open ? place.invitation : place.text
         }
     }
 }

@@ -21,6 +21,7 @@ Item {
     readonly property string owner: desk.seats[desk.own]?.name ?? ""
     readonly property bool planning: !drafting && !building
     readonly property real keepWidth: Theme.px(112)
+    readonly property real fanTop: remark.text !== "" && remark.below ? remark.y + remark.height : title.y + title.height
 
     Rectangle {
         anchors.fill: parent
@@ -34,19 +35,21 @@ Item {
         x: Theme.px(20)
         y: Theme.px(10)
         text: panel.drafting ? qsTr("The pack before %1").arg(panel.owner) : panel.building ? qsTr("What %1 may build").arg(panel.owner) : qsTr("%1’s hand").arg(panel.owner)
+        width: Math.min(Math.ceil(implicitWidth), panel.width - 2 * x)
         size: 22
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
     }
-    Words {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(20)
-        anchors.left: title.right
-        anchors.leftMargin: Theme.px(12)
-        anchors.baseline: title.baseline
-        horizontalAlignment: Text.AlignRight
-        elide: Text.ElideRight
+    Words { // beside the title, or below it where it is long
+        id: remark
+        readonly property bool below: title.x + title.width + Theme.px(12) + implicitWidth > panel.width - title.x
+        x: below ? title.x : panel.width - title.x - width
+        y: below ? title.y + title.height - Theme.px(2) : title.y + title.baselineOffset - baselineOffset
+        width: below ? panel.width - 2 * title.x : Math.ceil(implicitWidth)
+        wrapMode: Text.WordWrap
         text: panel.drafting ? panel.packsText() : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0 ? qsTr("sealed until all are ready") : ""
         size: 15
         color: Theme.nightSoft
@@ -69,7 +72,7 @@ Item {
         flights: panel.flights
         kind: "pack"
         x: Theme.px(14)
-        y: title.y + title.height
+        y: panel.fanTop
         width: panel.width - 2 * x
         height: panel.height - y
         cards: panel.drafting ? panel.desk.pack.map((card, at) => ({ face: card.face, name: card.name, at: at })) : []
@@ -83,7 +86,7 @@ Item {
         slots: 7
         free: 0.78
         x: Theme.px(14)
-        y: title.y + title.height
+        y: panel.fanTop
         width: panel.width - panel.keepWidth - Theme.px(40)
         height: panel.height - y
         cards: panel.planning ? panel.free : []
@@ -108,7 +111,7 @@ Item {
         hold: panel.hold
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(18)
-        y: (panel.height + title.height - height) / 2
+        y: (panel.height + panel.fanTop - title.y - height) / 2
         width: panel.keepWidth
         height: Math.round(width * 88 / 63)
         readonly property int keptFace: panel.keptAt >= 0 ? panel.desk.hand[panel.keptAt].face : panel.desk.kept[0]?.face ?? 0
@@ -147,7 +150,7 @@ Item {
         visible: panel.building
         hold: panel.hold
         x: Theme.px(16)
-        y: title.y + title.height + Theme.px(8)
+        y: panel.fanTop + Theme.px(8)
         width: panel.width - 2 * x
         height: panel.height - y - Theme.px(14)
     }

@@ -44,6 +44,8 @@ Touchable {
         y: Theme.px(3)
         spacing: Theme.px(3)
         height: Theme.type(15) * 1.4
+        scale: Math.min(1, (button.width - 2 * x) / Math.max(1, implicitWidth)) // prices of three parts
+        transformOrigin: Item.Left
         Words {
             anchors.verticalCenter: parent.verticalCenter
             text: ["", "I", "II"][button.level]
@@ -106,10 +108,12 @@ Touchable {
         lineHeight: 0.9
     }
     EffectIcons {
-        visible: !button.told && !button.done
+        readonly property bool beside: head.x + head.width + Theme.px(4) + width <= button.width - Theme.px(6)
+        readonly property bool below: button.height - head.y - head.height - price.room >= size + Theme.px(4)
+        visible: !button.told && !button.done && (beside || below)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)
-        y: head.y + (head.height - size) / 2
+        y: beside ? head.y + (head.height - size) / 2 : head.y + head.height
         size: Theme.type(15)
         lines: button.abilities
     }

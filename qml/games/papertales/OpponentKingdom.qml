@@ -114,7 +114,7 @@ FocusScope {
         x: kingdom.inset
         y: kingdom.height - kingdom.foot
         size: 14
-        most: kingdom.width / 15
+        most: (kingdom.width - 2 * kingdom.inset - (kingdom.paired ? kingdom.aside : 0) - Theme.px(60)) / 10.5
         spacing: Theme.px(8)
         row: kingdom.row
     }

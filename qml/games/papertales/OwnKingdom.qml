@@ -16,9 +16,13 @@ Item {
     readonly property real inset: Theme.px(18)
     readonly property real caption: Theme.type(12) * 1.3
     readonly property real cardsTop: head.y + head.height + Theme.px(4)
-    readonly property real aside: Theme.px(186)
+    readonly property real yard: height - cardsTop - Theme.px(14) // for the Buildings, from top to bottom
+    readonly property bool paired: yard / 5 < Theme.target + Theme.px(8) // two by two, for they are pressed
+    readonly property real lineHeight: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
+    readonly property real spare: width - 2 * inset - 3 * (lineHeight * 63 / 88 + gap)
+    readonly property real aside: paired ? Math.max(Theme.px(186), Math.min(Theme.px(360), spare)) : Theme.px(186)
     readonly property real gap: Theme.px(13)
-    readonly property real cardHeight: Math.min((height - cardsTop - 2 * caption - Theme.px(26)) / 2, (width - 2 * inset - aside - 3 * gap) / 3 * 88 / 63)
+    readonly property real cardHeight: Math.min(lineHeight, (width - 2 * inset - aside - 3 * gap) / 3 * 88 / 63)
     readonly property real cardWidth: Math.floor(cardHeight * 63 / 88)
     readonly property real step: cardWidth + (width - 2 * inset - aside - 3 * cardWidth) / 3
     readonly property real backTop: cardsTop + 2 * caption + cardHeight + Theme.px(8)
@@ -61,7 +65,7 @@ Item {
             required property int index
             required property string modelData
             x: kingdom.inset
-            y: index === 0 ? kingdom.cardsTop : kingdom.backTop - kingdom.caption
+            y: (index === 0 ? kingdom.cardsTop + kingdom.caption : kingdom.backTop) - height + Theme.px(4)
             text: modelData
             size: 12
             font.capitalization: Font.AllUppercase
@@ -99,16 +103,18 @@ Item {
         delegate: BuildingTag {
             id: building
             required property int modelData
-            readonly property real room: (kingdom.height - kingdom.cardsTop - Theme.px(14)) / 5
+            readonly property real room: kingdom.yard / (kingdom.paired ? 3 : 5)
+            readonly property real cell: (kingdom.aside - Theme.px(6)) / (kingdom.paired ? 2 : 1)
             objectName: "building-" + modelData
             hold: kingdom.hold
             owner: kingdom.desk.own
             index: modelData
             touch: "card/buildings/" + kingdom.desk.own + "/" + modelData
             draggable: false
-            x: kingdom.width - kingdom.aside - kingdom.inset + Theme.px(6)
-            y: kingdom.cardsTop + modelData * room + Theme.px(4)
-            width: kingdom.aside - Theme.px(6)
+            pictured: kingdom.paired ? 0.3 : 0.4
+            x: kingdom.width - kingdom.aside - kingdom.inset + Theme.px(6) + (kingdom.paired ? modelData % 2 * cell : 0)
+            y: kingdom.cardsTop + (kingdom.paired ? Math.floor(modelData / 2) : modelData) * room + Theme.px(4)
+            width: cell - (kingdom.paired ? Theme.px(6) : 0)
             height: room - Theme.px(8)
         }
     }

@@ -140,7 +140,8 @@ FocusScope {
             id: plan
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Math.round(parent.height * (desk.step === "construct" ? 0.24 : desk.step === "pick" ? 0.31 : 0.36))
+            readonly property real usual: Math.round(parent.height * (desk.step === "construct" ? 0.24 : desk.step === "pick" ? 0.31 : 0.36))
+            height: desk.step === "pick" ? usual : Math.max(usual, Math.min(wanted, Math.round(parent.height * (desk.step === "construct" ? 0.32 : 0.52))))
             hold: hold
             logOpen: log.open
             onLogAsked: table.toggleLog()

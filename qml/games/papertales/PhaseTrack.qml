@@ -79,14 +79,18 @@ Item {
                 id: label
                 x: mark.x + mark.width + Theme.px(9)
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(Math.ceil(implicitWidth), row.width - x - Theme.px(12) - (count.visible ? count.shortest + Theme.px(6) : 0))
                 text: qsTr("%1 %2").arg(row.index + 1).arg(track.names[row.index])
-                size: 16
                 font.bold: row.current
-                font.pixelSize: Math.min(Theme.type(16), row.height * 0.82)
+                font.pixelSize: Math.min(Theme.type(16), row.height * 0.72)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 color: row.current ? Theme.onAccent : row.past ? Theme.inkSoft : Theme.ink
             }
             Words {
-                readonly property bool fits: label.x + label.width + Theme.px(6) + sentence.implicitWidth <= row.width - Theme.px(12)
+                id: count
+                readonly property real shortest: sentence.font.pixelSize * 1.9
+                readonly property bool fits: label.x + label.implicitWidth + Theme.px(6) + sentence.implicitWidth <= row.width - Theme.px(12)
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
@@ -98,7 +102,7 @@ Item {
                     id: sentence
                     visible: false
                     text: track.readyText
-                    font.pixelSize: Math.min(Theme.type(14), row.height * 0.75)
+                    font.pixelSize: Math.min(Theme.type(14), row.height * 0.66)
                 }
             }
         }

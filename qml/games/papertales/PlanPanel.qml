@@ -17,7 +17,18 @@ Item {
     readonly property bool drafting: desk.step === "pick"
     readonly property var lines: desk.revision >= 0 ? forecast() : []
 
+    readonly property real least: Math.max(16, Theme.type(16) * 1.3) // height of a line
+    readonly property real wanted: scroll.y + lines.length * least + notes + Theme.px(8) // to show all of them
+    property real notes: 0 // what lines of more than one row add
+
     signal logAsked
+
+    function measure(): void {
+        let sum = 0;
+        for (let i = 0; i < rows.count; ++i)
+            sum += (rows.itemAt(i) as PlanLine)?.extra ?? 0;
+        panel.notes = sum;
+    }
 
     function forecast(): var {
         const desk = panel.desk;
@@ -28,7 +39,7 @@ Item {
             list.push({ key: "strength", label: qsTr("Front strength"), value: String(own["forecastStrength"]), note: "" });
         const wars = desk.seats.filter(row => row.counters["forecastWar"] !== undefined);
         if (wars.length > 0)
-            list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%1 won").arg(wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), share: 0.2, note: wars.map(row => row.counterTexts["forecastWar"]).join(" · ") });
+            list.push({ key: "wars", label: qsTr("Wars"), value: qsTr("%1 won").arg(wars.reduce((sum, row) => sum + row.counters["forecastWar"], 0)), note: wars.map(row => row.counterTexts["forecastWar"]).join(" · ") });
         if (own["forecastGold"] !== undefined)
             list.push({ key: "gold", label: qsTr("Gold"), value: words["forecastGold"], note: words["planCost"] ?? "", bad: own["forecastGold"] < 0 });
         if (own["forecastIncome"] !== undefined)
@@ -58,8 +69,12 @@ Item {
         size: 20
         font.family: Theme.titleFont
         font.bold: true
+        width: panel.width - x - log.width - Theme.px(20)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
     }
     PaperButton {
+        id: log
         objectName: "buttonLog"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
@@ -71,67 +86,51 @@ Item {
         gold: panel.logOpen
         onPressed: panel.logAsked()
     }
-    Column {
+    Flickable {
+        id: scroll
         visible: !panel.drafting
         x: title.x
         y: title.y + title.height + Theme.px(2)
         width: panel.width - 2 * x
-        readonly property real room: panel.height - y - Theme.px(8)
-        Repeater {
-            model: ListRows {
-                length: panel.lines.length
-            }
-            delegate: Item {
-                id: line
-                required property int index
-                readonly property var info: panel.lines[index] ?? ({})
-                width: parent?.width ?? 0
-                height: Math.min(Theme.type(16) * 1.75, (panel.height - title.y - title.height - Theme.px(10)) / Math.max(1, panel.lines.length))
-                Accessible.role: Accessible.ListItem
-                Accessible.name: [info.label, info.value, info.note].join(", ")
-                Icon {
-                    id: mark
-                    anchors.verticalCenter: parent.verticalCenter
-                    size: Math.min(parent.height * 0.86, Theme.type(18) * 1.15)
-                    icon: line.info.key ?? ""
+        height: panel.height - y - Theme.px(6)
+        contentHeight: told.height
+        interactive: contentHeight > height + 1
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: interactive
+        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.target)
+        Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.target)
+
+        Column {
+            id: told
+            width: scroll.width
+            Repeater {
+                id: rows
+                model: ListRows {
+                    length: panel.lines.length
                 }
-                Words {
-                    x: mark.width + Theme.px(8)
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.px(128)
-                    text: line.info.label ?? ""
-                    font.pixelSize: Math.min(Theme.type(15), line.height * 0.8)
-                    color: Theme.inkSoft
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 10
-                }
-                Words {
-                    id: value
-                    x: mark.width + Theme.px(142)
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: (parent.width - x) * (line.info.note ? line.info.share ?? 0.4 : 1)
-                    text: line.info.value ?? ""
-                    font.pixelSize: Math.min(Theme.type(16), line.height * 0.82)
-                    font.bold: true
-                    color: line.info.bad ? Theme.refuse : Theme.ink
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 10
-                }
-                Words {
-                    anchors.left: value.right
-                    anchors.leftMargin: Theme.px(10)
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: line.info.note ?? ""
-                    font.pixelSize: Math.min(Theme.type(13), line.height * 0.75)
-                    color: Theme.inkSoft
-                    horizontalAlignment: Text.AlignRight
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 10
-                    elide: Text.ElideRight
+                onItemRemoved: panel.measure()
+                delegate: PlanLine {
+                    required property int index
+                    width: told.width
+                    onExtraChanged: panel.measure()
+                    info: panel.lines[index] ?? ({})
+                    least: panel.least
+                    base: Math.max(least, Math.min(Theme.type(16) * 1.75, (scroll.height - panel.notes) / Math.max(1, panel.lines.length)))
                 }
             }
         }
+    }
+    FocusRing {
+        anchors.fill: scroll
+        radius: Theme.px(6)
+        visible: scroll.activeFocus
+    }
+    ScrollMark {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(6)
+        view: scroll
+        visible: !panel.drafting && scroll.interactive
     }
     PickRow {
         visible: panel.drafting

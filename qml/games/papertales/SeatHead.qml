@@ -56,7 +56,8 @@ Item {
         font.family: Theme.titleFont
         font.bold: true
         color: Theme.onTable
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
     }
     Words {
         id: kind
@@ -67,7 +68,8 @@ Item {
         text: head.doing
         size: 12
         color: Theme.nightSoft
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
     }
     Row {
         id: figures

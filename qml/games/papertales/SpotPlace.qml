@@ -24,7 +24,7 @@ Touchable {
     tokens: unit.tokens ?? 0
     draggable: face > 0 && desk.planning
     gilded: desk.held.length > 0 || desk.step !== "plan"
-    words: closed ? qsTr("Fifth spot, closed") : face === 0 ? qsTr("%1, empty").arg(key) : unit.isNew ? qsTr("%1: %2, new").arg(key).arg(unit.name) : qsTr("%1: %2").arg(key).arg(unit.name)
+    words: closed ? qsTr("Fifth spot, opened by a level II Building") : face === 0 ? qsTr("%1, empty").arg(key) : unit.isNew ? qsTr("%1: %2, new").arg(key).arg(unit.name) : qsTr("%1: %2").arg(key).arg(unit.name)
 
     Rectangle {
         anchors.fill: parent
@@ -33,28 +33,11 @@ Touchable {
         color: spot.open ? Theme.nightEdge : Theme.nightSlot
         border.width: 1
         border.color: Theme.nightEdge
-        Column {
-            anchors.centerIn: parent
-            width: parent.width - Theme.px(16)
-            spacing: Theme.px(2)
-            Words {
-                width: parent.width
-                text: spot.index === 2 ? qsTr("5th spot") : spot.key
-                size: spot.index === 2 ? 16 : 20
-                font.family: Theme.titleFont
-                color: Theme.nightSoft
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-            }
-            Words {
-                width: parent.width
-                visible: spot.closed
-                text: qsTr("opened by a level II Building")
-                size: 13
-                color: Theme.nightSoft
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-            }
+        PlaceWords {
+            title: spot.index === 2 ? qsTr("5th spot") : spot.key
+            text: spot.closed ? qsTr("opened by a level II Building") : ""
+            size: spot.index === 2 ? 16 : 20
+            smallSize: 13
         }
     }
     PaperCard {
@@ -69,7 +52,7 @@ Touchable {
         visible: card.visible && spot.dies !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: -height * 0.6
+        anchors.bottomMargin: width > spot.width * 0.8 ? -Theme.px(8) : -height * 0.6 // not on the words below
         width: death.implicitWidth + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
         radius: height / 2

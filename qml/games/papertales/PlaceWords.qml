@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// What an empty place is for: its title, and a quieter explanation where there is room for both.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: words
+
+    property string title
+    property string text
+    property real size: 14
+    property real smallSize: 12
+    readonly property real space: Theme.px(2)
+
+    anchors.fill: parent
+    anchors.margins: Theme.px(5)
+
+    Words {
+        id: head
+        width: parent.width
+        height: Math.min(implicitHeight, parent.height)
+        y: note.visible ? Math.round((parent.height - height - words.space - note.implicitHeight) / 2) : Math.round((parent.height - height) / 2)
+        text: words.title
+        size: words.size
+        font.family: Theme.titleFont
+        color: Theme.nightSoft
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        wrapMode: Text.WordWrap
+    }
+    Words {
+        id: note
+        visible: text !== "" && contentWidth <= width + 1 && head.implicitHeight + words.space + implicitHeight <= words.height
+        width: parent.width
+        y: head.y + head.height + words.space
+        text: words.text
+        size: words.smallSize
+        color: Theme.nightSoft
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+    }
+}

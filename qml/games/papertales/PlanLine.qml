@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// A line of the forecast: picture, what it is, how much, and a note at the right, or below where the
+// line is too short for it.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: line
+
+    property var info: ({}) // { key, label, value, note, bad }
+    property real least: Theme.type(16) * 1.3 // height without a note below
+    property real base: least
+    readonly property real labelEnd: mark.width + Theme.px(8) + Math.max(Theme.px(128), label.width) + Theme.px(6)
+    readonly property bool below: note.text !== "" && labelEnd + value.implicitWidth + Theme.px(10) + note.implicitWidth > width
+    readonly property real lettersHigh: Math.min(Theme.type(16), Math.floor(least * 0.82))
+    readonly property real extra: (below ? note.height : 0) + Math.max(0, value.height - row.height)
+
+    height: base + extra
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [info.label, info.value, info.note].join(", ")
+
+    Icon {
+        id: mark
+        y: (line.base - height) / 2
+        size: Math.min(line.base * 0.86, Theme.type(18) * 1.15)
+        icon: line.info.key ?? ""
+    }
+    Words {
+        id: label
+        x: mark.width + Theme.px(8)
+        y: (line.base - height) / 2
+        text: line.info.label ?? ""
+        font.pixelSize: Math.min(Theme.type(15), line.lettersHigh)
+        color: Theme.inkSoft
+    }
+    Words {
+        id: value
+        x: line.labelEnd
+        y: (line.base - row.height) / 2
+        width: line.width - x
+        text: line.info.value ?? ""
+        font.pixelSize: line.lettersHigh
+        font.bold: true
+        color: line.info.bad ? Theme.refuse : Theme.ink
+        wrapMode: Text.WordWrap
+    }
+    Words { // how high one row of it is
+        id: row
+        visible: false
+        text: "0"
+        font: value.font
+    }
+    Words {
+        id: note
+        x: line.below ? label.x : line.width - width
+        y: line.below ? line.base - Theme.px(3) : (line.base - height) / 2
+        width: line.below ? line.width - x : Math.ceil(implicitWidth)
+        text: line.info.note ?? ""
+        font.pixelSize: Math.min(Theme.type(13), line.lettersHigh)
+        color: Theme.inkSoft
+        wrapMode: Text.WordWrap
+    }
+}
