@@ -45,14 +45,20 @@ Item {
     }
     Words { // beside the title, or below it where it is long
         id: remark
-        readonly property bool below: title.x + title.width + Theme.px(12) + implicitWidth > panel.width - title.x
+        readonly property bool below: title.x + title.width + Theme.px(12) + ruler.width > panel.width - title.x
         x: below ? title.x : panel.width - title.x - width
         y: below ? title.y + title.height - Theme.px(2) : title.y + title.baselineOffset - baselineOffset
-        width: below ? panel.width - 2 * title.x : Math.ceil(implicitWidth)
+        width: below ? panel.width - 2 * title.x : Math.ceil(ruler.width)
         wrapMode: Text.WordWrap
         text: panel.drafting ? panel.packsText() : panel.planning && panel.desk.step === "" && panel.desk.hand.length > 0 ? qsTr("sealed until all are ready") : ""
         size: 15
         color: Theme.nightSoft
+    }
+    Words { // how wide it is in one row
+        id: ruler
+        visible: false
+        text: remark.text
+        size: 15
     }
     Touchable { // a card let go here goes back to the hand
         hold: panel.hold

@@ -124,7 +124,7 @@ Touchable {
         y: parent.height - room - Theme.px(3)
         width: parent.width - 2 * x
         height: room
-        visible: button.choice !== null
+        visible: button.choice !== null && y >= head.y + head.height - Theme.px(3) // the prompt tells it too
         text: button.choice?.consequence ?? ""
         size: 12
         fontSizeMode: Text.Fit

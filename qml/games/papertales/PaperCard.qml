@@ -22,6 +22,7 @@ Item {
     readonly property var lines: facts.lines ?? []
     readonly property bool named: width >= 58
     readonly property bool wordy: width >= wordsFrom && lines.length > 0
+    readonly property bool told: wordy && abilities.contentHeight <= abilities.height + 1 // else pictures tell it
 
     height: Math.round(width * 88 / 63)
 
@@ -35,6 +36,7 @@ Item {
         depth: card.depth
     }
     Words {
+        objectName: "unitName"
         x: 14.6 * card.unit
         y: 2.9 * card.unit
         width: 41 * card.unit
@@ -75,11 +77,12 @@ Item {
         verticalAlignment: Text.AlignVCenter
     }
     Words {
+        id: abilities
         x: 4 * card.unit
         y: 60.5 * card.unit
         width: 55 * card.unit
         height: 26 * card.unit
-        visible: card.wordy
+        visible: card.told
         text: card.wordy ? card.lines.map(line => line.text).join("\n") : ""
         font.family: Theme.storyFont
         font.pixelSize: Math.max(11, Math.round(6.2 * card.unit))
@@ -91,7 +94,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
     }
     EffectIcons {
-        visible: card.face > 0 && !card.wordy
+        visible: card.face > 0 && !card.told
         anchors.horizontalCenter: parent.horizontalCenter
         y: 63.5 * card.unit
         size: 15 * card.unit

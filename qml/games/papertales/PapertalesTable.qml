@@ -141,7 +141,9 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: parent.width
             readonly property real usual: Math.round(parent.height * (desk.step === "construct" ? 0.24 : desk.step === "pick" ? 0.31 : 0.36))
-            height: desk.step === "pick" ? usual : Math.max(usual, Math.min(wanted, Math.round(parent.height * (desk.step === "construct" ? 0.32 : 0.52))))
+            readonly property real yard: Theme.type(22) * 1.5 + Theme.type(17) * 1.4 + 2 * Theme.target + Theme.px(56) // to press its levels
+            readonly property real most: desk.step === "construct" ? Math.min(parent.height * 0.32, parent.height - table.gap - yard) : parent.height * 0.52
+            height: desk.step === "pick" ? usual : Math.round(Math.max(Math.min(usual, most), Math.min(wanted, most)))
             hold: hold
             logOpen: log.open
             onLogAsked: table.toggleLog()

@@ -13,6 +13,7 @@ Item {
     readonly property PlanDesk desk: hold.desk
     readonly property var cards: desk.hand.map((card, at) => ({ face: card.face, name: card.name, place: "hand/" + desk.own + "/" + at })).concat(desk.kept.map(card => ({ face: card.face, name: card.name, place: "kept/" + desk.own + "/0", old: true })))
     readonly property real gap: Theme.px(10)
+    readonly property bool tiny: cardWidth < 52 // a card's numbers would have no room
     readonly property real cardWidth: Math.min((width - 5 * gap) / 6, height * 63 / 88)
 
     Touchable {
@@ -54,9 +55,14 @@ Item {
             }
             PaperCard {
                 width: parent.width
-                visible: card.face > 0
+                visible: card.face > 0 && !row.tiny
                 face: card.face
                 depth: 0.3
+            }
+            UnitTile {
+                anchors.fill: parent
+                visible: card.face > 0 && row.tiny
+                face: card.face
             }
         }
     }

@@ -12,7 +12,7 @@ Item {
     property real least: Theme.type(16) * 1.3 // height without a note below
     property real base: least
     readonly property real labelEnd: mark.width + Theme.px(8) + Math.max(Theme.px(128), label.width) + Theme.px(6)
-    readonly property bool below: note.text !== "" && labelEnd + value.implicitWidth + Theme.px(10) + note.implicitWidth > width
+    readonly property bool below: note.text !== "" && labelEnd + row.width + Theme.px(10) + remark.width > width
     readonly property real lettersHigh: Math.min(Theme.type(16), Math.floor(least * 0.82))
     readonly property real extra: (below ? note.height : 0) + Math.max(0, value.height - row.height)
 
@@ -23,7 +23,7 @@ Item {
     Icon {
         id: mark
         y: (line.base - height) / 2
-        size: Math.min(line.base * 0.86, Theme.type(18) * 1.15)
+        size: Math.min(line.least, Theme.type(18) * 1.15)
         icon: line.info.key ?? ""
     }
     Words {
@@ -45,17 +45,24 @@ Item {
         color: line.info.bad ? Theme.refuse : Theme.ink
         wrapMode: Text.WordWrap
     }
-    Words { // how high one row of it is
+    Words { // how large both are in one row
         id: row
         visible: false
-        text: "0"
-        font: value.font
+        text: value.text
+        font.pixelSize: line.lettersHigh
+        font.bold: true
+    }
+    Words {
+        id: remark
+        visible: false
+        text: note.text
+        font.pixelSize: note.font.pixelSize
     }
     Words {
         id: note
         x: line.below ? label.x : line.width - width
         y: line.below ? line.base - Theme.px(3) : (line.base - height) / 2
-        width: line.below ? line.width - x : Math.ceil(implicitWidth)
+        width: line.below ? line.width - x : Math.ceil(remark.width)
         text: line.info.note ?? ""
         font.pixelSize: Math.min(Theme.type(13), line.lettersHigh)
         color: Theme.inkSoft
