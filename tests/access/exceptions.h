@@ -15,10 +15,8 @@ struct Exception {
 };
 
 inline constexpr std::array exceptions{
-    Exception{"longer words", "papertales", "in PaperCard",
+    Exception{"longer words", "papertales", "unitName in PaperCard",
               "the name on a small card's ribbon; the card closely and its sentence have it whole"},
-    Exception{"longer words", "papertales", "aaggaainsst",
-              "the wars one by one, cut where they do not fit; how many are won stands before them"},
 };
 
 } // namespace taletop::app

@@ -108,7 +108,9 @@ Touchable {
         lineHeight: 0.9
     }
     EffectIcons {
-        readonly property bool beside: head.x + head.width + Theme.px(4) + width <= button.width - Theme.px(6)
+        // Counted, for there are none of them before they are visible.
+        readonly property int many: Math.min(most, lines.reduce((sum, line) => sum + line.amount, 0))
+        readonly property bool beside: head.x + head.width + Theme.px(4) + many * size * 1.12 <= button.width - Theme.px(6)
         readonly property bool below: button.height - head.y - head.height - price.room >= size + Theme.px(4)
         visible: !button.told && !button.done && (beside || below)
         anchors.right: parent.right
