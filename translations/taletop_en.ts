@@ -164,5 +164,12 @@
             <numerusform>Before the first of %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
