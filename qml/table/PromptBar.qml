@@ -12,9 +12,11 @@ Item {
     property int emblem: -1
     default property alias buttons: buttonRow.data
     property bool settled: true
+    property bool steady: false // as high whatever it says, so that the table above stays where it is
+    readonly property real twoLines: 2 * letters.height * said.lineHeight
 
     objectName: "promptBar"
-    implicitHeight: Math.max(Theme.px(70), texts.height + Theme.px(18), Theme.target + Theme.px(20))
+    implicitHeight: Math.max(Theme.px(70), (bar.steady ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20))
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
 
@@ -23,6 +25,10 @@ Item {
             crossFade.restart();
     }
 
+    FontMetrics {
+        id: letters
+        font: said.font
+    }
     Paper {
         anchors.fill: parent
         radius: Theme.px(18)
@@ -45,6 +51,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         Words {
+            id: said
             width: parent.width
             text: bar.prompt
             size: 23
@@ -57,7 +64,7 @@ Item {
         Row {
             width: parent.width
             spacing: Theme.px(8)
-            visible: bar.detail !== "" || bar.warning !== ""
+            visible: (bar.detail !== "" || bar.warning !== "") && !(bar.steady && said.lineCount > 1)
             WarningMark {
                 id: sign
                 visible: bar.warning !== ""
@@ -70,7 +77,7 @@ Item {
                 size: 15
                 color: bar.warning !== "" ? Theme.refuse : Theme.inkSoft
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2
+                maximumLineCount: bar.steady ? 1 : 2
                 elide: Text.ElideRight
             }
         }

@@ -17,6 +17,7 @@ PromptBar {
     readonly property var steps: ({ draw: 0, place: 1, brush: 2, commit: 3, vote: 4 })
     readonly property int deciding: steps[session.step] ?? -1
 
+    steady: session.review.active
     prompt: session.prompt
     detail: desk.place >= 0 && session.step === "brush" ? qsTr("Bit %1 of %2. %3").arg(desk.place + 1).arg(tail.count).arg(words) : words
     readonly property string words: chosen ? qsTr("%1. %2").arg(chosen.label).arg(chosen.consequence) : keep ? keep.consequence : session.detail

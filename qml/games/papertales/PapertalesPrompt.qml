@@ -43,6 +43,7 @@ PromptBar {
     }
 
     emblem: row && session.step !== "" ? row.emblem : -1
+    steady: session.review.active
     prompt: ask()
     detail: explain()
     warning: chosen ? chosen.warning : ""

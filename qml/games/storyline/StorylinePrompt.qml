@@ -40,6 +40,7 @@ PromptBar {
     }
 
     emblem: row && session.step !== "" && session.step !== "over" ? row.emblem : -1
+    steady: session.review.active
     prompt: ask()
     detail: explain()
 

@@ -31,6 +31,7 @@ PromptBar {
     }
 
     emblem: row && session.step !== "" ? row.emblem : -1
+    steady: session.review.active
     prompt: ask()
     detail: explain()
     warning: desk.armed ? desk.armed.warning : ""
