@@ -4,6 +4,9 @@
 #include "app/text/translation.h"
 #include "core/ruleset/registry.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+#include <QJSEngine>
 #include <QVariantList>
 
 namespace taletop::app {
@@ -32,11 +35,23 @@ QVariantMap readFacts(const QString& game, const scene::CardFacts& facts) {
 
 } // namespace
 
-QVariantMap Cards::facts(const QString& game, int face) {
-    QVariantMap& known = m_facts[game + u'/' + QString::number(face)];
-    const ruleset::Game* found = known.isEmpty() ? ruleset::findGame(game.toStdString()) : nullptr;
-    if (found != nullptr && face >= 0 && static_cast<std::size_t>(face) < found->info().faceNames.size())
-        known = readFacts(game, found->cardFacts(face));
+Cards::Cards(QObject* parent) : QObject(parent) { QCoreApplication::instance()->installEventFilter(this); }
+
+bool Cards::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
+        m_facts.clear();
+    return QObject::eventFilter(watched, event);
+}
+
+QJSValue Cards::facts(const QString& game, int face) {
+    QJSValue& known = m_facts[game + u'/' + QString::number(face)];
+    if (!known.isUndefined())
+        return known;
+    const ruleset::Game* found = ruleset::findGame(game.toStdString());
+    const bool there =
+        found != nullptr && face >= 0 && static_cast<std::size_t>(face) < found->info().faceNames.size();
+    known =
+        qjsEngine(this)->toScriptValue(there ? readFacts(game, found->cardFacts(face)) : QVariantMap());
     return known;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QHash>
+#include <QJSValue>
 #include <QObject>
 #include <QString>
 #include <QVariantMap>
@@ -16,17 +17,20 @@ class Cards : public QObject {
     QML_SINGLETON
 
 public:
-    using QObject::QObject;
+    explicit Cards(QObject* parent = nullptr);
 
     /// key: the name as in moves; name: string; numbers: map of int by key; lines: list of
     /// {text, icon, amount, level}; pictures: list of URLs, by level. Empty for unknown games and faces.
-    Q_INVOKABLE QVariantMap facts(const QString& game, int face);
+    /// The same object for every asker: a table asks for each card at every step, and must not change it.
+    Q_INVOKABLE QJSValue facts(const QString& game, int face);
     /// name: string; rules: list of {text, ledger}, sentence by sentence, ledger "PT-46" or "". As
     /// facts(), empty for what is unknown; of a back (face 0) only that it lies face down.
     Q_INVOKABLE QVariantMap text(const QString& game, int face) const;
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    QHash<QString, QVariantMap> m_facts; ///< by game and face
+    QHash<QString, QJSValue> m_facts; ///< by game and face, in the language spoken now
 };
 
 } // namespace taletop::app

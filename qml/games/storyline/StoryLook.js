@@ -36,6 +36,13 @@ function rows(model) {
         list.push(row);
     return list;
 }
+// Are these two plain values alike, all the way down?
+function same(a, b) {
+    if (a === b || typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+        return a === b;
+    const keys = Object.keys(a);
+    return keys.length === Object.keys(b).length && keys.every(key => same(a[key], b[key]));
+}
 // A page's text as styled text: its blanks stand out; whatever else is in it stays as it is.
 function withBlanks(text, open, color) {
     const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");

@@ -73,7 +73,7 @@ Item {
     }
     // The old list where nothing has changed, so that what shows it stays as it is.
     function kept(before: var, now: var): var {
-        return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+        return Look.same(before, now) ? before : now;
     }
     function settle(): void {
         const session = desk.session;
