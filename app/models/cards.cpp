@@ -50,8 +50,7 @@ QJSValue Cards::facts(const QString& game, int face) {
     const ruleset::Game* found = ruleset::findGame(game.toStdString());
     const bool there =
         found != nullptr && face >= 0 && static_cast<std::size_t>(face) < found->info().faceNames.size();
-    known =
-        qjsEngine(this)->toScriptValue(there ? readFacts(game, found->cardFacts(face)) : QVariantMap());
+    known = qjsEngine(this)->toScriptValue(there ? readFacts(game, found->cardFacts(face)) : QVariantMap());
     return known;
 }
 

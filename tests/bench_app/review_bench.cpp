@@ -61,6 +61,7 @@ void paint(MainWindow& window) {
     while (!painted)
         QCoreApplication::processEvents();
     QObject::disconnect(seen);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as the program's own loop does
 }
 
 struct Times {
