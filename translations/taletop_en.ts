@@ -166,9 +166,9 @@
     </message>
     <message numerus="yes">
         <source>%1 · and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · and %n more</numerusform>
+            <numerusform>%1 · and %n more</numerusform>
         </translation>
     </message>
 </context>
