@@ -76,8 +76,11 @@ FocusScope {
 
             Words {
                 id: heading
+                width: Math.min(implicitWidth, parent.width)
                 text: page.sheet.gameTitle
                 size: 40
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.type(21)
                 font.family: Theme.titleFont
                 font.bold: true
                 Accessible.ignored: false
@@ -88,6 +91,7 @@ FocusScope {
                 anchors.left: heading.right
                 anchors.leftMargin: Theme.px(18)
                 anchors.baseline: heading.baseline
+                visible: x + implicitWidth <= parent.width // the seats below ask it too
                 text: qsTr("Who plays?")
                 size: 21
                 font.family: Theme.storyFont

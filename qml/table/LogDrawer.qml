@@ -117,7 +117,6 @@ FocusScope {
         anchors.rightMargin: Theme.px(20) + Theme.radius
         anchors.bottomMargin: Theme.px(16)
         clip: true
-        reuseItems: true
         activeFocusOnTab: drawer.open
         keyNavigationEnabled: false
         highlightMoveDuration: 0

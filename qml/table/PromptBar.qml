@@ -29,6 +29,12 @@ Item {
         id: letters
         font: said.font
     }
+    TextMetrics { // of the detail in the smallest letters
+        id: least
+        font.family: told.font.family
+        font.pixelSize: told.minimumPixelSize
+        text: told.text
+    }
     Paper {
         anchors.fill: parent
         radius: Theme.px(18)
@@ -64,7 +70,7 @@ Item {
         Row {
             width: parent.width
             spacing: Theme.px(8)
-            visible: (bar.detail !== "" || bar.warning !== "") && !(bar.steady && said.lineCount > 1)
+            visible: (bar.detail !== "" || bar.warning !== "") && !(bar.steady && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
             WarningMark {
                 id: sign
                 visible: bar.warning !== ""
@@ -72,12 +78,15 @@ Item {
                 anchors.topMargin: Theme.px(3)
             }
             Words {
+                id: told
                 width: parent.width - (sign.visible ? sign.width + Theme.px(8) : 0)
                 text: bar.warning !== "" ? qsTr("%1 %2").arg(bar.detail).arg(bar.warning).trim() : bar.detail
                 size: 15
                 color: bar.warning !== "" ? Theme.refuse : Theme.inkSoft
-                wrapMode: Text.WordWrap
+                wrapMode: bar.steady ? Text.NoWrap : Text.WordWrap
                 maximumLineCount: bar.steady ? 1 : 2
+                fontSizeMode: bar.steady ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: 12
                 elide: Text.ElideRight
             }
         }
