@@ -58,7 +58,7 @@ public:
         for (int seat = 0; seat < seats; ++seat)
             sheet.setKind(seat, QStringLiteral("human"));
         sheet.setSeedText(QStringLiteral("1"));
-        m_bench.app().setSpeed(2);
+        m_bench.app().setSpeed(0); // neither is telling
         m_bench.app().start(game, sheet.header(1));
         m_bench.app().session()->beat()->setLength(100); // not what is measured
         m_bench.waitForPaint();
@@ -169,9 +169,9 @@ private:
                     game.moveText(game.casualMove(session.match().view(seat), seat, rng)))))
                 break;
         }
-        do
+        do // what is told, and what may be answered, ends by itself
             pass(50);
-        while (session.beat()->active()); // it ends by itself
+        while ((session.beat()->active() || session.story()->telling()) && !session.curtain()->down());
     }
     void measureReference() {
         for (int frame = 0; frame < 20; ++frame) {
