@@ -13,10 +13,9 @@ Item {
     readonly property int revision: session ? session.revision : 0
     readonly property var places: revision > 0 && table && table.placeOf ? session.placesNow(session.log.pointed) : []
 
-    readonly property real drawer: Math.max(Theme.px(340), Theme.type(15) * 18) // as LogDrawer is wide
     property var spots: [] // asked for once: tables fit their cards when they are asked
 
-    onPlacesChanged: spots = places.map(place => table.placeOf(place.kind, place.owner, place.index)).filter(at => at !== null && at.x + at.width / 2 < width - drawer)
+    onPlacesChanged: spots = places.map(place => table.placeOf(place.kind, place.owner, place.index)).filter(at => at !== null && at.x + at.width / 2 < width - Theme.drawer())
 
     Repeater {
         model: marks.spots // but for those below the drawer itself

@@ -29,7 +29,7 @@ FocusScope {
         list.positionViewAtIndex(Math.max(0, drawer.now >= 0 ? (drawer.shown as LogModel).rowAt(drawer.session.numberAt(drawer.review.position)) : list.count - 1), ListView.Contain);
     }
 
-    width: Math.max(Theme.px(340), Theme.type(15) * 18) // letters of any size have lines of some length
+    width: Theme.drawer()
     visible: x < parent.width
     x: open ? parent.width - width + Theme.radius : parent.width
     Accessible.role: Accessible.Pane

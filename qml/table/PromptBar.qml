@@ -11,7 +11,6 @@ Item {
     property string warning // shown instead of the detail's colour: what would be lost
     property int emblem: -1
     default property alias buttons: buttonRow.data
-    property bool settled: true
     property bool steady: false // as high whatever it says, so that the table above stays where it is
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 

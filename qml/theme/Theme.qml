@@ -92,6 +92,10 @@ QtObject {
     function type(size: real): int {
         return Math.max(12, Math.round(size * theme.scale * theme.textScale));
     }
+    // Of the drawer with the log: letters of any size have lines of some length.
+    function drawer(): real {
+        return Math.max(theme.px(340), theme.type(15) * 18);
+    }
     function accent(gameId: string): color {
         return theme.accents[gameId] ?? theme.accents["foxtail"];
     }

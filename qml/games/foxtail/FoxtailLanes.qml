@@ -16,17 +16,9 @@ Row {
     property var earned: []
     readonly property real head: Math.max(Theme.px(60), Theme.type(21) * 1.36 + Theme.type(14) * 1.5 + Theme.px(6))
     readonly property bool ready: lanes.count === session.seatCount && session.revision >= 0
-    readonly property var emblems: ready ? emblemList() : []
 
     function lane(seat: int): OpponentLane {
         return lanes.itemAt(seat) as OpponentLane;
-    }
-
-    function emblemList(): var {
-        let list = [];
-        for (let seat = 0; seat < lanes.count; ++seat)
-            list.push(band.lane(seat)?.emblem ?? 0);
-        return list;
     }
 
     spacing: Theme.px(20)

@@ -30,9 +30,10 @@ function turned(points, degrees) {
     return result;
 }
 
-function extent(points, first) {
+// The box around points.
+function extent(points) {
     let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
-    for (let i = first; i < points.length; i += 2) {
+    for (let i = 0; i < points.length; i += 2) {
         const x = points[i], y = points[i + 1];
         if (x < left)
             left = x;
@@ -51,9 +52,9 @@ function extent(points, first) {
 function shapeOf(cards, reserve, fox, degrees, width, height, margin) {
     const points = turned(cards, degrees);
     addCorners(points, { x: fox[0], y: fox[1], angle: 0 }, width, height); // the fox stands upright
-    const body = extent(points, 0);
+    const body = extent(points);
     const rest = turned(reserve, degrees);
-    const next = rest.length > 0 ? extent(rest, 0) : body;
+    const next = rest.length > 0 ? extent(rest) : body;
     return {
         points: points, rest: rest, margin: rest.length > 0 ? margin : 0, body: body, next: next,
         left: Math.min(body.left, next.left), right: Math.max(body.right, next.right)
