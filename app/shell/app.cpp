@@ -2,6 +2,7 @@
 #include "app/shell/app.h"
 
 #include "app/art/card_art_provider.h"
+#include "app/art/drawings.h"
 #include "app/art/save_picture.h"
 #include "app/models/tables.h"
 #include "app/shell/fonts.h"
@@ -56,6 +57,7 @@ void App::attach(QQmlEngine& engine) {
     engine.setProperty(engineProperty, QVariant::fromValue(this));
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("cards"), new CardArtProvider);
+    serveDrawings(engine);
     engine.addImageProvider(QStringLiteral("saves"), new SavePictureProvider);
     engine.addImageProvider(QStringLiteral("book"), m_book.makeProvider());
 }

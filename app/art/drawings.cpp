@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "app/art/drawings.h"
+
+#include <QImageReader>
+#include <QQmlEngine>
+#include <QUrl>
+
+namespace taletop::app {
+
+namespace {
+
+const QLatin1String artPath("/art/");
+
+QSize drawnSize(QSize own, QSize wanted) {
+    if (wanted.width() > 0 && wanted.height() > 0)
+        return own.scaled(wanted, Qt::KeepAspectRatioByExpanding);
+    if (wanted.width() > 0)
+        return {wanted.width(), qRound(own.height() * wanted.width() / double(own.width()))};
+    if (wanted.height() > 0)
+        return {qRound(own.width() * wanted.height() / double(own.height())), wanted.height()};
+    return own;
+}
+
+} // namespace
+
+DrawingProvider::DrawingProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
+
+QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+    const QString key =
+        id + u'@' + QString::number(requestedSize.width()) + u'x' + QString::number(requestedSize.height());
+    const QMutexLocker lock(&m_mutex);
+    QImage drawing;
+    if (const QImage* known = m_drawings.object(key)) {
+        drawing = *known;
+    } else {
+        QImageReader reader(QLatin1Char(':') + artPath + id);
+        if (reader.size().isValid())
+            reader.setScaledSize(drawnSize(reader.size(), requestedSize).expandedTo({1, 1}));
+        drawing = reader.read();
+        if (drawing.isNull()) {
+            qWarning("Cannot open qrc:/art/%s: %s", qPrintable(id), qPrintable(reader.errorString()));
+            return drawing;
+        }
+        drawing.convertTo(QImage::Format_ARGB32_Premultiplied);
+        m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
+    }
+    if (size != nullptr)
+        *size = drawing.size();
+    return drawing;
+}
+
+QUrl DrawingUrls::intercept(const QUrl& url, DataType type) {
+    if (type != UrlString || url.scheme() != QLatin1String("qrc") || !url.path().startsWith(artPath) ||
+        !url.path().endsWith(QLatin1String(".svg")))
+        return url;
+    return QUrl(QStringLiteral("image://drawings/") + url.path().mid(artPath.size()));
+}
+
+void serveDrawings(QQmlEngine& engine) {
+    engine.addImageProvider(QStringLiteral("drawings"), new DrawingProvider);
+    engine.addUrlInterceptor(new DrawingUrls(&engine));
+}
+
+} // namespace taletop::app

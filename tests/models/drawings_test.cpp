@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// The table's SVG pictures: in the size that is asked for, and drawn once.
+#include "app/art/drawings.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QUrl>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace taletop::app;
+
+class DrawingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSizeIsAskedFor_data() {
+        QTest::addColumn<QSize>("asked");
+        QTest::newRow("by width") << QSize(80, 0);
+        QTest::newRow("by height") << QSize(0, 50);
+        QTest::newRow("filling both, low") << QSize(200, 10);
+        QTest::newRow("filling both, narrow") << QSize(10, 200);
+    }
+    void aSizeIsAskedFor() {
+        QFETCH(QSize, asked);
+        QSize own;
+        QSize size;
+        DrawingProvider drawings;
+        QVERIFY(!drawings.requestImage(file, &own, {}).isNull());
+        const QImage drawn = drawings.requestImage(file, &size, asked);
+        QCOMPARE(drawn.size(), size);
+        QVERIFY(size.width() >= asked.width() && size.height() >= asked.height());
+        QVERIFY(size.width() == asked.width() || size.height() == asked.height());
+        QVERIFY(std::abs(size.width() * own.height() - size.height() * own.width()) <=
+                std::max(own.width(), own.height())); // its shape, to a pixel
+    }
+    void itIsDrawnOnce() {
+        DrawingProvider drawings;
+        const QImage first = drawings.requestImage(file, nullptr, {64, 0});
+        QCOMPARE(drawings.requestImage(file, nullptr, {64, 0}).cacheKey(), first.cacheKey());
+        QVERIFY(drawings.requestImage(file, nullptr, {72, 0}).cacheKey() != first.cacheKey());
+    }
+    void whatCannotBeReadIsEmpty() {
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("nowhere.svg")));
+        DrawingProvider drawings;
+        QVERIFY(drawings.requestImage(QStringLiteral("nowhere.svg"), nullptr, {64, 0}).isNull());
+    }
+    void onlyDrawingsAreRedirected() {
+        const auto to = [](const char* url, DrawingUrls::DataType type) {
+            return DrawingUrls().intercept(QUrl(QLatin1String(url)), type).toString();
+        };
+        QCOMPARE(to("qrc:/art/emblems/fox.svg", DrawingUrls::UrlString),
+                 QStringLiteral("image://drawings/emblems/fox.svg"));
+        for (const char* other : {"qrc:/art/icon.png", "qrc:/qt/qml/Main.qml", "file:///art/emblems/fox.svg",
+                                  "image://cards/foxtail/3/summer"})
+            QCOMPARE(to(other, DrawingUrls::UrlString), QLatin1String(other));
+        QCOMPARE(to("qrc:/art/emblems/fox.svg", DrawingUrls::QmlFile),
+                 QStringLiteral("qrc:/art/emblems/fox.svg"));
+    }
+
+private:
+    const QString file = QStringLiteral("games/papertales/shield.svg");
+};
+
+QTEST_GUILESS_MAIN(DrawingsTest)
+#include "drawings_test.moc"
