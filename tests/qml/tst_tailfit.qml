@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Foxtail's tails in their rooms, tried with tails of any form: computed anew here from what the fit
+// tells, corner by corner.
+import QtQuick
+import QtTest
+import Taletop.Games.foxtail
+
+TestCase {
+    name: "TailFit"
+
+    readonly property real cardWidth: 60
+    readonly property real cardHeight: 44
+    readonly property var fox: ({ x: -41, y: 6, angle: 0 })
+    property int state: 1
+
+    // From 0 up to below 1, the same ones in every run.
+    function random(): real {
+        state = (state * 1103515245 + 12345) % 2147483648;
+        return state / 2147483648;
+    }
+    function tail(length: int): var {
+        const cards = [{ x: 0, y: 0, angle: 0 }];
+        while (cards.length < length) {
+            const last = cards[cards.length - 1];
+            const turn = last.angle * Math.PI / 180;
+            cards.push({ x: last.x + 40 * Math.cos(turn), y: last.y + 40 * Math.sin(turn), angle: last.angle + (random() * 90 - 45) });
+        }
+        return cards;
+    }
+    // Where the corners of a card lie in the room; `upright`: it does not turn with the tail.
+    function corners(card: var, found: var, upright: bool): var {
+        const whole = found.angle * Math.PI / 180;
+        const own = (upright ? 0 : card.angle + found.angle) * Math.PI / 180;
+        const x = found.x + found.unit * (card.x * Math.cos(whole) - card.y * Math.sin(whole));
+        const y = found.y + found.unit * (card.x * Math.sin(whole) + card.y * Math.cos(whole));
+        return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(side => {
+            const across = side[0] * cardWidth / 2 * found.unit;
+            const down = side[1] * cardHeight / 2 * found.unit;
+            return { x: x + across * Math.cos(own) - down * Math.sin(own), y: y + across * Math.sin(own) + down * Math.cos(own) };
+        });
+    }
+    function allCorners(cards: var, found: var): var {
+        return cards.reduce((list, card) => list.concat(corners(card, found, false)), corners(fox, found, true));
+    }
+    function fitted(cards: var, room: rect, blocked: rect, margin: real): var {
+        return TailFit.fit(cards, fox, cardWidth, cardHeight, room, blocked, 2, margin);
+    }
+
+    function test_everyCornerLiesInTheRoom() {
+        const room = Qt.rect(20, 30, 640, 300);
+        const blocked = Qt.rect(20, 240, 150, 90); // the seat's name, at the lower left
+        let smaller = 0;
+        for (let i = 0; i < 300; ++i) {
+            const cards = tail(1 + i % 24);
+            const found = fitted(cards, room, blocked, i % 2 === 0 ? 6 : -1);
+            smaller += found.unit < 2 ? 1 : 0;
+            for (const at of allCorners(cards, found)) {
+                const where = "tail " + i + ": " + at.x + ", " + at.y;
+                verify(at.x >= room.x - 0.01 && at.x <= room.x + room.width + 0.01, where);
+                verify(at.y >= room.y - 0.01 && at.y <= room.y + room.height + 0.01, where);
+                verify(at.x >= blocked.x + blocked.width || at.y <= blocked.y + 0.01, where + " lies on the name");
+            }
+        }
+        verify(smaller > 100, "the room is too large to try anything");
+    }
+    function test_theNextCardHasRoomToo() {
+        const room = Qt.rect(0, 0, 640, 300);
+        for (let i = 0; i < 100; ++i) {
+            const cards = tail(2 + i % 12);
+            const found = fitted(cards, room, Qt.rect(0, 0, 0, 0), 6);
+            const tip = cards[cards.length - 1];
+            const turn = tip.angle * Math.PI / 180;
+            const next = { x: tip.x + cardWidth * 0.76 * Math.cos(turn), y: tip.y + cardWidth * 0.76 * Math.sin(turn), angle: tip.angle };
+            for (const at of corners(next, found, false))
+                verify(at.x >= -0.01 && at.x <= 640.01 && at.y >= 5.99 && at.y <= 294.01, "tail " + i);
+        }
+    }
+    function test_aShortTailIsAsLargeAsMayBeAndDoesNotTurn() {
+        const found = fitted(tail(1), Qt.rect(0, 0, 640, 300), Qt.rect(0, 0, 0, 0), 6);
+        compare(found.unit, 2);
+        compare(found.angle, 0);
+    }
+    function test_whatFitsNowhereIsShownSmall() {
+        const found = fitted(tail(24), Qt.rect(0, 0, 20, 20), Qt.rect(0, 0, 0, 0), 6);
+        verify(found.unit > 0 && found.unit < 0.5);
+    }
+}
