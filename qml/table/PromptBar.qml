@@ -11,11 +11,11 @@ Item {
     property string warning // shown instead of the detail's colour: what would be lost
     property int emblem: -1
     default property alias buttons: buttonRow.data
-    property bool steady: false // as high whatever it says, so that the table above stays where it is
+    property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
     readonly property real twoLines: 2 * letters.height * said.lineHeight
 
     objectName: "promptBar"
-    implicitHeight: Math.max(Theme.px(70), (bar.steady ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20))
+    implicitHeight: Math.max(Theme.px(70), (bar.lookingBack ? bar.twoLines : texts.height) + Theme.px(18), Theme.target + Theme.px(20))
     Accessible.role: Accessible.StaticText
     Accessible.name: prompt + " " + detail
 
@@ -69,7 +69,7 @@ Item {
         Row {
             width: parent.width
             spacing: Theme.px(8)
-            visible: (bar.detail !== "" || bar.warning !== "") && !(bar.steady && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
+            visible: (bar.detail !== "" || bar.warning !== "") && !(bar.lookingBack && (said.lineCount > 1 || least.advanceWidth > texts.width)) // the log has it
             WarningMark {
                 id: sign
                 visible: bar.warning !== ""
@@ -82,9 +82,9 @@ Item {
                 text: bar.warning !== "" ? qsTr("%1 %2").arg(bar.detail).arg(bar.warning).trim() : bar.detail
                 size: 15
                 color: bar.warning !== "" ? Theme.refuse : Theme.inkSoft
-                wrapMode: bar.steady ? Text.NoWrap : Text.WordWrap
-                maximumLineCount: bar.steady ? 1 : 2
-                fontSizeMode: bar.steady ? Text.HorizontalFit : Text.FixedSize
+                wrapMode: bar.lookingBack ? Text.NoWrap : Text.WordWrap
+                maximumLineCount: bar.lookingBack ? 1 : 2
+                fontSizeMode: bar.lookingBack ? Text.HorizontalFit : Text.FixedSize
                 minimumPixelSize: 12
                 elide: Text.ElideRight
             }

@@ -17,7 +17,7 @@ PromptBar {
     readonly property var steps: ({ draw: 0, place: 1, brush: 2, commit: 3, vote: 4 })
     readonly property int deciding: steps[session.step] ?? -1
 
-    steady: session.review.active
+    lookingBack: session.review.active
     prompt: session.prompt
     detail: desk.place >= 0 && session.step === "brush" ? qsTr("Bit %1 of %2. %3").arg(desk.place + 1).arg(tail.count).arg(words) : words
     readonly property string words: chosen ? qsTr("%1. %2").arg(chosen.label).arg(chosen.consequence) : keep ? keep.consequence : session.detail
@@ -29,13 +29,14 @@ PromptBar {
         keys: "B"
         quiet: true
         visible: bar.session.step === "draw"
+        enabled: !bar.lookingBack
         onPressed: bar.desk.pressButton("brush")
     }
     PaperButton {
         objectName: bar.session.step === "commit" ? "commit" : bar.session.step === "draw" ? "buttonDraw" : "buttonPlace"
         visible: bar.deciding >= 0
         primary: true
-        enabled: bar.deciding !== 1 && bar.deciding !== 2 && bar.deciding !== 4 || bar.chosen !== null
+        enabled: !bar.lookingBack && (bar.deciding !== 1 && bar.deciding !== 2 && bar.deciding !== 4 || bar.chosen !== null)
         accent: Theme.accent("foxtail")
         text: [qsTr("Draw"), qsTr("Place"), qsTr("Lay it so"), qsTr("Keep"), qsTr("Give the point")][bar.deciding] ?? ""
         description: bar.detail

@@ -26,7 +26,7 @@ Row {
         keys: "H"
         size: 15
         gold: tools.session.hintText !== ""
-        enabled: tools.session.step !== "" && !tools.session.over
+        enabled: tools.session.step !== "" && !tools.session.over && !tools.session.review.active
         onPressed: tools.session.hint()
     }
     PaperButton {

@@ -43,7 +43,7 @@ PromptBar {
     }
 
     emblem: row && session.step !== "" ? row.emblem : -1
-    steady: session.review.active
+    lookingBack: session.review.active
     prompt: ask()
     detail: explain()
     warning: chosen ? chosen.warning : ""
@@ -62,7 +62,7 @@ PromptBar {
         size: 15
         quiet: true
         gold: bar.session.hintText !== ""
-        enabled: bar.session.step !== "" && !bar.session.over
+        enabled: bar.session.step !== "" && !bar.session.over && !bar.lookingBack
         onPressed: bar.session.hint()
     }
     PaperButton {
@@ -70,7 +70,7 @@ PromptBar {
         anchors.verticalCenter: parent?.verticalCenter
         visible: bar.session.step !== "" && !bar.session.over
         primary: true
-        enabled: bar.session.step !== "pick" || bar.chosen !== null
+        enabled: !bar.lookingBack && (bar.session.step !== "pick" || bar.chosen !== null)
         accent: Theme.accent("papertales")
         text: bar.deed()
         keys: "C"

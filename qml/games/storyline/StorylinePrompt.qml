@@ -40,7 +40,7 @@ PromptBar {
     }
 
     emblem: row && session.step !== "" && session.step !== "over" ? row.emblem : -1
-    steady: session.review.active
+    lookingBack: session.review.active
     prompt: ask()
     detail: explain()
 
@@ -62,6 +62,7 @@ PromptBar {
         quiet: true
         gold: bar.session.hintText !== ""
         visible: !bar.past && (bar.deciding || bar.desk.ending)
+        enabled: !bar.lookingBack
         onPressed: bar.session.hint()
     }
     PaperButton {

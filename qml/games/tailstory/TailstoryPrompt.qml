@@ -31,7 +31,7 @@ PromptBar {
     }
 
     emblem: row && session.step !== "" ? row.emblem : -1
-    steady: session.review.active
+    lookingBack: session.review.active
     prompt: ask()
     detail: explain()
     warning: desk.armed ? desk.armed.warning : ""
@@ -52,6 +52,7 @@ PromptBar {
         quiet: true
         gold: bar.session.hintText !== ""
         visible: bar.session.step !== "" && !bar.session.over
+        enabled: !bar.lookingBack
         onPressed: bar.session.hint()
     }
     PaperButton {
