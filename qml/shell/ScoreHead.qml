@@ -38,6 +38,8 @@ Item {
         text: head.name
         size: 15
         font.bold: head.won
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9 // the emblem tells the seat too
         elide: Text.ElideRight
     }
 }

@@ -29,7 +29,8 @@ struct SeenText {
 /// each other.
 [[nodiscard]] QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts);
 
-/// Things to press that offer less than 44 x 44 pixels to a finger.
+/// Things to press that offer less than 44 x 44 pixels to a finger, and things to look at closely that
+/// offer less than 24 x 24.
 [[nodiscard]] QStringList smallTargets(TableWindow& table);
 
 /// Presses Tab round the page: places of the focus that cannot be seen or are not shown, and a

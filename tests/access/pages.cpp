@@ -25,7 +25,7 @@ const match::Match& wholeMatch(const ruleset::Game& game, int seats) {
     const auto key = std::pair(std::string(game.info().id), seats);
     if (const auto known = played.find(key); known != played.end())
         return known->second;
-    static const char* const names[] = {"Ana", "Benedikt", "Cleo", "Dan", "Emilia"};
+    static const char* const names[] = {"Ana", "Benedikt", "Cleo", "Dan", "Emilia", "Farid", "Greta", "Hugo"};
     match::Header header;
     header.options = ruleset::standardOptions(game.info(), seats);
     header.seed = 4;
@@ -41,8 +41,8 @@ const match::Match& wholeMatch(const ruleset::Game& game, int seats) {
     return played.emplace(key, std::move(match)).first->second;
 }
 
-void atTable(TableWindow& table, const ruleset::Game& game, double part, const QString& hands) {
-    open(table, matchOf(game, people, part));
+void atTable(TableWindow& table, const ruleset::Game& game, int seats, double part, const QString& hands) {
+    open(table, matchOf(game, seats, part));
     if (QTest::currentTestFailed())
         return;
     table.session().curtain()->setMode(hands);
@@ -185,12 +185,15 @@ std::vector<Page> everyPage() {
                              table.app().goHome();
                              table.app().openSeats(id);
                          }});
-        const auto add = [&](const char* name, double part, const char* hands, Then then) {
+        const auto addFor = [&](int seats, const char* name, double part, const char* hands, Then then) {
             pages.push_back({id + QStringLiteral(", ") + QLatin1String(name), [=](TableWindow& table) {
-                                 atTable(table, *game, part, QString::fromLatin1(hands));
+                                 atTable(table, *game, seats, part, QString::fromLatin1(hands));
                                  if (then != nullptr && !QTest::currentTestFailed())
                                      then(table);
                              }});
+        };
+        const auto add = [&](const char* name, double part, const char* hands, Then then) {
+            addFor(people, name, part, hands, then);
         };
         add("begin", 0, "open", nullptr);
         add("middle", 0.45, "open", nullptr);
@@ -207,6 +210,12 @@ std::vector<Page> everyPage() {
         add("looking back", 0.5, "open", lookBack);
         add("end", 1, "open", nullptr);
         add("looking back, over", 1, "open", lookBack);
+        const int everySeat = game->info().seatsMost;
+        addFor(everySeat, "all seats, begin", 0, "open", nullptr);
+        addFor(everySeat, "all seats, middle", 0.45, "open", nullptr);
+        addFor(everySeat, "all seats, late", 0.8, "open", nullptr);
+        addFor(everySeat, "all seats, looking back", 0.6, "open", lookBack);
+        addFor(everySeat, "all seats, end", 1, "open", nullptr);
         if (game == ruleset::games().front()) { // these look the same in every game
             add("rules, search", 0.5, "open", searchRules);
             add("log, filters", 0.6, "open", filterLog);

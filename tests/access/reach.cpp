@@ -88,12 +88,17 @@ bool showsRing(QQuickItem* focused) {
 } // namespace
 
 QStringList smallTargets(TableWindow& table) {
-    constexpr qreal least = 44;
+    constexpr qreal toPress = 44;
+    constexpr qreal toLookAt = 24; // what may only be seen closely
     QStringList found;
     forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
         QAccessibleInterface* thing = item->isEnabled() ? spoken(item) : nullptr;
-        if (thing == nullptr || !isPressable(thing->role()) || !thing->state().focusable)
+        if (thing == nullptr || !thing->state().focusable)
             return;
+        const bool picture = thing->role() == QAccessible::Graphic;
+        if (!picture && !isPressable(thing->role()))
+            return;
+        const qreal least = picture ? toLookAt : toPress;
         const QSizeF touch = touchOf(item);
         if (touch.width() < least || touch.height() < least)
             found.append(QStringLiteral("%1 (%2) offers %3x%4")

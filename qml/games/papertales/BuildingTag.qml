@@ -15,6 +15,7 @@ Touchable {
     readonly property var info: face > 0 ? desk.facts(face) : ({})
     property bool wide: true // with its name
     property real pictured: 0.4 // of the width, at most
+    readonly property bool named: wide && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
     // The name may shrink by a quarter before the picture does.
     readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / Theme.type(16))) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
@@ -26,6 +27,13 @@ Touchable {
     corner: Theme.px(7)
     lifts: false
 
+    TextMetrics {
+        id: smallest
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: name.minimumPixelSize
+        text: tag.info.name ?? ""
+    }
     Rectangle {
         anchors.fill: parent
         radius: tag.corner
@@ -38,7 +46,7 @@ Touchable {
         x: Math.max(2, Theme.px(3))
         y: x
         height: parent.height - 2 * y
-        readonly property real room: tag.wide ? Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x) : parent.width * 0.6
+        readonly property real room: tag.named ? Math.min(height * 1.4, parent.width * tag.pictured, tag.spare - x) : Math.min(parent.width * 0.6, parent.width - x - (tag.level > 0 ? roman.width + Theme.px(6) : 0))
         width: room >= Theme.px(16) ? Math.round(room) : 0 // else the name comes first
         source: tag.info.pictures?.[Math.max(0, tag.level - 1)] ?? ""
         fillMode: Image.PreserveAspectCrop
@@ -48,7 +56,7 @@ Touchable {
     }
     Words {
         id: name
-        visible: tag.wide
+        visible: tag.named
         anchors.left: picture.right
         anchors.leftMargin: Theme.px(9)
         anchors.right: roman.left
@@ -60,12 +68,12 @@ Touchable {
         font.family: Theme.titleFont
         font.bold: true
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
+        minimumPixelSize: 10
         color: tag.level > 0 ? Theme.ink : Theme.onTable
     }
     EffectIcons {
         id: icons
-        visible: tag.wide && tag.height > Theme.type(16) * 2.5
+        visible: tag.named && tag.height > Theme.type(16) * 2.5
         anchors.left: picture.right
         anchors.leftMargin: Theme.px(9)
         anchors.bottom: parent.bottom
@@ -76,7 +84,7 @@ Touchable {
     Words {
         id: roman
         anchors.right: parent.right
-        anchors.rightMargin: tag.wide ? Theme.px(9) : Math.max(2, Theme.px(4))
+        anchors.rightMargin: tag.named ? Theme.px(9) : Math.max(2, Theme.px(4))
         anchors.verticalCenter: parent.verticalCenter
         visible: tag.level > 0
         text: ["", "I", "II"][tag.level]

@@ -20,7 +20,8 @@ Item {
     readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
     readonly property string owner: desk.seats[desk.own]?.name ?? ""
     readonly property bool planning: !drafting && !building
-    readonly property real keepWidth: Theme.px(112)
+    readonly property real keepWidth: Math.min(Theme.px(112), Math.floor((height - fanTop - Theme.px(16)) * 63 / 88))
+    readonly property real least: fanTop + Math.ceil(44 * 88 / 63) + Theme.px(34) // so that its cards can be pressed
     readonly property real fanTop: remark.text !== "" && remark.below ? remark.y + remark.height : title.y + title.height
 
     Rectangle {
@@ -117,7 +118,7 @@ Item {
         hold: panel.hold
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(18)
-        y: (panel.height + panel.fanTop - title.y - height) / 2
+        y: Math.max(panel.fanTop, (panel.height + panel.fanTop - title.y - height) / 2)
         width: panel.keepWidth
         height: Math.round(width * 88 / 63)
         readonly property int keptFace: panel.keptAt >= 0 ? panel.desk.hand[panel.keptAt].face : panel.desk.kept[0]?.face ?? 0

@@ -15,17 +15,21 @@ FocusScope {
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
     readonly property bool wide: width > Theme.px(620) // both rows beside each other
-    readonly property bool roomy: width > Theme.px(330) // Buildings at the right
     readonly property int columns: wide ? 5 : 3
     readonly property real gap: Theme.px(7)
     readonly property real inset: Theme.px(12)
     readonly property real foot: Theme.type(14) * 1.3 + Theme.px(6)
     readonly property real cardsTop: head.height + Theme.px(12)
-    readonly property real spare: width - 2 * inset - columns * (tileHeight * 1.22 + gap) - gap
+    readonly property real smallest: 24 // pixels of what may be pointed at
+    readonly property real rows: height - cardsTop - foot - Theme.px(8) // of what lies in it
+    readonly property real spare: width - 2 * inset - columns * ((wide ? rows : (rows - gap) / 2) * 1.22 + gap) - gap
     readonly property bool paired: wide || spare >= Theme.px(240) // Buildings two by two, large enough to press
-    readonly property real aside: wide ? Theme.px(340) : paired ? Math.min(Theme.px(300), spare) : roomy ? Theme.px(150) : Theme.px(62)
-    readonly property real tileHeight: wide ? height - cardsTop - foot - Theme.px(8) : (height - cardsTop - foot - gap - Theme.px(8)) / 2
-    readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns + 1) * gap) / columns, tileHeight * 1.22)
+    readonly property real beside: (height - cardsTop - foot - Theme.px(3)) / 5 // of a Building's height, one below the other
+    readonly property bool below: !paired && (width <= Theme.px(330) || beside < smallest + 2) // a row of five below the Units
+    readonly property real aside: wide ? Theme.px(340) : paired ? Math.min(Theme.px(300), spare) : below ? 0 : Theme.px(150)
+    readonly property real strip: below ? Math.max(smallest, Theme.px(32)) + gap : 0
+    readonly property real tileHeight: wide ? rows : (rows - strip - gap) / 2
+    readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns + (below ? -1 : 1)) * gap) / columns, tileHeight * (below ? 1.56 : 1.22))
 
     function numberRect(key: string, other: Item): var {
         return key === "gold" || key === "lp" ? head.numberRect(key, other) : dial.numberRect(key, other);
@@ -93,20 +97,21 @@ FocusScope {
         model: 5
         delegate: BuildingTag {
             required property int modelData
-            readonly property real cell: (kingdom.aside - Theme.px(4)) / (kingdom.paired ? 2 : 1)
-            readonly property int column: kingdom.paired ? modelData % 2 : 0
-            readonly property int line: kingdom.paired ? Math.floor(modelData / 2) : modelData
-            readonly property real step: kingdom.paired ? (kingdom.height - kingdom.cardsTop - Theme.px(7)) / 3 : (kingdom.height - kingdom.cardsTop - kingdom.foot - Theme.px(3)) / 5
+            readonly property int columns: kingdom.below ? 5 : kingdom.paired ? 2 : 1
+            readonly property real cell: kingdom.below ? (kingdom.width - 2 * kingdom.inset + Theme.px(4)) / 5 : (kingdom.aside - Theme.px(4)) / columns
+            readonly property real step: kingdom.below ? kingdom.strip : kingdom.paired ? (kingdom.height - kingdom.cardsTop - Theme.px(7)) / 3 : kingdom.beside
+            readonly property real start: kingdom.below ? kingdom.inset : kingdom.width - kingdom.inset - kingdom.aside + Theme.px(4)
+            readonly property real upper: kingdom.cardsTop + (kingdom.below ? kingdom.rows - kingdom.strip + kingdom.gap : 0)
             hold: kingdom.hold
             owner: kingdom.seat
             index: modelData
-            wide: kingdom.roomy
+            wide: !kingdom.below
             pictured: kingdom.paired && !kingdom.wide ? 0.26 : 0.4
             tabStop: false
-            x: kingdom.width - kingdom.inset - kingdom.aside + Theme.px(4) + column * cell
-            y: kingdom.cardsTop + line * step
-            width: kingdom.paired ? cell - Theme.px(6) : cell
-            height: step - Theme.px(5)
+            x: start + modelData % columns * cell
+            y: upper + Math.floor(modelData / columns) * step
+            width: columns > 1 ? cell - Theme.px(columns > 2 ? 4 : 6) : cell
+            height: kingdom.below ? step - kingdom.gap : step - (kingdom.paired ? Theme.px(5) : 2)
         }
     }
     ResourceDial {

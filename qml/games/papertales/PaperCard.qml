@@ -21,6 +21,7 @@ Item {
     readonly property var numbers: facts.numbers ?? ({})
     readonly property var lines: facts.lines ?? []
     readonly property bool named: width >= 58
+    readonly property bool small: face > 0 && width < 64
     readonly property bool wordy: width >= wordsFrom && lines.length > 0
     readonly property bool told: wordy && abilities.contentHeight <= abilities.height + 1 // else pictures tell it
 
@@ -51,7 +52,17 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
+    // A small card's own coin and shield are too small for figures.
+    Image {
+        anchors.centerIn: cost
+        visible: card.small
+        width: 16
+        height: width
+        source: visible ? Look.art + "coin.svg" : ""
+        sourceSize.width: width
+    }
     Words {
+        id: cost
         x: 1.2 * card.unit
         y: 1.7 * card.unit
         width: 12.6 * card.unit
@@ -63,7 +74,16 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
+    Image {
+        anchors.centerIn: strength
+        visible: card.small
+        width: 20
+        height: width * 26 / 24
+        source: visible ? Look.art + "shield.svg" : ""
+        sourceSize.width: width
+    }
     Words {
+        id: strength
         x: 24.5 * card.unit
         y: 44.6 * card.unit
         width: 14 * card.unit

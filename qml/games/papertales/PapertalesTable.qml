@@ -131,6 +131,7 @@ FocusScope {
         height: table.middleBottom - y
         visible: !table.session.over
         HandPanel {
+            id: hand
             width: parent.width
             height: parent.height - plan.height - table.gap
             hold: hold
@@ -142,7 +143,7 @@ FocusScope {
             width: parent.width
             readonly property real usual: Math.round(parent.height * (desk.step === "construct" ? 0.24 : desk.step === "pick" ? 0.31 : 0.36))
             readonly property real yard: Theme.type(22) * 1.5 + Theme.type(17) * 1.4 + 2 * Theme.target + Theme.px(56) // to press its levels
-            readonly property real most: desk.step === "construct" ? Math.min(parent.height * 0.32, parent.height - table.gap - yard) : parent.height * 0.52
+            readonly property real most: desk.step === "construct" ? Math.min(parent.height * 0.32, parent.height - table.gap - yard) : Math.min(parent.height * 0.52, parent.height - table.gap - hand.least)
             height: desk.step === "pick" ? usual : Math.round(Math.max(Math.min(usual, most), Math.min(wanted, most)))
             hold: hold
             logOpen: log.open

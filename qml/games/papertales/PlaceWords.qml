@@ -12,10 +12,16 @@ Item {
     property real size: 14
     property real smallSize: 12
     readonly property real space: Theme.px(2)
+    readonly property bool narrow: title.split(" ").some(word => smallest.advanceWidth(word) > width) // words must be broken
 
     anchors.fill: parent
     anchors.margins: Theme.px(5)
 
+    FontMetrics {
+        id: smallest
+        font.family: Theme.titleFont
+        font.pixelSize: 12
+    }
     Words {
         id: head
         width: parent.width
@@ -29,7 +35,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
-        wrapMode: Text.WordWrap
+        wrapMode: words.narrow ? Text.Wrap : Text.WordWrap
     }
     Words {
         id: note

@@ -53,15 +53,20 @@ Touchable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: width > spot.width * 0.8 ? -Theme.px(8) : -height * 0.6 // not on the words below
-        width: death.implicitWidth + Theme.px(14)
+        width: death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
         radius: height / 2
         color: Theme.refuse
         Words {
             id: death
             anchors.centerIn: parent
+            width: Math.min(Math.ceil(implicitWidth), spot.width + Theme.px(4)) // the next spot has one too
             text: qsTr("will die")
             size: 12
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
             font.bold: true
             color: Theme.onTable
         }

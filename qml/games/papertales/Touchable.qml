@@ -49,7 +49,7 @@ FocusScope {
     }
     Accessible.role: touch !== "" || tabStop ? Accessible.Button : Accessible.Graphic
     Accessible.name: words
-    Accessible.focusable: true
+    Accessible.focusable: stop || tabStop // an empty place of somebody else is only a place
     Accessible.selectable: true
     Accessible.selected: chosen
     Accessible.onPressAction: press()

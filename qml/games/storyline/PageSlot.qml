@@ -89,6 +89,8 @@ Item {
             size: 16
             font.family: Theme.storyFont
             font.italic: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
             elide: Text.ElideRight
             Accessible.ignored: false
             Accessible.role: Accessible.StaticText

@@ -49,7 +49,7 @@ Item {
     }
     SeatEmblem {
         id: emblem
-        x: Theme.px(8)
+        x: Theme.px(row.tight ? 5 : 8)
         y: Math.min(Theme.px(10), (row.height - height) / 2)
         size: Math.min(Theme.px(42), row.height - Theme.px(16))
         emblem: row.about.emblem
@@ -57,7 +57,7 @@ Item {
     Words {
         id: name
         anchors.left: emblem.right
-        anchors.leftMargin: Theme.px(9)
+        anchors.leftMargin: Theme.px(row.tight ? 6 : 9)
         anchors.right: row.roomy ? parent.right : row.tight && discs.visible ? number.left : sign.left
         anchors.rightMargin: Theme.px(row.roomy ? 8 : 4)
         y: row.tight ? (row.height - height) / 2 : Theme.px(5)
@@ -67,7 +67,7 @@ Item {
         font.bold: true
         color: Theme.onTable
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
+        minimumPixelSize: row.tight ? 9 : 12
         elide: Text.ElideRight
     }
     Words {
@@ -90,16 +90,16 @@ Item {
     Image {
         id: sign
         readonly property bool closed: row.about.counters["played"] === 1
-        x: row.roomy ? emblem.x + (emblem.width - width) / 2 : row.width - width - Theme.px(8)
+        readonly property real size: row.narrates ? 30 : row.tight ? 27 : 36
+        x: row.roomy ? emblem.x + (emblem.width - width) / 2 : row.width - width - Theme.px(row.tight ? 5 : 8)
         y: row.roomy ? Math.min(emblem.y + emblem.height + Theme.px(5), row.height - height - Theme.px(4)) : row.tight ? (row.height - height) / 2 : Theme.px(8)
-        width: Theme.px(row.narrates ? 30 : 36)
-        height: Theme.px(row.narrates ? 30 : 24)
+        width: Theme.px(size)
+        height: Theme.px(row.narrates ? size : size * 2 / 3)
         visible: row.narrates || closed || row.about.counters["choosing"] === 1
         source: row.narrates ? "qrc:/art/games/storyline/icons/quill.svg" : closed ? "qrc:/art/games/storyline/envelope-sealed.svg" : "qrc:/art/games/storyline/envelope.svg"
         opacity: row.narrates || closed ? 1 : 0.6
         sourceSize {
-            width: Theme.px(row.narrates ? 30 : 36) * 2
-            height: Theme.px(row.narrates ? 30 : 24) * 2
+            width: Theme.px(sign.size) * 2
         }
         smooth: true
     }
@@ -107,7 +107,7 @@ Item {
         id: discs
         readonly property real size: Math.min(Theme.px(24), row.height * 0.34)
         anchors.right: parent.right
-        anchors.rightMargin: row.tight && sign.visible ? Theme.px(48) : Theme.px(10)
+        anchors.rightMargin: row.tight && sign.visible ? sign.width + Theme.px(11) : Theme.px(10)
         y: row.tight ? (row.height - height) / 2 : row.height - height - Theme.px(5)
         spacing: -size * 0.5
         visible: row.tokens > 0

@@ -13,6 +13,7 @@ Item {
     readonly property var lines: character ? desk.facts(character.face).lines ?? [] : []
     readonly property bool acting: desk.step === "action"
     readonly property real space: Theme.px(12)
+    readonly property bool wordy: Math.max(draw.whole, ability.whole, swap.whole) <= height
 
     Row {
         id: tags
@@ -25,6 +26,7 @@ Item {
             hold: panel.hold
             width: (tags.width - 2 * panel.space) / 3
             height: tags.height
+            wordy: panel.wordy
             key: "draw-discard"
             letter: "D"
             icon: "drawing"
@@ -37,6 +39,7 @@ Item {
             hold: panel.hold
             width: (tags.width - 2 * panel.space) / 3
             height: tags.height
+            wordy: panel.wordy
             key: "ability"
             letter: "A"
             icon: "acting"
@@ -48,6 +51,7 @@ Item {
             hold: panel.hold
             width: (tags.width - 2 * panel.space) / 3
             height: tags.height
+            wordy: panel.wordy
             key: "swap"
             letter: "S"
             icon: "swap"

@@ -14,6 +14,8 @@ Touchable {
     property string title
     property string cost
     property string effect
+    property bool wordy: true // else only its title is written
+    readonly property real whole: Math.max(Theme.px(72), head.implicitHeight + told.implicitHeight + Theme.px(16)) // height with all words
 
     objectName: "action-" + key
     touch: "button/" + key
@@ -21,7 +23,7 @@ Touchable {
     words: qsTr("%1. %2. %3").arg(title).arg(effect).arg(cost)
     corner: Theme.px(12)
     lifts: false
-    implicitHeight: Math.max(Theme.px(72), lines.implicitHeight + Theme.px(16))
+    implicitHeight: wordy ? whole : Math.max(44, head.implicitHeight + Theme.px(16))
 
     Paper {
         anchors.fill: parent
@@ -38,13 +40,13 @@ Touchable {
         opacity: tag.legal || tag.chosen ? 1 : 0.55
     }
     Column {
-        id: lines
         anchors.left: picture.right
         anchors.leftMargin: Theme.px(12)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         Row {
+            id: head
             width: parent.width
             spacing: Theme.px(8)
             Words {
@@ -66,7 +68,9 @@ Touchable {
             }
         }
         Words {
+            id: told
             width: parent.width
+            visible: tag.wordy
             text: tag.cost === "" ? tag.effect : qsTr("%1 · %2").arg(tag.cost).arg(tag.effect)
             size: 13
             color: Theme.inkSoft
