@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/art/drawings.h"
 
-#include <QImageReader>
+#include <QPainter>
 #include <QQmlEngine>
+#include <QSvgRenderer>
 #include <QUrl>
 
 namespace taletop::app {
@@ -25,27 +26,34 @@ QSize drawnSize(QSize own, QSize wanted) {
 
 DrawingProvider::DrawingProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
+DrawingProvider::~DrawingProvider() = default;
+
 QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QString key =
         id + u'@' + QString::number(requestedSize.width()) + u'x' + QString::number(requestedSize.height());
     const QMutexLocker lock(&m_mutex);
-    QImage drawing;
-    if (const QImage* known = m_drawings.object(key)) {
-        drawing = *known;
-    } else {
-        QImageReader reader(QLatin1Char(':') + artPath + id);
-        if (reader.size().isValid())
-            reader.setScaledSize(drawnSize(reader.size(), requestedSize).expandedTo({1, 1}));
-        drawing = reader.read();
-        if (drawing.isNull()) {
-            qWarning("Cannot open qrc:/art/%s: %s", qPrintable(id), qPrintable(reader.errorString()));
-            return drawing;
-        }
-        drawing.convertTo(QImage::Format_ARGB32_Premultiplied);
+    const QImage* known = m_drawings.object(key);
+    const QImage drawing = known != nullptr ? *known : drawn(id, requestedSize);
+    if (known == nullptr && !drawing.isNull())
         m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
-    }
     if (size != nullptr)
         *size = drawing.size();
+    return drawing;
+}
+
+QImage DrawingProvider::drawn(const QString& id, QSize wanted) {
+    auto& file = m_files[id];
+    if (!file)
+        file = std::make_unique<QSvgRenderer>(QLatin1Char(':') + artPath + id);
+    if (!file->isValid()) {
+        qWarning("Cannot open qrc:/art/%s: it is missing or no drawing", qPrintable(id));
+        return {};
+    }
+    QImage drawing(drawnSize(file->defaultSize(), wanted).expandedTo({1, 1}),
+                   QImage::Format_ARGB32_Premultiplied);
+    drawing.fill(Qt::transparent);
+    QPainter painter(&drawing);
+    file->render(&painter, QRectF(QPointF(0, 0), drawing.size()));
     return drawing;
 }
 

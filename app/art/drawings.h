@@ -9,12 +9,18 @@
 #include <QQmlAbstractUrlInterceptor>
 #include <QQuickImageProvider>
 
+#include <map>
+#include <memory>
+
+class QSvgRenderer;
+
 namespace taletop::app {
 
 /// image://drawings/<path below qrc:/art>
 class DrawingProvider : public QQuickImageProvider {
 public:
     DrawingProvider();
+    ~DrawingProvider() override;
 
     /// The drawing, as wide or as high as asked for or, of both, as large as fills them; in its own
     /// size where none is asked for. What cannot be read is empty and warned about.
@@ -23,8 +29,11 @@ public:
     static constexpr qsizetype remembered = 96 << 20; ///< bytes
 
 private:
+    QImage drawn(const QString& id, QSize wanted);
+
     QMutex m_mutex; ///< pictures may be asked for on loader threads
     QCache<QString, QImage> m_drawings{remembered};
+    std::map<QString, std::unique_ptr<QSvgRenderer>> m_files; ///< as read
 };
 
 /// Lets every Image whose source is an SVG below qrc:/art get it from the provider above.

@@ -49,6 +49,18 @@ Item {
             theme: "summer"
         }
     }
+    Component { // as Qt itself fits words
+        id: fittedMaker
+        Words {
+            minimumPixelSize: 8
+            fontSizeMode: Text.Fit
+            wrapMode: Text.WordWrap
+            lineHeight: 0.9
+            font.family: Theme.titleFont
+            font.bold: true
+            font.pixelSize: 22
+        }
+    }
     SignalSpy {
         id: spy
         signalName: "pressed"
@@ -106,6 +118,24 @@ Item {
             Theme.windowWidth = 1440;
             Theme.windowHeight = 900;
             compare(Theme.scale, 1);
+        }
+        function test_wordsFitAsQtFitsThem_data() {
+            const rows = [];
+            for (const words of ["Ana", "A longer name that fills a row", "One row\nand another one", "Donaudampfschiff, when it comes to port, carries two wood and a crystal for each neighbour."])
+                for (const width of [18, 40, 77, 130, 240])
+                    for (const height of [8, 14, 40, 90])
+                        rows.push({ tag: words.slice(0, 12) + " in " + width + "x" + height, words: words, width: width, height: height });
+            return rows;
+        }
+        function test_wordsFitAsQtFitsThem(row) {
+            const words = createTemporaryObject(fittedMaker, stage, { text: row.words, width: row.width, height: row.height });
+            const pixels = TypeFit.wrapped(row.words, Theme.titleFont, true, 22, 8, row.width, row.height, 0.9);
+            verify(Math.abs(pixels - words.fontInfo.pixelSize) <= 1, pixels + " instead of " + words.fontInfo.pixelSize);
+        }
+        function test_wordsThatFitAreNotShrunk() {
+            compare(TypeFit.wrapped("I", Theme.titleFont, true, 22, 8, 300, 100, 1), 22);
+            compare(TypeFit.wrapped("Nowhere", Theme.titleFont, true, 22, 8, 1, 100, 1), 8);
+            compare(TypeFit.wrapped("Nowhere", Theme.titleFont, true, 22, 8, 300, 1, 1), 8);
         }
         function test_slipShowsOnlyWithText() {
             const slip = createTemporaryObject(slipMaker, stage);

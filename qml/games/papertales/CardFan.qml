@@ -25,13 +25,23 @@ Item {
     readonly property int columns: Math.ceil(count / rows)
     readonly property real lean: columns > 1 ? Math.min(3.4, 13 / columns) / rows : 0
     readonly property real rowHeight: (height - Theme.px(14)) / rows
-    readonly property real cardWidth: Math.floor(Math.min((rowHeight - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88, largest, width / (1.05 + shown * Math.max(0, columns - 1))))
+    readonly property real fitting: Math.floor(Math.min((rowHeight - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88, largest, width / (1.05 + shown * Math.max(0, columns - 1))))
+    property real cardWidth: 0
     readonly property real step: columns > 1 ? Math.min(cardWidth + Theme.px(14), (width - cardWidth - Theme.px(12)) / (columns - 1)) : 0
+
+    // Out of sight no card is laid out anew.
+    function settle(): void {
+        if (fan.visible)
+            fan.cardWidth = fan.fitting;
+    }
 
     onCardsChanged: {
         if (cards.length > 0)
             count = cards.length;
     }
+    onFittingChanged: settle()
+    onVisibleChanged: settle()
+    Component.onCompleted: settle()
 
     Repeater {
         model: fan.slots

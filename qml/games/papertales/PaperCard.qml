@@ -96,7 +96,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    Words {
+    FitWords {
         id: abilities
         x: 4 * card.unit
         y: 60.5 * card.unit
@@ -104,12 +104,10 @@ Item {
         height: 26 * card.unit
         visible: card.told
         text: card.wordy ? card.lines.map(line => line.text).join("\n") : ""
-        font.family: Theme.storyFont
-        font.pixelSize: Math.max(11, Math.round(6.2 * card.unit))
+        typeface: Theme.storyFont
+        most: Math.max(11, Math.round(6.2 * card.unit))
+        least: 10
         lineHeight: 0.92
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 10
-        wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -66,20 +66,18 @@ Item {
         radius: 2 * card.unit
         color: Theme.paper
 
-        Words {
+        FitWords {
             anchors.fill: parent
             anchors.topMargin: 3.2 * card.unit
             anchors.leftMargin: 2 * card.unit
             anchors.rightMargin: 2 * card.unit
             anchors.bottomMargin: 1 * card.unit
             text: card.title
-            font.pixelSize: Math.max(11, Math.round(7.4 * card.unit))
-            minimumPixelSize: Math.max(6, Math.min(11, Math.round(7.4 * card.unit)))
-            fontSizeMode: Text.Fit
-            font.family: Theme.titleFont
-            font.bold: true
+            most: Math.max(11, Math.round(7.4 * card.unit))
+            least: Math.max(6, Math.min(11, Math.round(7.4 * card.unit)))
+            typeface: Theme.titleFont
+            heavy: true
             lineHeight: 0.86
-            wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
         }

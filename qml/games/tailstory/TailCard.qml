@@ -86,7 +86,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
-    Words {
+    FitWords {
         x: 4.5 * card.unit
         y: (card.event ? 66.6 : 61) * card.unit
         width: 54 * card.unit
@@ -94,13 +94,11 @@ Item {
         visible: text !== ""
         text: card.wordy ? card.words : card.boxed ? card.facts.name ?? "" : ""
         color: card.altered ? Theme.onTable : Theme.ink
-        font.family: card.boxed ? Theme.titleFont : Theme.storyFont
-        font.bold: card.boxed
-        font.pixelSize: Math.max(11, Math.round(6.3 * card.unit))
+        typeface: card.boxed ? Theme.titleFont : Theme.storyFont
+        heavy: card.boxed
+        most: Math.max(11, Math.round(6.3 * card.unit))
+        least: 9
         lineHeight: 0.9
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 9
-        wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
