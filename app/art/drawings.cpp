@@ -33,7 +33,7 @@ QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize
         id + u'@' + QString::number(requestedSize.width()) + u'x' + QString::number(requestedSize.height());
     const QMutexLocker lock(&m_mutex);
     const QImage* known = m_drawings.object(key);
-    const QImage drawing = known != nullptr ? *known : drawn(id, requestedSize);
+    QImage drawing = known != nullptr ? *known : drawn(id, requestedSize);
     if (known == nullptr && !drawing.isNull())
         m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
     if (size != nullptr)

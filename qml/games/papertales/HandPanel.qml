@@ -21,7 +21,7 @@ Item {
     readonly property string owner: desk.seats[desk.own]?.name ?? ""
     readonly property bool planning: !drafting && !building
     readonly property real keepWidth: Math.min(Theme.px(112), Math.floor((height - fanTop - Theme.px(16)) * 63 / 88))
-    readonly property real least: fanTop + Math.ceil(44 * 88 / 63) + Theme.px(34) // so that its cards can be pressed
+    readonly property real least: fanTop + Math.ceil(45 * 88 / 63) + Theme.px(36) // so that its cards can be pressed
     readonly property real fanTop: remark.text !== "" && remark.below ? remark.y + remark.height : title.y + title.height
 
     Rectangle {
