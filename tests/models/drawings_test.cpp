@@ -11,6 +11,12 @@
 
 using namespace taletop::app;
 
+namespace {
+
+const QString file = QStringLiteral("games/papertales/shield.svg");
+
+}
+
 class DrawingsTest : public QObject {
     Q_OBJECT
 
@@ -59,9 +65,6 @@ private slots:
         QCOMPARE(to("qrc:/art/emblems/fox.svg", DrawingUrls::QmlFile),
                  QStringLiteral("qrc:/art/emblems/fox.svg"));
     }
-
-private:
-    const QString file = QStringLiteral("games/papertales/shield.svg");
 };
 
 QTEST_GUILESS_MAIN(DrawingsTest)
