@@ -6,7 +6,6 @@
 
 #include <QFile>
 #include <QPainter>
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <cmath>
@@ -41,8 +40,6 @@ QSize cardPixels(const scene::CardLook& look, QSize wanted) {
 }
 
 CardArtProvider::CardArtProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
-
-CardArtProvider::~CardArtProvider() = default;
 
 QImage CardArtProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QStringList parts = id.split(u'/');
@@ -101,16 +98,7 @@ QImage CardArtProvider::layer(const QString& file, QSize pixels) {
         m_layers[file + u'@' + QString::number(pixels.width()) + u'x' + QString::number(pixels.height())];
     if (!drawn.isNull())
         return drawn;
-    drawn = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
-    drawn.fill(Qt::transparent);
-    auto& renderer = m_files[file];
-    if (!renderer) {
-        renderer = std::make_unique<QSvgRenderer>(file);
-        if (!renderer->isValid())
-            qWarning("%s: Cannot open this picture", qPrintable(file));
-    }
-    QPainter painter(&drawn);
-    renderer->render(&painter, QRectF(drawn.rect()));
+    drawn = m_files.drawn(file, pixels);
     return drawn;
 }
 

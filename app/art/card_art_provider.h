@@ -2,23 +2,18 @@
 // Card pictures, composed of a game's SVG layers: image://cards/<game>/<face>/<theme>.
 #pragma once
 
+#include "app/art/drawing_files.h"
 #include "core/ruleset/game.h"
 
 #include <QHash>
 #include <QMutex>
 #include <QQuickImageProvider>
 
-#include <map>
-#include <memory>
-
-class QSvgRenderer;
-
 namespace taletop::app {
 
 class CardArtProvider : public QQuickImageProvider {
 public:
     CardArtProvider();
-    ~CardArtProvider() override;
 
     /// The picture of a face (0: the back) with its gutter, about as large as asked for: sides are
     /// rounded up to whole steps of `sizeStep` pixels. Unknown cards are blank and warned about.
@@ -33,7 +28,7 @@ private:
     QMutex m_mutex;                 ///< pictures may be asked for on loader threads
     QHash<QString, QImage> m_cards; ///< by id and size
     QHash<QString, QImage> m_layers;
-    std::map<QString, std::unique_ptr<QSvgRenderer>> m_files;
+    DrawingFiles m_files;
 };
 
 /// The pixels that a card picture gets when `wanted` is asked for; keeps the card's shape.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/art/drawings.h"
 
-#include <QPainter>
 #include <QQmlEngine>
-#include <QSvgRenderer>
 #include <QUrl>
 
 namespace taletop::app {
@@ -26,8 +24,6 @@ QSize drawnSize(QSize own, QSize wanted) {
 
 DrawingProvider::DrawingProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
-DrawingProvider::~DrawingProvider() = default;
-
 QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QString key =
         id + u'@' + QString::number(requestedSize.width()) + u'x' + QString::number(requestedSize.height());
@@ -42,19 +38,9 @@ QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize
 }
 
 QImage DrawingProvider::drawn(const QString& id, QSize wanted) {
-    auto& file = m_files[id];
-    if (!file)
-        file = std::make_unique<QSvgRenderer>(QLatin1Char(':') + artPath + id);
-    if (!file->isValid()) {
-        qWarning("Cannot open qrc:/art/%s: it is missing or no drawing", qPrintable(id));
-        return {};
-    }
-    QImage drawing(drawnSize(file->defaultSize(), wanted).expandedTo({1, 1}),
-                   QImage::Format_ARGB32_Premultiplied);
-    drawing.fill(Qt::transparent);
-    QPainter painter(&drawing);
-    file->render(&painter, QRectF(QPointF(0, 0), drawing.size()));
-    return drawing;
+    const QString file = QLatin1Char(':') + artPath + id;
+    const QSize own = m_files.size(file);
+    return own.isEmpty() ? QImage() : m_files.drawn(file, drawnSize(own, wanted).expandedTo({1, 1}));
 }
 
 QUrl DrawingUrls::intercept(const QUrl& url, DataType type) {

@@ -3,16 +3,13 @@
 // megabytes, fewer than a table shows, and then reads and draws their files again.
 #pragma once
 
+#include "app/art/drawing_files.h"
+
 #include <QCache>
 #include <QMutex>
 #include <QObject>
 #include <QQmlAbstractUrlInterceptor>
 #include <QQuickImageProvider>
-
-#include <map>
-#include <memory>
-
-class QSvgRenderer;
 
 namespace taletop::app {
 
@@ -20,7 +17,6 @@ namespace taletop::app {
 class DrawingProvider : public QQuickImageProvider {
 public:
     DrawingProvider();
-    ~DrawingProvider() override;
 
     /// The drawing, as wide or as high as asked for or, of both, as large as fills them; in its own
     /// size where none is asked for. What cannot be read is empty and warned about.
@@ -33,7 +29,7 @@ private:
 
     QMutex m_mutex; ///< pictures may be asked for on loader threads
     QCache<QString, QImage> m_drawings{remembered};
-    std::map<QString, std::unique_ptr<QSvgRenderer>> m_files; ///< as read
+    DrawingFiles m_files;
 };
 
 /// Lets every Image whose source is an SVG below qrc:/art get it from the provider above.
