@@ -20,6 +20,5 @@ if(TALETOP_SANITIZE)
 endif()
 if(TALETOP_FUZZ)
     # All of the core is watched by the fuzzer; tests/fuzz adds its main to its targets.
-    add_compile_options(-fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
-    add_link_options(-fsanitize=address,undefined)
+    add_compile_options(-fsanitize=fuzzer-no-link)
 endif()

@@ -88,7 +88,9 @@ std::string zonesShowTheView(const Moment& moment);
 /// There is always a prompt, and all sentences are whole.
 std::string sceneHasWords(const Moment& moment);
 
-/// A scene as text, every field of it.
+/// Is every field of two scenes the same, in words and numbers?
+bool sameScene(const scene::Scene& a, const scene::Scene& b);
+/// A scene as text, to show in what two scenes differ.
 std::string describe(const scene::Scene& scene);
 /// What is wrong with a sentence of this game; empty: nothing.
 std::string brokenText(const ruleset::Game& game, const kit::Text& text);

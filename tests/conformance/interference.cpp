@@ -18,15 +18,25 @@ namespace {
 constexpr int longestRun = 12; ///< entries for each pair
 constexpr int pairsPerPlayout = 10;
 
-/// All that everybody is told of a state.
+/// All that everybody is told of a state, but for the scene.
 std::string publicText(const Game& game, const AnyState& state) {
     const Pending pending = game.pending(state);
     std::string text = "pending " + std::to_string(static_cast<int>(pending.kind)) + ' ' +
                        std::to_string(pending.chance.from) + ' ' + std::to_string(pending.chance.drawn);
     for (const kit::Seat seat : pendingSeats(game, state))
         text += ' ' + std::to_string(seat);
-    text += '\n' + describe(game.scene(game.view(state, kit::spectator), kit::spectator));
-    return text + game.resultJson(game.view(state, kit::spectator)).dump();
+    return text + '\n' + game.resultJson(game.view(state, kit::spectator)).dump();
+}
+
+/// What everybody is shown otherwise in one world than in the other, or nothing.
+std::string publicDifference(const Game& game, const AnyState& one, const AnyState& other) {
+    const scene::Scene here = game.scene(game.view(one, kit::spectator), kit::spectator);
+    const scene::Scene there = game.scene(game.view(other, kit::spectator), kit::spectator);
+    if (!sameScene(here, there))
+        return describe(here) + "\nand\n" + describe(there);
+    const std::string text = publicText(game, one);
+    const std::string otherwise = publicText(game, other);
+    return text == otherwise ? "" : text + "\nand\n" + otherwise;
 }
 
 struct Told {
@@ -72,10 +82,8 @@ bool nextEntries(const Game& game, const AnyState& one, const AnyState& other, k
 /// Plays two worlds on, until a secret comes to light; what they differ in before that, or nothing.
 std::string playBoth(const Game& game, AnyState one, AnyState other, kit::Rng& rng, int& entries) {
     for (int entry = 0; entry <= longestRun; ++entry) {
-        const std::string here = publicText(game, one);
-        if (const std::string there = publicText(game, other); here != there)
-            return "after " + std::to_string(entry) + " entries the public table differs:\n" + here +
-                   "\nand\n" + there;
+        if (const std::string difference = publicDifference(game, one, other); !difference.empty())
+            return "after " + std::to_string(entry) + " entries the public table differs:\n" + difference;
         Entry first;
         Entry second;
         if (!nextEntries(game, one, other, rng, first, second))

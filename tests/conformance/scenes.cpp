@@ -94,6 +94,14 @@ std::string brokenZone(const Moment& moment, AnyState& view, const scene::Zone& 
 
 } // namespace
 
+bool sameScene(const scene::Scene& a, const scene::Scene& b) {
+    // A field that joins the scene must join here too, or this does not compile.
+    const auto& [zones, counters, pad, choices, prompt, detail, step, secret, letItGo] = a;
+    return zones == b.zones && counters == b.counters && pad == b.pad && choices == b.choices &&
+           prompt == b.prompt && detail == b.detail && kit::sameWords(step, b.step) && secret == b.secret &&
+           kit::sameWords(letItGo, b.letItGo);
+}
+
 std::string describe(const scene::Scene& scene) {
     std::ostringstream out;
     for (const scene::Zone& zone : scene.zones)

@@ -44,9 +44,9 @@ std::string difference(const Game& game, const AnyState& state, const AnyState& 
         return forSeat(seat, "different answers") + ":\n" + first + "\nand\n" + second;
     if (!(game.result(state) == game.result(other)))
         return forSeat(seat, "different results");
-    const std::string scene = describe(game.scene(state, seat));
-    if (const std::string second = describe(game.scene(other, seat)); scene != second)
-        return forSeat(seat, "different scenes") + ":\n" + scene + "\nand\n" + second;
+    const scene::Scene scene = game.scene(state, seat);
+    if (const scene::Scene second = game.scene(other, seat); !sameScene(scene, second))
+        return forSeat(seat, "different scenes") + ":\n" + describe(scene) + "\nand\n" + describe(second);
     return {};
 }
 

@@ -12,8 +12,6 @@ using namespace taletop::tailstory;
 
 namespace {
 
-kit::Facts nobody;
-
 /// Cards of a seat in all its zones.
 int totalOf(const State& state, kit::Seat seat) {
     int total = 0;

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+# Configures, builds and tests the core once more, under the sanitizers and the fuzzer:
+#   cmake -D SOURCE=.. -P sanitize.cmake
+cmake_host_system_information(RESULT jobs QUERY NUMBER_OF_LOGICAL_CORES)
+
+function(run)
+    execute_process(COMMAND ${ARGN} WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE result)
+    if(NOT result EQUAL 0)
+        list(JOIN ARGN " " command)
+        message(FATAL_ERROR "${command}: failed (above)")
+    endif()
+endfunction()
+run(${CMAKE_COMMAND} --preset sanitize)
+run(${CMAKE_COMMAND} --build build/sanitize -j ${jobs})
+set(ENV{TALETOP_SANITIZED} 1) # see tests/conformance/playout.cpp
+run(${CMAKE_CTEST_COMMAND} --test-dir build/sanitize -LE "arch|long|bench" --no-tests=error --output-on-failure -j ${jobs})
