@@ -28,6 +28,17 @@ constexpr const char* engineProperty = "taletopApp";
 /// A seed that is easy to say and write down.
 std::uint64_t chanceSeed() { return QRandomGenerator::global()->bounded(1U, 1'000'000U); }
 
+/// Where one looks back, at a finished match or in a running one, any card may be next.
+void prepareForLookingBack(MatchSession& session, const std::shared_ptr<CardPictures>& cards,
+                           const QObject* context) {
+    const auto prepare = [&session, cards] {
+        if (session.match().over() || session.review()->active())
+            cards->prepare(session.match().game());
+    };
+    QObject::connect(session.review(), &Review::changed, context, prepare);
+    prepare();
+}
+
 } // namespace
 
 App::App(const QString& dataFolder, QObject* parent)
@@ -56,7 +67,12 @@ void App::attach(QQmlEngine& engine) {
     [[maybe_unused]] static void (*volatile const registration)() = &qml_register_types_Taletop_App;
     engine.setProperty(engineProperty, QVariant::fromValue(this));
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.addImageProvider(QStringLiteral("cards"), new CardArtProvider);
+    const auto cards = std::make_shared<CardPictures>();
+    engine.addImageProvider(QStringLiteral("cards"), new CardArtProvider(cards));
+    connect(this, &App::sessionChanged, &engine, [this, cards, context = &engine] {
+        if (m_session != nullptr)
+            prepareForLookingBack(*m_session, cards, context);
+    });
     serveDrawings(engine);
     engine.addImageProvider(QStringLiteral("saves"), new SavePictureProvider);
     engine.addImageProvider(QStringLiteral("book"), m_book.makeProvider());

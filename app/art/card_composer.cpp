@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/art/card_composer.h"
+
+#include "app/art/art_themes.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr int standardWidth = 128; ///< pixels, where no size is asked for
+
+ArtTheme themeOf(const QString& game, const QString& id) {
+    const auto themes = artThemes(game);
+    const auto found = std::ranges::find_if(themes, [&](const ArtTheme& theme) { return theme.id == id; });
+    if (found != themes.end())
+        return *found;
+    return themes.empty() ? ArtTheme{id, id, {}} : themes.front();
+}
+
+} // namespace
+
+QSize cardPixels(const scene::CardLook& look, QSize wanted) {
+    const double width = look.width + 2 * look.gutter;
+    const double height = look.height + 2 * look.gutter;
+    double scale = standardWidth / width;
+    if (wanted.width() > 0)
+        scale = wanted.width() / width;
+    if (wanted.height() > 0)
+        scale = wanted.width() > 0 ? std::max(scale, wanted.height() / height) : wanted.height() / height;
+    const int least = static_cast<int>(std::ceil(width * scale));
+    const int step = least <= 64 ? 8 : least <= 128 ? 16 : 32;
+    const int columns = std::max(step, (least + step - 1) / step * step);
+    return {columns, std::max(1, static_cast<int>(std::lround(columns * height / width)))};
+}
+
+QImage CardComposer::compose(const ruleset::Game& game, int face, const QString& themeId, QSize pixels) {
+    QImage picture(pixels, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    const QString id = QString::fromUtf8(game.info().id);
+    const ArtTheme theme = themeOf(id, themeId);
+    const scene::CardLook look = game.cardLook();
+    const double scale = pixels.width() / (look.width + 2 * look.gutter);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const scene::ArtLayer& each : game.cardArt(face)) {
+        const QString file =
+            QStringLiteral(":/art/games/%1/%2").arg(id, themedFile(QString::fromStdString(each.file), theme));
+        const QSize size(static_cast<int>(std::lround(each.width * scale)),
+                         static_cast<int>(std::lround(each.height * scale)));
+        const QImage drawn = layer(file, size.expandedTo({1, 1}));
+        // On whole pixels, so that small things stay crisp.
+        const QPointF corner((each.x + look.gutter) * scale, (each.y + look.gutter) * scale);
+        if (each.angle == 0) {
+            painter.drawImage(corner.toPoint(), drawn);
+            continue;
+        }
+        const QPointF middle(drawn.width() / 2.0, drawn.height() / 2.0);
+        painter.save();
+        painter.translate(corner + middle);
+        painter.rotate(each.angle);
+        painter.drawImage(-middle, drawn);
+        painter.restore();
+    }
+    return picture;
+}
+
+QImage CardComposer::layer(const QString& file, QSize pixels) {
+    const QString key =
+        file + u'@' + QString::number(pixels.width()) + u'x' + QString::number(pixels.height());
+    if (const QImage* known = m_layers.object(key))
+        return *known;
+    const QImage drawn = m_files.drawn(file, pixels);
+    m_layers.insert(key, new QImage(drawn), drawn.sizeInBytes());
+    return drawn;
+}
+
+} // namespace taletop::app

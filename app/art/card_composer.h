@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Composes card pictures of a game's SVG layers.
+#pragma once
+
+#include "app/art/drawing_files.h"
+#include "core/ruleset/game.h"
+
+#include <QCache>
+
+namespace taletop::app {
+
+/// One thread at a time.
+class CardComposer {
+public:
+    /// The picture of a face (0: the back) with its gutter, in a theme of the game; of another one in
+    /// the first theme.
+    [[nodiscard]] QImage compose(const ruleset::Game& game, int face, const QString& theme, QSize pixels);
+
+private:
+    [[nodiscard]] QImage layer(const QString& file, QSize pixels);
+
+    static constexpr qsizetype remembered = 8 << 20; ///< bytes
+
+    QCache<QString, QImage> m_layers{remembered}; ///< the same one is on many cards
+    DrawingFiles m_files;
+};
+
+/// The pixels that a card picture gets when `wanted` is asked for: in the card's shape, no fewer, and
+/// fewer than 8 pixels of width or a quarter more, so that sizes are few.
+[[nodiscard]] QSize cardPixels(const scene::CardLook& look, QSize wanted);
+
+} // namespace taletop::app
