@@ -25,22 +25,27 @@ QSize drawnSize(QSize own, QSize wanted) {
 DrawingProvider::DrawingProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
 QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
-    const QString key =
-        id + u'@' + QString::number(requestedSize.width()) + u'x' + QString::number(requestedSize.height());
     const QMutexLocker lock(&m_mutex);
-    const QImage* known = m_drawings.object(key);
-    QImage drawing = known != nullptr ? *known : drawn(id, requestedSize);
-    if (known == nullptr && !drawing.isNull())
-        m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
+    const QImage drawing = drawn(QLatin1Char(':') + artPath + id, requestedSize);
     if (size != nullptr)
         *size = drawing.size();
     return drawing;
 }
 
-QImage DrawingProvider::drawn(const QString& id, QSize wanted) {
-    const QString file = QLatin1Char(':') + artPath + id;
+/// Remembered by the size that it gets: an Image asks anew for each of its sides that changes, and
+/// often only one of them counts.
+QImage DrawingProvider::drawn(const QString& file, QSize wanted) {
     const QSize own = m_files.size(file);
-    return own.isEmpty() ? QImage() : m_files.drawn(file, drawnSize(own, wanted).expandedTo({1, 1}));
+    if (own.isEmpty())
+        return {};
+    const QSize pixels = drawnSize(own, wanted).expandedTo({1, 1});
+    const QString key =
+        file + u'@' + QString::number(pixels.width()) + u'x' + QString::number(pixels.height());
+    if (const QImage* known = m_drawings.object(key))
+        return *known;
+    const QImage drawing = m_files.drawn(file, pixels);
+    m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
+    return drawing;
 }
 
 QUrl DrawingUrls::intercept(const QUrl& url, DataType type) {

@@ -25,7 +25,7 @@ public:
     static constexpr qsizetype remembered = 96 << 20; ///< bytes
 
 private:
-    QImage drawn(const QString& id, QSize wanted);
+    QImage drawn(const QString& file, QSize wanted);
 
     QMutex m_mutex; ///< pictures may be asked for on loader threads
     QCache<QString, QImage> m_drawings{remembered};

@@ -46,6 +46,8 @@ private slots:
         const QImage first = drawings.requestImage(file, nullptr, {64, 0});
         QCOMPARE(drawings.requestImage(file, nullptr, {64, 0}).cacheKey(), first.cacheKey());
         QVERIFY(drawings.requestImage(file, nullptr, {72, 0}).cacheKey() != first.cacheKey());
+        // Of a low frame only the width counts.
+        QCOMPARE(drawings.requestImage(file, nullptr, {64, 1}).cacheKey(), first.cacheKey());
     }
     void whatCannotBeReadIsEmpty() {
         for (int said = 0; said < 2; ++said) // by the reader of SVG too
