@@ -33,7 +33,7 @@ Item {
     Image {
         anchors.fill: parent
         anchors.margins: -card.reach
-        source: card.source
+        source: card.visible ? card.source : "" // out of sight nothing is drawn
         // The height follows; a change of it too would load the picture once more.
         sourceSize.width: Math.ceil((card.width + 2 * card.reach) * card.shown * Screen.devicePixelRatio / 8) * 8
         smooth: true

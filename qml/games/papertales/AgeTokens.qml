@@ -29,7 +29,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: tokens.size * 0.22
         anchors.verticalCenter: parent.verticalCenter
-        text: tokens.count
+        text: tokens.count > 1 ? tokens.count : ""
         font.bold: true
         font.pixelSize: Math.max(10, Math.round(tokens.size * 0.85))
     }

@@ -17,11 +17,12 @@ Item {
     property real depth: 0.5
     property real wordsFrom: 118
     readonly property real unit: width / 63
-    readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
+    readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
+    readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property var lines: facts.lines ?? []
     readonly property bool named: width >= 58
-    readonly property bool small: face > 0 && width < 64
+    readonly property bool small: drawn > 0 && width < 64
     readonly property bool wordy: width >= wordsFrom && lines.length > 0
     readonly property bool told: wordy && abilities.contentHeight <= abilities.height + 1 // else pictures tell it
 
@@ -31,7 +32,7 @@ Item {
         anchors.fill: parent
         game: "papertales"
         theme: App.artTheme
-        face: card.face
+        face: card.drawn
         units: 63
         gutter: 2
         depth: card.depth
@@ -42,7 +43,7 @@ Item {
         y: 2.9 * card.unit
         width: 41 * card.unit
         height: 10 * card.unit
-        visible: card.face > 0 && card.named
+        visible: card.drawn > 0 && card.named
         text: card.facts.name ?? ""
         font.family: Theme.titleFont
         font.bold: true
@@ -67,7 +68,7 @@ Item {
         y: 1.7 * card.unit
         width: 12.6 * card.unit
         height: width
-        visible: card.face > 0
+        visible: card.drawn > 0
         text: card.numbers.cost ?? ""
         font.bold: true
         font.pixelSize: Math.max(10, Math.round(8.6 * card.unit))
@@ -88,8 +89,8 @@ Item {
         y: 44.6 * card.unit
         width: 14 * card.unit
         height: 13.6 * card.unit
-        visible: card.face > 0
-        text: card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : "")
+        visible: card.drawn > 0
+        text: card.drawn === 0 ? "" : card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : "")
         color: Theme.onTable
         font.bold: true
         font.pixelSize: Math.max(10, Math.round(8.4 * card.unit))
@@ -112,7 +113,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
     }
     EffectIcons {
-        visible: card.face > 0 && !card.told
+        visible: card.drawn > 0 && !card.told
         anchors.horizontalCenter: parent.horizontalCenter
         y: 63.5 * card.unit
         size: 15 * card.unit

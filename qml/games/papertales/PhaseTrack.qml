@@ -95,13 +95,13 @@ Item {
                 anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
                 visible: row.current && track.told === 0 && !track.desk.session.over
-                text: fits ? sentence.text : track.ready + "/" + track.people
+                text: !row.current ? "" : fits ? sentence.text : track.ready + "/" + track.people
                 font.pixelSize: sentence.font.pixelSize
                 color: Theme.gold
                 Words {
                     id: sentence
                     visible: false
-                    text: track.readyText
+                    text: row.current ? track.readyText : ""
                     font.pixelSize: Math.min(Theme.type(14), row.height * 0.66)
                 }
             }

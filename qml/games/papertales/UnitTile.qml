@@ -12,20 +12,21 @@ Rectangle {
 
     property int face: 0
     property int tokens: 0
-    readonly property var facts: face > 0 ? Cards.facts("papertales", face) : ({})
+    readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
+    readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property real rim: Math.max(2, Math.round(width * 0.035))
     readonly property real badge: Math.min(Theme.px(34), Math.max(16, height * 0.36))
 
     radius: width * 0.07
-    color: face > 0 ? Theme.paper : Theme.nightSlot
+    color: drawn > 0 ? Theme.paper : Theme.nightSlot
     border.width: 1
-    border.color: face > 0 ? Theme.paperEdge : Theme.nightEdge
+    border.color: drawn > 0 ? Theme.paperEdge : Theme.nightEdge
 
     Image {
         anchors.fill: parent
         anchors.margins: tile.rim
-        visible: tile.face > 0
+        visible: tile.drawn > 0
         source: tile.facts.pictures?.[0] ?? ""
         fillMode: Image.PreserveAspectCrop
         sourceSize.width: Math.ceil(tile.width * Screen.devicePixelRatio / 8) * 8
@@ -36,7 +37,7 @@ Rectangle {
         y: x
         width: tile.badge
         height: width
-        visible: tile.face > 0
+        visible: tile.drawn > 0
         source: Look.art + "coin.svg"
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {
@@ -52,12 +53,12 @@ Rectangle {
         anchors.margins: -tile.badge * 0.08
         width: tile.badge
         height: width * 26 / 24
-        visible: tile.face > 0
+        visible: tile.drawn > 0
         source: Look.art + "shield.svg"
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {
             anchors.centerIn: parent
-            text: tile.numbers.strength ?? "?"
+            text: tile.drawn === 0 ? "" : tile.numbers.strength ?? "?"
             color: Theme.onTable
             font.bold: true
             font.pixelSize: Math.max(10, Math.round(tile.badge * 0.58))

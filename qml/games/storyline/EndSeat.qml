@@ -53,7 +53,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         Words {
             width: parent.width
-            text: row.about.name ?? ""
+            text: row.visible ? row.about.name ?? "" : ""
             size: 17
             font.pixelSize: Math.max(12, Math.min(Theme.type(17), Math.round(row.height * 0.4)))
             font.family: Theme.titleFont
@@ -63,7 +63,7 @@ Item {
         }
         Words {
             width: parent.width
-            text: row.about.counterTexts["score"] ?? row.about.counterTexts["tokens"] ?? ""
+            text: !row.visible ? "" : row.about.counterTexts["score"] ?? row.about.counterTexts["tokens"] ?? ""
             size: 14
             font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(row.height * 0.34)))
             color: Theme.nightSoft
@@ -82,7 +82,7 @@ Item {
             model: ListRows {
                 length: row.closed
             }
-            delegate: TokenDisc {
+            delegate: TokenBack {
                 required property int index
                 x: index * row.step
                 y: (row.height - height) / 2

@@ -3,6 +3,7 @@
 // which is the order of the arrow keys and of a screen reader too. Two banners: two rows.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -73,7 +74,9 @@ Item {
     }
     Repeater {
         id: cards
-        model: fan.desk.piles[0].concat(fan.desk.piles[1])
+        model: ListRows {
+            list: fan.desk.piles[0].concat(fan.desk.piles[1])
+        }
         delegate: CardThing {
             id: card
             required property var modelData

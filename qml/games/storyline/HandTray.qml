@@ -2,6 +2,7 @@
 // The cards of the one who looks: by category, those that this page asks for with a gold rim.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -10,6 +11,7 @@ Item {
 
     required property TaleDesk desk
     required property CardInspector inspector
+    property bool seen: false // before that no card is laid out
     readonly property real gap: Theme.px(16)
     readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(12)) * 63 / 88, (width - 6 * gap) / 7))
 
@@ -29,6 +31,8 @@ Item {
         return [list];
     }
 
+    onVisibleChanged: tray.seen = tray.seen || visible
+    Component.onCompleted: tray.seen = visible
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Hand of %1").arg(desk.seatName(desk.session.viewer))
 
@@ -39,7 +43,9 @@ Item {
 
         Repeater {
             id: cards
-            model: tray.desk.hand
+            model: ListRows {
+                list: tray.seen ? tray.desk.hand : []
+            }
             delegate: CardThing {
                 required property var modelData
                 required property int index

@@ -13,6 +13,7 @@ Item {
     required property CardInspector inspector
     readonly property bool fanned: desk.piles[0].length > 0
     readonly property bool handed: !fanned && desk.session.viewer >= 0 && desk.hand.length > 0
+    readonly property bool leafing: desk.session.review.active // from one to the other and back: both stay
     readonly property var tray: fanned ? fan.item : handed ? hand.item : null
 
     // Moves the focus among the cards: along the row, or to the other banner's row.
@@ -92,13 +93,15 @@ Item {
         Loader {
             id: fan
             anchors.fill: parent
-            active: band.fanned
+            active: band.fanned || band.leafing
+            visible: band.fanned
             Component.onCompleted: setSource("FanTray.qml", { desk: band.desk, inspector: band.inspector })
         }
         Loader {
             id: hand
             anchors.fill: parent
-            active: band.handed
+            active: band.handed || band.leafing
+            visible: band.handed
             Component.onCompleted: setSource("HandTray.qml", { desk: band.desk, inspector: band.inspector })
         }
         EnvelopeTray {

@@ -116,7 +116,7 @@ Item {
             model: ListRows {
                 length: row.tight ? 1 : Math.min(row.tokens, 6)
             }
-            delegate: TokenDisc {
+            delegate: TokenBack {
                 width: discs.size
             }
         }

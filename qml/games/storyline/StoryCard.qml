@@ -16,7 +16,7 @@ Item {
     property bool own: false // the viewer's own among those that came out of the shuffle
     property real depth: 0.6
     readonly property real unit: width / 63
-    readonly property bool open: face > 0
+    readonly property bool open: visible && face > 0 // out of sight nothing is laid out or drawn
 
     implicitHeight: Math.round(width * 88 / 63)
     height: implicitHeight
@@ -72,7 +72,7 @@ Item {
             anchors.leftMargin: 2 * card.unit
             anchors.rightMargin: 2 * card.unit
             anchors.bottomMargin: 1 * card.unit
-            text: card.title
+            text: card.open ? card.title : ""
             most: Math.max(11, Math.round(7.4 * card.unit))
             least: Math.max(6, Math.min(11, Math.round(7.4 * card.unit)))
             typeface: Theme.titleFont

@@ -60,6 +60,7 @@ Item {
         sourceSize.width: Math.ceil(disc.width * 0.62)
     }
     Rectangle {
+        id: plate
         visible: disc.doubled || disc.turnedDown || disc.face === 106 && disc.mark === 1
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
@@ -73,7 +74,7 @@ Item {
         Words {
             id: sign
             anchors.centerIn: parent
-            text: disc.doubled ? qsTr("×2") : disc.turnedDown ? "0" : "3"
+            text: !plate.visible ? "" : disc.doubled ? qsTr("×2") : disc.turnedDown ? "0" : "3"
             size: 12
             font.bold: true
         }

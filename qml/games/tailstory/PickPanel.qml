@@ -19,7 +19,8 @@ Item {
     readonly property bool open: asked || browsing >= 0
     readonly property var piles: desk.revision >= 0 && asked ? desk.mats.map((mat, seat) => seat).filter(seat => panel.offers(seat)) : browsing >= 0 ? [browsing] : []
     property int chosenPile: -1
-    property int slots: 0 // grows with the largest pile that was looked at
+    property int slots: 0 // grows with the largest pile that there was
+    readonly property int largest: desk.mats.reduce((most, mat) => Math.max(most, mat.discard.length), 0)
     readonly property int pile: browsing >= 0 ? browsing : piles.includes(chosenPile) ? chosenPile : piles[0] ?? -1
     readonly property string query: search.text.toLowerCase()
     readonly property var cards: sorted(desk.mats[pile]?.discard ?? [])
@@ -54,11 +55,10 @@ Item {
 
     visible: open
     onAskedChanged: close()
-    onCardsChanged: {
-        if (open && cards.length > slots)
-            slots = Math.ceil(cards.length / 8) * 8;
+    onLargestChanged: {
+        if (largest > slots)
+            slots = Math.ceil(largest / 8) * 8;
     }
-    onOpenChanged: cardsChanged()
 
     Rectangle {
         anchors.fill: parent

@@ -12,14 +12,15 @@ Item {
 
     property int face: 0
     property int mark: 0
-    property bool altered: Look.isCharacter(face) && mark === 1
+    property bool altered: Look.isCharacter(drawn) && mark === 1
     property bool stopped: false
     property real depth: 0.5
     readonly property real unit: width / 63
-    readonly property var facts: face > 0 ? Cards.facts("tailstory", face) : ({})
+    readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
+    readonly property var facts: drawn > 0 ? Cards.facts("tailstory", drawn) : ({})
     readonly property var lines: facts.lines ?? []
-    readonly property bool event: Look.design(face) >= 0
-    readonly property bool character: Look.isCharacter(face)
+    readonly property bool event: Look.design(drawn) >= 0
+    readonly property bool character: Look.isCharacter(drawn)
     readonly property bool wordy: width >= 104
     readonly property bool named: event ? wordy : width >= 60 // on the ribbon
     readonly property bool boxed: event && !wordy && width >= 76 // there is no room for the words, but for the name
@@ -37,7 +38,7 @@ Item {
     CardImage {
         anchors.fill: parent
         game: "tailstory"
-        face: Look.picture(card.face)
+        face: Look.picture(card.drawn)
         units: 63
         gutter: 2
         depth: card.depth
@@ -54,14 +55,14 @@ Item {
         width: 56 * card.unit
         height: 46 * card.unit
         visible: card.altered
-        source: card.altered ? Look.portrait(card.face, true) : ""
+        source: card.altered ? Look.portrait(card.drawn, true) : ""
     }
     Words {
         x: (card.event ? 15 : 3.5) * card.unit
         y: (card.event ? 2.6 : 50.5) * card.unit
         width: (card.event ? 43.5 : 56) * card.unit
         height: (card.event ? 9 : card.character ? 11 : 34) * card.unit
-        visible: card.face > 0 && card.named
+        visible: card.drawn > 0 && card.named
         text: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
         color: card.altered ? Theme.onTable : Theme.ink
         font.family: Theme.titleFont
@@ -108,7 +109,7 @@ Item {
         width: 18 * card.unit
         height: width
         visible: card.event && !card.wordy && !card.boxed
-        source: visible ? Look.icon(Look.kind(card.face)) : ""
+        source: visible ? Look.icon(Look.kind(card.drawn)) : ""
     }
     Rectangle {
         anchors.centerIn: parent

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// A token face down that will not be turned here: its picture and no more, since seats have many.
+import QtQuick
+import QtQuick.Window
+import "StoryLook.js" as Look
+
+Image {
+    height: width
+    source: Look.token(0)
+    sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+    smooth: true
+}
