@@ -12,5 +12,5 @@ function(run)
 endfunction()
 run(${CMAKE_COMMAND} --preset sanitize)
 run(${CMAKE_COMMAND} --build build/sanitize -j ${jobs})
-set(ENV{TALETOP_SANITIZED} 1) # see tests/conformance/playout.cpp
+set(ENV{TALETOP_SANITIZED} 1) # see tests/conformance/playout.h
 run(${CMAKE_CTEST_COMMAND} --test-dir build/sanitize -LE "arch|long|bench" --no-tests=error --output-on-failure -j ${jobs})

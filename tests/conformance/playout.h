@@ -60,10 +60,12 @@ void apply(const ruleset::Game& game, ruleset::AnyState& state, const Entry& ent
 /// the ends, and tables of numbers as a whole.
 [[nodiscard]] std::vector<ruleset::Options> settings(const ruleset::GameInfo& info);
 
-/// The first breach of a check in the games of one ruleset, with where it was; empty: none.
-[[nodiscard]] std::string firstBreach(const ruleset::Game& game, Check check);
+/// The first breach of a check in the games of one ruleset, with where it was; empty: none. `brief`: in
+/// one game of each setting with the fewest and the most seats.
+[[nodiscard]] std::string firstBreach(const ruleset::Game& game, Check check, bool brief = false);
 
-/// firstBreach over the whole registry; each game with a breach fails the running test.
+/// firstBreach over the whole registry; each game with a breach fails the running test. Brief where
+/// the sanitizers watch each step (TALETOP_SANITIZED is set), which takes long.
 void conforms(Check check);
 
 // ---- shared by the checks
