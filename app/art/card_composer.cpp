@@ -52,7 +52,7 @@ QImage CardComposer::compose(const ruleset::Game& game, int face, const QString&
             QStringLiteral(":/art/games/%1/%2").arg(id, themedFile(QString::fromStdString(each.file), theme));
         const QSize size(static_cast<int>(std::lround(each.width * scale)),
                          static_cast<int>(std::lround(each.height * scale)));
-        const QImage drawn = layer(file, size.expandedTo({1, 1}));
+        const QImage drawn = m_files.drawn(file, size.expandedTo({1, 1}));
         // On whole pixels, so that small things stay crisp.
         const QPointF corner((each.x + look.gutter) * scale, (each.y + look.gutter) * scale);
         if (each.angle == 0) {
@@ -67,16 +67,6 @@ QImage CardComposer::compose(const ruleset::Game& game, int face, const QString&
         painter.restore();
     }
     return picture;
-}
-
-QImage CardComposer::layer(const QString& file, QSize pixels) {
-    const QString key =
-        file + u'@' + QString::number(pixels.width()) + u'x' + QString::number(pixels.height());
-    if (const QImage* known = m_layers.object(key))
-        return *known;
-    const QImage drawn = m_files.drawn(file, pixels);
-    m_layers.insert(key, new QImage(drawn), drawn.sizeInBytes());
-    return drawn;
 }
 
 } // namespace taletop::app

@@ -5,8 +5,6 @@
 #include "app/art/drawing_files.h"
 #include "core/ruleset/game.h"
 
-#include <QCache>
-
 namespace taletop::app {
 
 /// One thread at a time.
@@ -17,12 +15,9 @@ public:
     [[nodiscard]] QImage compose(const ruleset::Game& game, int face, const QString& theme, QSize pixels);
 
 private:
-    [[nodiscard]] QImage layer(const QString& file, QSize pixels);
-
     static constexpr qsizetype remembered = 8 << 20; ///< bytes
 
-    QCache<QString, QImage> m_layers{remembered}; ///< the same one is on many cards
-    DrawingFiles m_files;
+    DrawingFiles m_files{remembered}; ///< the same drawing is on many cards
 };
 
 /// The pixels that a card picture gets when `wanted` is asked for: in the card's shape, no fewer, and

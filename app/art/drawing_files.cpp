@@ -6,7 +6,7 @@
 
 namespace taletop::app {
 
-DrawingFiles::DrawingFiles() = default;
+DrawingFiles::DrawingFiles(qsizetype remembered) : m_drawings(remembered) {}
 
 DrawingFiles::~DrawingFiles() = default;
 
@@ -26,6 +26,16 @@ QSize DrawingFiles::size(const QString& file) {
 }
 
 QImage DrawingFiles::drawn(const QString& file, QSize pixels) {
+    const QString key =
+        file + u'@' + QString::number(pixels.width()) + u'x' + QString::number(pixels.height());
+    if (const QImage* known = m_drawings.object(key))
+        return *known;
+    const QImage drawing = draw(file, pixels);
+    m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
+    return drawing;
+}
+
+QImage DrawingFiles::draw(const QString& file, QSize pixels) {
     QImage drawing(pixels, QImage::Format_ARGB32_Premultiplied);
     drawing.fill(Qt::transparent);
     QPainter painter(&drawing);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// SVG files, each read once and drawn in any size.
+// SVG files, each read once and drawn once in each size, as long as there is room to remember it.
 #pragma once
 
+#include <QCache>
 #include <QImage>
 #include <QString>
 
@@ -15,7 +16,8 @@ namespace taletop::app {
 /// One thread at a time.
 class DrawingFiles {
 public:
-    DrawingFiles();
+    /// Drawings are remembered up to so many bytes.
+    explicit DrawingFiles(qsizetype remembered);
     ~DrawingFiles();
 
     /// As the file says, in pixels; empty for what cannot be read, which is warned about once.
@@ -25,8 +27,10 @@ public:
 
 private:
     QSvgRenderer& renderer(const QString& file);
+    QImage draw(const QString& file, QSize pixels);
 
     std::map<QString, std::unique_ptr<QSvgRenderer>> m_files;
+    QCache<QString, QImage> m_drawings; ///< by file and size
 };
 
 } // namespace taletop::app

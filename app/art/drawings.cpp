@@ -36,16 +36,7 @@ QImage DrawingProvider::requestImage(const QString& id, QSize* size, const QSize
 /// often only one of them counts.
 QImage DrawingProvider::drawn(const QString& file, QSize wanted) {
     const QSize own = m_files.size(file);
-    if (own.isEmpty())
-        return {};
-    const QSize pixels = drawnSize(own, wanted).expandedTo({1, 1});
-    const QString key =
-        file + u'@' + QString::number(pixels.width()) + u'x' + QString::number(pixels.height());
-    if (const QImage* known = m_drawings.object(key))
-        return *known;
-    const QImage drawing = m_files.drawn(file, pixels);
-    m_drawings.insert(key, new QImage(drawing), drawing.sizeInBytes());
-    return drawing;
+    return own.isEmpty() ? QImage() : m_files.drawn(file, drawnSize(own, wanted).expandedTo({1, 1}));
 }
 
 QUrl DrawingUrls::intercept(const QUrl& url, DataType type) {

@@ -5,7 +5,6 @@
 
 #include "app/art/drawing_files.h"
 
-#include <QCache>
 #include <QMutex>
 #include <QObject>
 #include <QQmlAbstractUrlInterceptor>
@@ -28,8 +27,7 @@ private:
     QImage drawn(const QString& file, QSize wanted);
 
     QMutex m_mutex; ///< pictures may be asked for on loader threads
-    QCache<QString, QImage> m_drawings{remembered};
-    DrawingFiles m_files;
+    DrawingFiles m_files{remembered};
 };
 
 /// Lets every Image whose source is an SVG below qrc:/art get it from the provider above.

@@ -17,7 +17,7 @@ namespace {
 std::vector<std::uint64_t> seedsOf(const GameInfo& info, const Options& options) {
     const bool longRun = std::getenv("TALETOP_LONG") != nullptr;
     const bool standard = options == standardOptions(info, options.seats);
-    std::vector<std::uint64_t> seeds(longRun && standard ? 10 : 4);
+    std::vector<std::uint64_t> seeds(longRun && standard ? 20 : 4);
     std::iota(seeds.begin(), seeds.end(), longRun ? 5 : 1);
     return seeds;
 }

@@ -111,10 +111,10 @@ std::string moveTextsAreUnique(const Moment& moment) {
 
 std::string jsonIsAnObject(const Moment& moment) {
     const Game& game = moment.game();
-    // Of the seats' views one at each moment, in turn.
-    const auto seat = static_cast<kit::Seat>(moment.at % static_cast<std::size_t>(moment.seats()));
-    for (const AnyState& state :
-         {moment.state(), game.view(moment.state(), kit::spectator), game.view(moment.state(), seat)})
+    std::vector<AnyState> states{moment.state()};
+    for (kit::Seat viewer = kit::spectator; viewer < moment.seats(); ++viewer)
+        states.push_back(game.view(moment.state(), viewer));
+    for (const AnyState& state : states)
         for (const auto& json : {game.stateJson(state), game.resultJson(state)}) {
             const auto parsed = nlohmann::ordered_json::parse(json.dump(), nullptr, false);
             if (!parsed.is_object() || parsed.empty() || parsed != json)
