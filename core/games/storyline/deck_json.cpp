@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace taletop::storyline {
 
@@ -62,10 +63,13 @@ public:
     bool binary(binary_t&) override { return fail("this is no JSON"); }
     bool start_object(std::size_t) override { return open(DeckValue::Kind::Object); }
     bool start_array(std::size_t) override { return open(DeckValue::Kind::List); }
-    bool end_object() override { return close(); }
+    bool end_object() override {
+        std::ranges::sort(m_open.back().value->members, {}, &DeckValue::Member::first);
+        return close();
+    }
     bool end_array() override { return close(); }
     bool key(string_t& key) override {
-        if (m_open.back()->find(key) != nullptr)
+        if (!m_open.back().keys.insert(key).second)
             return fail(std::string("'").append(key, 0, 40).append("' stands twice in one object"));
         m_key = key;
         return true;
@@ -75,6 +79,12 @@ public:
     }
 
 private:
+    /// A value that is not at its end yet.
+    struct Open {
+        DeckValue* value = nullptr;
+        std::set<std::string> keys = {}; ///< so far, of an object
+    };
+
     bool fail(std::string what) {
         if (!m_error)
             m_error = DeckJsonError{m_line, std::move(what)};
@@ -90,7 +100,7 @@ private:
             m_root = std::move(value);
             return &m_root;
         }
-        DeckValue& parent = *m_open.back();
+        DeckValue& parent = *m_open.back().value;
         if (parent.kind == DeckValue::Kind::List)
             return &parent.items.emplace_back(std::move(value));
         return &parent.members.emplace_back(std::move(m_key), std::move(value)).second;
@@ -99,7 +109,7 @@ private:
         if (m_open.size() == deepest)
             return fail("the values are nested too deeply");
         // A value grows only while it is the innermost open one, so these pointers hold.
-        m_open.push_back(add({.kind = kind}));
+        m_open.push_back({add({.kind = kind})});
         return true;
     }
     bool close() {
@@ -109,7 +119,7 @@ private:
 
     const int& m_line;
     DeckValue& m_root;
-    std::vector<DeckValue*> m_open;
+    std::vector<Open> m_open;
     std::string m_key;
     std::optional<DeckJsonError> m_error;
 };
@@ -117,8 +127,8 @@ private:
 } // namespace
 
 const DeckValue* DeckValue::find(std::string_view key) const {
-    const auto found = std::ranges::find_if(members, [&](const auto& each) { return each.first == key; });
-    return found == members.end() ? nullptr : &found->second;
+    const auto found = std::ranges::lower_bound(members, key, {}, &Member::first);
+    return found == members.end() || found->first != key ? nullptr : &found->second;
 }
 
 std::optional<DeckJsonError> parseDeckJson(std::string_view text, DeckValue& value) {

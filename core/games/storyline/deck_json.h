@@ -20,8 +20,9 @@ struct DeckValue {
     bool flag = false;
     std::int64_t number = 0; ///< whole numbers only
     std::string text = {};
-    std::vector<DeckValue> items = {};                           ///< of a list
-    std::vector<std::pair<std::string, DeckValue>> members = {}; ///< of an object, in their order
+    std::vector<DeckValue> items = {}; ///< of a list
+    using Member = std::pair<std::string, DeckValue>;
+    std::vector<Member> members = {}; ///< of an object, sorted by their keys
 
     /// The member with this key, or nullptr.
     [[nodiscard]] const DeckValue* find(std::string_view key) const;
@@ -33,8 +34,8 @@ struct DeckJsonError {
     std::string what;
 };
 
-/// Parses a text into `value`; on an error says what. Refused besides what is no JSON: keys that
-/// stand twice, numbers that are not whole, and values nested deeper than a deck's.
+/// Parses a text into `value`, in time linear in its bytes; on an error says what. Refused besides what is no
+/// JSON: keys that stand twice, numbers that are not whole, and values nested deeper than a deck's.
 [[nodiscard]] std::optional<DeckJsonError> parseDeckJson(std::string_view text, DeckValue& value);
 
 } // namespace taletop::storyline

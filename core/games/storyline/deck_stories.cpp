@@ -135,6 +135,9 @@ void DeckReader::readForms(const DeckValue& value, CategoryWords& category) {
     const DeckValue* forms = list(value, "forms");
     if (forms == nullptr)
         return;
+    if (forms->items.size() > mostForms)
+        return fail(forms->line, "a category has " + std::to_string(forms->items.size()) +
+                                     " forms; at most " + std::to_string(mostForms) + " are possible");
     for (const DeckValue& form : forms->items) {
         if (form.kind != Kind::Text || !isName(form.text) || form.text == "name")
             return fail(form.line, "the name of a form is letters and digits, and not 'name'");

@@ -323,3 +323,33 @@ TEST_CASE("SL-52 a language brings its own forms, in any script") {
     places["cards"][4]["forms"].erase("locative");
     CHECK(holds(refusalOf(json), "lacks the form 'locative'"));
 }
+
+TEST_CASE("SL-52 a category has forms enough for any language, and no more") {
+    const auto withForms = [](std::size_t count) {
+        Json json = decksJson();
+        Json& category = json["categories"][0];
+        while (category["forms"].size() < count) {
+            const std::string form = "form" + std::to_string(category["forms"].size());
+            category["forms"].push_back(form);
+            for (Json& card : category["cards"])
+                card["forms"][form] = card["title"];
+        }
+        return refusalOf(json);
+    };
+    CHECK(withForms(mostForms) == "");
+    CHECK(holds(withForms(mostForms + 1), "at most 64 are possible"));
+}
+
+TEST_CASE("SL-10 keys that are not known are passed over, however many") {
+    std::string text = decksJson().dump(1);
+    std::string unknown;
+    for (int i = 0; i < 40'000; ++i)
+        unknown += "\"unknown " + std::to_string(i) + "\": {},\n";
+    text.insert(text.find("\"categories\""), unknown);
+    REQUIRE(text.size() < largestDeckFile);
+    CHECK(refusalOf(text) == "");
+    const std::size_t at = text.find("\"unknown 39999\"");
+    const auto line = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n') + 1;
+    CHECK(std::get<DeckError>(readDeck(text.replace(at, 15, "\"unknown 7\""))) ==
+          DeckError{static_cast<int>(line), "'unknown 7' stands twice in one object."});
+}
