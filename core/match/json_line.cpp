@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/json_line.h"
 
-#include <set>
 #include <vector>
 
 namespace taletop::match {
@@ -15,6 +14,70 @@ std::string named(std::string_view key, std::string_view problem) {
     sentence.append(key.substr(0, 40)).append("' ").append(problem);
     return sentence;
 }
+
+/// Builds a value from the parser's events and watches for what is refused. The library's own way,
+/// a callback, looks through the whole parent whenever a value ends: a long line took minutes.
+class Builder : public nlohmann::json_sax<json> {
+public:
+    [[nodiscard]] json& value() { return m_root; }
+    [[nodiscard]] bool tooDeep() const { return m_tooDeep; }
+    /// A key that stands twice in an object; empty: there is none.
+    [[nodiscard]] const std::string& twice() const { return m_twice; }
+
+    bool null() override { return put(nullptr) != nullptr; }
+    bool boolean(bool flag) override { return put(flag) != nullptr; }
+    bool number_integer(number_integer_t number) override { return put(number) != nullptr; }
+    bool number_unsigned(number_unsigned_t number) override { return put(number) != nullptr; }
+    bool number_float(number_float_t number, const string_t&) override { return put(number) != nullptr; }
+    bool string(string_t& text) override { return put(std::move(text)) != nullptr; }
+    bool binary(binary_t&) override { return false; }
+    bool start_object(std::size_t) override { return open(json::object()); }
+    bool start_array(std::size_t) override { return open(json::array()); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(string_t& key) override {
+        auto& members = m_open.back()->get_ref<json::object_t&>();
+        const auto [member, isNew] = members.try_emplace(std::move(key));
+        if (!isNew)
+            m_twice = member->first;
+        m_member = &member->second;
+        return true;
+    }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
+        return false;
+    }
+
+private:
+    static constexpr std::size_t deepest = 12; ///< values around a value
+
+    /// Where the value stands now, or nullptr: it is too deep.
+    json* put(json value) {
+        m_tooDeep = m_tooDeep || m_open.size() > deepest;
+        if (m_tooDeep)
+            return nullptr;
+        json* place = m_open.empty() ? &m_root : m_member;
+        if (!m_open.empty() && m_open.back()->is_array())
+            place = &m_open.back()->get_ref<json::array_t&>().emplace_back();
+        *place = std::move(value);
+        return place;
+    }
+    bool open(json value) {
+        // A value grows only while it is the innermost open one, so these pointers hold.
+        json* place = put(std::move(value));
+        m_open.push_back(place);
+        return place != nullptr;
+    }
+    bool close() {
+        m_open.pop_back();
+        return true;
+    }
+
+    json m_root;
+    std::vector<json*> m_open;
+    json* m_member = nullptr; ///< of the innermost object: where its next value goes
+    std::string m_twice;
+    bool m_tooDeep = false;
+};
 
 } // namespace
 
@@ -31,28 +94,15 @@ std::optional<Line> Lines::next() {
 }
 
 ParsedLine parseLine(std::string_view line) {
-    constexpr int deepest = 12;
-    std::vector<std::set<std::string>> keys;
-    std::string twice;
-    bool tooDeep = false;
-    const auto watch = [&](int depth, json::parse_event_t event, json& value) {
-        tooDeep = tooDeep || depth > deepest;
-        if (event == json::parse_event_t::object_start)
-            keys.emplace_back();
-        else if (event == json::parse_event_t::object_end)
-            keys.pop_back();
-        else if (event == json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second)
-            twice = value.get<std::string>();
-        return !tooDeep;
-    };
-    json value = json::parse(line.begin(), line.end(), watch, false);
-    if (tooDeep)
+    Builder builder;
+    const bool whole = json::sax_parse(line.begin(), line.end(), &builder);
+    if (builder.tooDeep())
         return {{}, "the line is nested too deeply"};
-    if (value.is_discarded() || !value.is_object())
+    if (!whole || !builder.value().is_object())
         return {{}, "the line is no JSON object"};
-    if (!twice.empty())
-        return {{}, named(twice, "stands twice in the line")};
-    return {std::move(value), {}};
+    if (!builder.twice().empty())
+        return {{}, named(builder.twice(), "stands twice in the line")};
+    return {std::move(builder.value()), {}};
 }
 
 std::string lineOf(const nlohmann::ordered_json& value) {

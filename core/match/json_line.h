@@ -38,9 +38,9 @@ struct ParsedLine {
     std::string problem; ///< empty: there is none
 };
 
-/// Parses a line. Refused besides all that is
-/// not JSON: another value than an object, a key that stands twice in an object, and values nested
-/// deeper than any of our files.
+/// Parses a line, in time linear in its bytes. Refused besides all that is not JSON: another value
+/// than an object, a key that stands twice in an object, and values nested deeper than any of our
+/// files.
 [[nodiscard]] ParsedLine parseLine(std::string_view line);
 
 /// The text of a JSON value on one line; what is no UTF-8 is replaced.

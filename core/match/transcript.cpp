@@ -138,7 +138,7 @@ struct Script {
     json result;
 };
 
-std::optional<std::string> readEntry(const json& object, Script& script) {
+std::optional<std::string> readEntry(json object, Script& script) {
     Fields fields(object);
     const auto number = static_cast<std::int64_t>(script.lines.size()) + 1;
     if (fields.number("n", 1, INT32_MAX) != number)
@@ -153,7 +153,7 @@ std::optional<std::string> readEntry(const json& object, Script& script) {
     if (fields.failed())
         return fields.problem();
     script.journal.entries.push_back(std::move(entry));
-    script.lines.push_back(object);
+    script.lines.push_back(std::move(object));
     return std::nullopt;
 }
 
@@ -175,7 +175,7 @@ std::variant<Script, LoadError> readScript(std::string_view text) {
         } else if (object.contains("result")) {
             script.result = object["result"];
         } else {
-            problem = readEntry(object, script);
+            problem = readEntry(std::move(object), script);
         }
         if (problem)
             return LoadError{line->number, *problem + ". " + std::string(recordAgain)};

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// How lines of JSON are read: what is refused, and that long lines are read like short ones. Reading
+// in a time that grows with the square of the bytes would take the larger ones here most of an hour.
+#include "tests/match/fixtures.h"
+
+#include "core/match/json_line.h"
+#include "core/match/transcript.h"
+#include "core/ruleset/registry.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tests;
+using match::Match;
+using nlohmann::json;
+
+namespace {
+
+/// `count` times `item`, with commas between.
+std::string listed(std::string_view item, std::size_t count) {
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i)
+        (text += i == 0 ? "" : ",") += item;
+    return text;
+}
+
+/// A line with a list around another, so many in all.
+std::string nested(int lists, std::string_view inside) {
+    const auto count = static_cast<std::size_t>(lists);
+    return "{\"a\":" + std::string(count, '[') + std::string(inside) + std::string(count, ']') + '}';
+}
+
+} // namespace
+
+TEST_CASE("a line is read as the library reads it") {
+    for (const ruleset::Game* game : ruleset::games())
+        for (const std::string& line : linesOf(match::transcriptText(played({game, 3}, 4, 10)))) {
+            const auto read = match::parseLine(line);
+            CHECK(read.problem.empty());
+            CHECK(read.object == json::parse(line));
+        }
+    for (const char* line :
+         {"{}", "{\"a\":[],\"b\":{}}", "{\"a\":[1,-2,3.5,1e3,true,false,null,\"\\u00e4\"]}",
+          " { \"a\" : { \"b\" : [ { } , [ [ ] ] ] } } "}) {
+        const auto read = match::parseLine(line);
+        CHECK(read.problem.empty());
+        CHECK(read.object == json::parse(line));
+    }
+}
+
+TEST_CASE("a line that is no object of JSON is refused") {
+    for (const char* line : {"", " ", "{", "}", "[]", "7", "null", "\"a\"", "{}{}", "{} x", "{\"a\":}",
+                             "{\"a\" 1}", "{a:1}", "{\"a\":1,}", "{\"a\":[1}", "{\"a\":1e999}",
+                             "{\"a\":\"\xff\"}", "{\"a\":\"\x01\"}", "{\"a\":01}"}) {
+        CAPTURE(line);
+        CHECK(match::parseLine(line).problem == "the line is no JSON object");
+    }
+}
+
+TEST_CASE("a key that stands twice in one object is refused, however deep") {
+    CHECK(match::parseLine(R"({"a":1,"b":2,"a":3})").problem == "'a' stands twice in the line");
+    CHECK(match::parseLine(R"({"x":[{"y":{"b":1,"b":{}}}]})").problem == "'b' stands twice in the line");
+    CHECK(match::parseLine(R"({"a":{"a":{"a":1}},"b":[{"a":1},{"a":1}]})").problem.empty());
+}
+
+TEST_CASE("values nested deeper than any of ours are refused") {
+    CHECK(match::parseLine(nested(12, "")).problem.empty());
+    CHECK(match::parseLine(nested(11, "1")).problem.empty());
+    CHECK(match::parseLine(nested(12, "1")).problem == "the line is nested too deeply");
+    CHECK(match::parseLine(nested(13, "")).problem == "the line is nested too deeply");
+    CHECK(match::parseLine(nested(100'000, "")).problem == "the line is nested too deeply");
+    CHECK(match::parseLine(std::string(1'000'000, '[')).problem == "the line is nested too deeply");
+}
+
+TEST_CASE("long lines of many values are read like short ones") {
+    constexpr std::size_t bytes = 8U << 20U;
+    const auto lists = match::parseLine("{\"x\":[" + listed("[]", bytes / 3) + "]}");
+    CHECK(lists.problem.empty());
+    CHECK(lists.object["x"].size() == bytes / 3);
+    const std::string transcript = match::transcriptText(started(shortTable(), 7));
+    CHECK(std::holds_alternative<Match>(
+        match::checkTranscript(replaced(transcript, "{", "{\"x\":[" + listed("{}", bytes / 3) + "],"))));
+}
+
+TEST_CASE("a save may be full of values that are not known here") {
+    const Match match = played(shortTable(), 8, 12);
+    auto lines = linesOf(saved(match));
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        lines[i].insert(1, "\"x\":[" + listed("{}", 21'000) + "],");
+    CHECK(mustLoad(joined(lines)).match.journal() == match.journal());
+}
