@@ -38,6 +38,9 @@ struct TakeBack {
     friend bool operator==(const TakeBack&, const TakeBack&) = default;
 };
 
+/// So many are told of; a game in which more are agreed on is none.
+inline constexpr std::size_t mostTakeBacks = 1000;
+
 /// The first line of a save.
 struct Header {
     std::string game; ///< id
@@ -49,6 +52,8 @@ struct Header {
     bool practice = false; ///< undo is free
     std::string storybook; ///< the words that a tale is told with, by name; empty: the game's own
     std::vector<TakeBack> takeBacks = {}; ///< in playing order
+    bool dealtByHand = false;             ///< some chance is not what the seed draws: somebody chose it
+    bool unchecked = false; ///< it was read from a line without its sum: somebody may have changed it
 
     friend bool operator==(const Header&, const Header&) = default;
 };

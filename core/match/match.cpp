@@ -126,8 +126,6 @@ std::variant<Match, LoadError> Match::replayed(const ruleset::Game& game, const 
 }
 
 std::optional<std::string> Match::play(const Entry& entry, std::vector<kit::Fact>* facts) {
-    if (m_journal.entries.size() >= static_cast<std::size_t>(m_game->info().longestMoves))
-        return "no game of " + std::string(m_game->info().id) + " has so many moves";
     kit::Facts sink = facts != nullptr ? kit::Facts(*facts) : kit::Facts();
     const Pending due = pending();
     const bool byChance = entry.who == kit::chanceSeat;
@@ -145,8 +143,11 @@ std::optional<std::string> Match::playChance(const Entry& entry, kit::Facts& fac
         return inQuotes(entry.move) + " is no draw of numbers";
     if (!entry.remarks.empty())
         return "chance adds no words";
-    if (!ruleset::fits(*outcome, pending().chance))
+    const ruleset::ChanceRequest asked = pending().chance;
+    if (!ruleset::fits(*outcome, asked))
         return "the numbers drawn are not those that are asked for here";
+    if (*outcome != drawn(asked))
+        m_journal.header.dealtByHand = true;
     m_game->applyChance(m_state, *outcome, facts);
     return std::nullopt;
 }
@@ -169,7 +170,12 @@ std::optional<std::string> Match::playMove(const Entry& entry, kit::Facts& facts
 void Match::keep(kit::Seat who, std::string move, ruleset::Remarks remarks) {
     const std::uint64_t hash = ruleset::stateHash(m_state, remarks);
     m_journal.entries.push_back({who, std::move(move), hash, std::move(remarks)});
-    assert(m_journal.entries.size() <= static_cast<std::size_t>(m_game->info().longestMoves));
+    m_drawn += who == kit::chanceSeat ? 1 : 0;
+}
+
+ruleset::ChanceOutcome Match::drawn(ruleset::ChanceRequest asked) const {
+    kit::Rng rng = kit::Rng::forOrdinal(header().seed, m_drawn);
+    return ruleset::drawOutcome(asked, rng);
 }
 
 std::optional<kit::Refusal> Match::submit(kit::Seat seat, const ruleset::AnyMove& move,
@@ -198,10 +204,8 @@ std::vector<ruleset::Remarks> Match::remarks() const {
 
 void Match::drawChance(std::vector<kit::Fact>* facts) {
     kit::Facts sink = facts != nullptr ? kit::Facts(*facts) : kit::Facts();
-    std::uint64_t drawn = movesOf(m_journal, kit::chanceSeat);
     for (Pending due = pending(); due.kind == Pending::Kind::Chance; due = pending()) {
-        kit::Rng rng = kit::Rng::forOrdinal(header().seed, drawn++);
-        const ruleset::ChanceOutcome outcome = ruleset::drawOutcome(due.chance, rng);
+        const ruleset::ChanceOutcome outcome = drawn(due.chance);
         m_game->applyChance(m_state, outcome, sink);
         keep(kit::chanceSeat, ruleset::chanceText(outcome));
     }
@@ -255,7 +259,9 @@ void Match::takeBack(kit::Seat seat) {
         *this = *std::move(match);
 }
 
-bool Match::canAskBack(kit::Seat seat) const { return seat >= 0 && !over() && movesOf(m_journal, seat) > 0; }
+bool Match::canAskBack(kit::Seat seat) const {
+    return seat >= 0 && !over() && movesOf(m_journal, seat) > 0 && header().takeBacks.size() < mostTakeBacks;
+}
 
 void Match::takeBackAgreed(kit::Seat seat) {
     assert(canAskBack(seat));

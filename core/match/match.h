@@ -40,8 +40,9 @@ public:
 
     /// Plays a journal up to `length` entries and checks each hash; the error names the line of
     /// the first entry that is refused or differs. Chance entries must fit, but need not come
-    /// from the seed. A journal of other rules (header.revision) is played by the rules of today
-    /// and gets their hashes. Chance that is asked for at the end stays open: see drawChance.
+    /// from the seed: then the header says so (dealtByHand). A journal of other rules (header.revision) is
+    /// played by the rules of today and gets their hashes. Chance that is asked for at the end stays open:
+    /// see drawChance.
     [[nodiscard]] static std::variant<Match, LoadError> replayed(const ruleset::Game& game,
                                                                  const Journal& journal,
                                                                  std::size_t length = SIZE_MAX,
@@ -80,7 +81,7 @@ public:
     void takeBack(kit::Seat seat);
 
     /// May the table let the seat take its last move back? Yes while the match goes on and the seat
-    /// has made one, whatever has been learnt since.
+    /// has made one, whatever has been learnt since; mostTakeBacks of them at most.
     [[nodiscard]] bool canAskBack(kit::Seat seat) const;
 
     /// The table has agreed: the match stands before the seat's last move again, all that followed
@@ -97,6 +98,8 @@ private:
     std::optional<std::string> playChance(const Entry& entry, kit::Facts& facts);
     std::optional<std::string> playMove(const Entry& entry, kit::Facts& facts);
     void keep(kit::Seat who, std::string move, ruleset::Remarks remarks = {});
+    /// What the seed draws for the next chance entry.
+    [[nodiscard]] ruleset::ChanceOutcome drawn(ruleset::ChanceRequest asked) const;
     /// The match as it would stand without entry `left`; nothing if a later one needs it.
     [[nodiscard]] std::optional<Match> without(std::size_t left) const;
     [[nodiscard]] std::optional<Match> takenBack(kit::Seat seat) const;
@@ -106,6 +109,7 @@ private:
     const ruleset::Game* m_game;
     Journal m_journal;
     ruleset::AnyState m_state;
+    std::uint64_t m_drawn = 0; ///< chance entries so far
 };
 
 } // namespace taletop::match

@@ -59,15 +59,21 @@ std::variant<bool, LoadError> readEntryLine(const Line& line, Journal& journal) 
     return true;
 }
 
-std::string noticeOf(const Journal& journal, bool torn, bool otherRules) {
+/// `header` is the match's, `kept` how many entries the file has.
+std::string noticeOf(const Header& header, std::size_t kept, bool torn, bool otherRules) {
     std::string notice;
+    const auto add = [&](std::string_view sentence) { (notice += notice.empty() ? "" : " ") += sentence; };
     if (torn)
-        notice = "The last line of the save was torn and has been left out; the game goes on after move " +
-                 std::to_string(journal.entries.size()) + '.';
+        add("The last line of the save was torn and has been left out; the game goes on after move " +
+            std::to_string(kept) + '.');
     if (otherRules)
-        notice += std::string(notice.empty() ? "" : " ") +
-                  "The save was made under an older wording of the rules; all its moves are legal and the "
-                  "game goes on under the rules of today.";
+        add("The save was made under an older wording of the rules; all its moves are legal and the game "
+            "goes on under the rules of today.");
+    if (header.dealtByHand && !header.practice) // examples of rules are dealt so
+        add("This game was dealt by hand: what chance brought is not what the number of the game draws.");
+    if (header.unchecked)
+        add("The check sum of the save's first line was missing: names, options and what it tells of moves "
+            "taken back may have been changed by hand.");
     return notice;
 }
 
@@ -78,18 +84,12 @@ struct Entries {
     std::optional<LoadError> problem; ///< with the first line that cannot be read
 };
 
-Entries readEntries(Lines& lines, Journal& journal, const ruleset::Game& game) {
-    const auto most = static_cast<std::size_t>(game.info().longestMoves);
+Entries readEntries(Lines& lines, Journal& journal) {
     Entries read;
     while (const auto line = lines.next()) {
         ++read.lines;
         if (read.problem)
             continue;
-        if (journal.entries.size() == most) {
-            read.problem = LoadError{line->number, "no game of " + journal.header.game +
-                                                       " has so many moves. " + std::string(fileWasChanged)};
-            continue;
-        }
         auto kept = readEntryLine(*line, journal);
         if (auto* error = std::get_if<LoadError>(&kept))
             read.problem = std::move(*error);
@@ -179,12 +179,12 @@ std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage) {
     auto opening = readHeaderLine(lines.next());
     if (auto* error = std::get_if<LoadError>(&opening))
         return std::move(*error);
-    const bool newer = std::get<Opening>(opening).newer;
-    Journal journal{std::get<Opening>(std::move(opening)).header, {}};
+    auto& head = std::get<Opening>(opening);
+    Journal journal{std::move(head.header), {}};
     const ruleset::Game& game = *ruleset::findGame(journal.header.game);
     const bool otherRules = journal.header.revision != game.info().revision;
-    const Entries read = readEntries(lines, journal, game);
-    if (newer)
+    const Entries read = readEntries(lines, journal);
+    if (head.newer)
         return toLookAt(game, journal, Cause::Newer, read);
     if (read.problem)
         return damage == Damage::Refuse ? std::variant<Loaded, LoadError>(*read.problem)
@@ -196,10 +196,13 @@ std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage) {
         return damage == Damage::Refuse ? std::variant<Loaded, LoadError>(std::move(*error))
                                         : toLookAt(game, journal, Cause::Damaged, read);
     }
-    Loaded loaded{std::get<Match>(std::move(replay)), noticeOf(journal, read.torn, otherRules)};
+    Loaded loaded{std::get<Match>(std::move(replay)), {}};
+    const Match& match = loaded.match;
+    loaded.notice = noticeOf(match.header(), journal.entries.size(), read.torn, otherRules);
     loaded.match.drawChance();
+    const bool newMark = head.sumMissing || match.header().dealtByHand != journal.header.dealtByHand;
     loaded.rewrite =
-        read.torn || otherRules || loaded.match.journal().entries.size() != journal.entries.size();
+        read.torn || otherRules || newMark || match.journal().entries.size() != journal.entries.size();
     return loaded;
 }
 

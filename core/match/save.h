@@ -15,9 +15,12 @@ namespace taletop::match {
 
 inline constexpr int saveVersion = 1;
 
-/// Nothing larger is read.
-inline constexpr std::size_t largestSave = 16U << 20U; ///< bytes
+/// Nothing larger is read. There is room for about a million entries, more than anybody plays, also in
+/// a game whose rules know no end. A journal has no bound besides: the rules end a game.
+inline constexpr std::size_t largestSave = 64U << 20U; ///< bytes
 inline constexpr std::size_t longestLine = 64U << 10U; ///< bytes
+/// Whoever wants the header only need not read more of a file's beginning.
+inline constexpr std::size_t longestHead = longestLine + 2; ///< bytes, with a line break
 
 /// Lines of a save, each ending in a line break.
 [[nodiscard]] std::string headerLine(const ruleset::Game& game, const Header& header);
@@ -41,10 +44,13 @@ enum class Damage : std::uint8_t { Refuse, ShowBefore };
 /// dropped with a notice; any other damage, an unknown game or an entry that the rules refuse is an
 /// error with the line and what to do, or with Damage::ShowBefore the end of what can be looked at.
 /// Chance that the tear cut off is drawn again. What a newer version wrote, or rules of another
-/// revision that ours do not follow, is there to be looked at as far as it can be read.
+/// revision that ours do not follow, is there to be looked at as far as it can be read. A save that
+/// was not only played (Header::dealtByHand, Header::unchecked) says so for good, with a notice unless it
+/// is practice on dealt cards.
 [[nodiscard]] std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage = Damage::Refuse);
 
-/// Reads the header only, for lists of saves; also a newer version's as far as it is known here.
+/// Reads the header only, for lists of saves; also a newer version's as far as it is known here. The
+/// first longestHead bytes of a file are enough.
 [[nodiscard]] std::variant<Header, LoadError> loadHeader(std::string_view text);
 
 } // namespace taletop::match

@@ -17,6 +17,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr std::size_t longestDate = 40;
+constexpr int firstRevision = 1; ///< of every game's rules
 constexpr std::array seatKinds{"human", "random", "casual"};
 
 ordered_json headerJson(const ruleset::Game& game, const Header& header) {
@@ -38,6 +39,10 @@ ordered_json headerJson(const ruleset::Game& game, const Header& header) {
                         {"practice", header.practice}};
     if (!header.storybook.empty())
         object["storybook"] = header.storybook;
+    if (header.dealtByHand)
+        object["dealtByHand"] = true;
+    if (header.unchecked)
+        object["unchecked"] = true;
     for (const TakeBack& each : header.takeBacks)
         object["takeBacks"].push_back({{"before", each.before}, {"who", each.who}});
     return object;
@@ -94,14 +99,22 @@ void readSeats(Header& header, HeaderFields& fields) {
 }
 
 /// Most saves have none, and none has those that were made before there were any.
-void readTakeBacks(const ruleset::Game& game, Header& header, const json& object, Fields& fields) {
+void readMarks(Header& header, const json& object, HeaderFields& fields) {
+    header.dealtByHand = object.contains("dealtByHand") && fields.flag("dealtByHand");
+    header.unchecked = object.contains("unchecked") && fields.flag("unchecked");
+    if (!fields.newer && !object.contains("check"))
+        header.unchecked = true;
+}
+
+/// As few have these.
+void readTakeBacks(Header& header, const json& object, Fields& fields) {
     if (!object.contains("takeBacks"))
         return;
     const auto lastSeat = static_cast<std::int64_t>(header.seats.size()) - 1;
     for (const json& value : fields.list("takeBacks")) {
         Fields record(value);
         TakeBack taken;
-        taken.before = static_cast<std::size_t>(record.number("before", 1, game.info().longestMoves));
+        taken.before = static_cast<std::size_t>(record.number("before", 1, INT32_MAX));
         taken.who = static_cast<kit::Seat>(record.number("who", 0, lastSeat));
         if (!value.is_object() || record.failed())
             return fields.fail("'takeBacks' is no list of moves taken back");
@@ -158,7 +171,7 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
     Header header;
     fields.number("version", 1, newerVersion ? INT64_MAX : saveVersion);
     header.game = fields.text("game", 64);
-    header.revision = static_cast<int>(fields.number("revision", 0, 1'000'000));
+    header.revision = static_cast<int>(fields.number("revision", firstRevision, 1'000'000));
     header.started = fields.text("started", longestDate);
     header.practice = fields.flag("practice");
     if (object.contains("storybook"))
@@ -179,14 +192,15 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
                                 " is not known here. Open the save with a Taletop that has this game."};
     if (game != nullptr) {
         readOptions(*game, header, fields);
-        readTakeBacks(*game, header, object, fields);
+        readTakeBacks(header, object, fields);
     }
+    readMarks(header, object, fields);
     if (!fields.failed() && !fields.newer && object.contains("check") &&
         fields.text("check", 16) != checkOf(headerJson(*game, header), object["options"]))
         fields.fail("the line is not the one that was saved");
     if (fields.failed())
         return unreadable(fields.newer, fields.problem());
-    return Opening{std::move(header), fields.newer};
+    return Opening{std::move(header), fields.newer, !object.contains("check")};
 }
 
 } // namespace

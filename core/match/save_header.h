@@ -16,10 +16,11 @@ namespace taletop::match {
 /// What to do about a file that is none of ours.
 inline constexpr std::string_view openAnother = "Open another file.";
 
-/// A header, and whether a newer version or newer rules wrote it.
+/// A header, and what is to be known of its line.
 struct Opening {
     Header header;
-    bool newer = false;
+    bool newer = false;      ///< a newer version or newer rules wrote it
+    bool sumMissing = false; ///< nobody can tell whether it is the line that was saved
 };
 
 /// Reads a save's first line; nothing: the file is empty.

@@ -41,7 +41,7 @@ struct GameInfo {
     int seatsMost;
     int minutes;
     int revision;     ///< of the rules: a save of another revision is replayed with a warning
-    int longestMoves; ///< no game has more journal entries than this
+    int longestMoves; ///< no game that bots play has more journal entries than this
     std::span<const OptionInfo> options;
     std::span<const char* const> faceNames; ///< card names by face, [0] is "" (the unknown face)
     /// An error sentence if options do not go together that are in bounds each; nullptr: all do.

@@ -103,3 +103,15 @@ TEST_CASE("what was taken back further back takes later notes of it along") {
     for (const match::TakeBack& each : match.header().takeBacks)
         CHECK(each.before <= length + 1);
 }
+
+TEST_CASE("so many moves are taken back at most that a save can tell of all") {
+    Match match = started(shortTable(), 4);
+    for (std::size_t i = 0; i < match::mostTakeBacks; ++i) {
+        playTo(match, 1);
+        REQUIRE(match.canAskBack(lastMover(match)));
+        match.takeBackAgreed(lastMover(match));
+    }
+    playTo(match, 1);
+    CHECK_FALSE(match.canAskBack(lastMover(match)));
+    CHECK(mustLoad(saved(match)).match.journal() == match.journal());
+}

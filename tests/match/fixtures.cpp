@@ -2,9 +2,13 @@
 #include "tests/match/fixtures.h"
 
 #include "core/bots/bot.h"
+#include "core/kit/hash.h"
 #include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
+
+#include <array>
+#include <cstdio>
 
 namespace taletop::tests {
 
@@ -56,12 +60,21 @@ bool submit(match::Match& match, kit::Seat seat, std::string_view move) {
 
 std::string saved(const match::Match& match) { return match::saveText(match.game(), match.journal()); }
 
+std::string withSum(nlohmann::ordered_json header) {
+    header.erase("check");
+    const std::string text = header.dump();
+    std::array<char, 17> sum{};
+    std::snprintf(sum.data(), sum.size(), "%016llx",
+                  static_cast<unsigned long long>(kit::hashBytes(std::as_bytes(std::span(text)))));
+    header["check"] = sum.data();
+    return header.dump() + '\n';
+}
+
 std::string withHeader(const match::Match& match, const std::function<void(nlohmann::ordered_json&)>& edit) {
     auto lines = linesOf(saved(match));
     auto header = nlohmann::ordered_json::parse(lines[0]);
-    header.erase("check");
     edit(header);
-    lines[0] = header.dump() + '\n';
+    lines[0] = withSum(std::move(header));
     return joined(lines);
 }
 

@@ -36,7 +36,9 @@ bool submit(match::Match& match, kit::Seat seat, std::string_view move);
 
 /// The text of a match's save.
 [[nodiscard]] std::string saved(const match::Match& match);
-/// A save whose header has been edited; without the sum that would tell at once.
+/// A header's line with the sum that belongs to it.
+[[nodiscard]] std::string withSum(nlohmann::ordered_json header);
+/// A save whose header has been edited, with the sum that belongs to it.
 [[nodiscard]] std::string withHeader(const match::Match& match,
                                      const std::function<void(nlohmann::ordered_json&)>& edit);
 

@@ -89,3 +89,25 @@ TEST_CASE("a save may be full of values that are not known here") {
         lines[i].insert(1, "\"x\":[" + listed("{}", 21'000) + "],");
     CHECK(mustLoad(joined(lines)).match.journal() == match.journal());
 }
+
+TEST_CASE("the head of a save is read without the rest") {
+    const Match match = played(shortTable(), 8);
+    const std::string text = saved(match);
+    const auto head = match::loadHeader(std::string_view(text).substr(0, match::longestHead));
+    REQUIRE(std::holds_alternative<match::Header>(head));
+    CHECK(std::get<match::Header>(head) == match.header());
+    // A file without a line break is refused by its beginning as by the whole.
+    const std::string endless(3 * match::longestHead, 'x');
+    CHECK(std::get<match::LoadError>(match::loadHeader(std::string_view(endless).substr(
+              0, match::longestHead))) == std::get<match::LoadError>(match::loadHeader(endless)));
+}
+
+TEST_CASE("a header with all that it may tell is within its longest line") {
+    match::Header header = headerFor({ruleset::findGame("storyline"), 8}, UINT64_MAX);
+    for (match::SeatRecord& seat : header.seats)
+        for (seat.name.clear(); seat.name.size() < match::longestName;)
+            seat.name += '"';
+    header.takeBacks.assign(match::mostTakeBacks, {INT32_MAX, 7});
+    const std::string line = match::headerLine(*ruleset::findGame("storyline"), header);
+    CHECK(line.size() < match::longestLine / 2);
+}

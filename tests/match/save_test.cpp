@@ -217,13 +217,16 @@ TEST_CASE("entries that are none are refused with their line") {
     SUBCASE("a line twice") { CHECK(mustRefuse(withLine(3, good + good)).line == 5); }
 }
 
-TEST_CASE("more entries than any game has are refused without playing them") {
-    const Match match = started(shortTable(), 1);
-    std::string text = match::headerLine(match.game(), match.header());
-    const int most = match.game().info().longestMoves;
-    for (int i = 1; i <= most + 1; ++i)
-        text += match::entryLine({0, "pass", 0}, static_cast<std::size_t>(i));
-    CHECK(mustRefuse(text).line == most + 2);
+TEST_CASE("entries after the end of a game are refused, however many") {
+    const Match match = played(shortTable(), 1);
+    REQUIRE(match.over());
+    const std::size_t whole = match.journal().entries.size();
+    std::string text = saved(match);
+    for (std::size_t i = 1; i <= 100'000; ++i)
+        text += match::entryLine({0, "pass", 0}, whole + i);
+    const LoadError error = mustRefuse(text);
+    CHECK(error.line == static_cast<int>(whole) + 2);
+    checkSentence(error);
 }
 
 TEST_CASE("files that are no saves at all are refused") {

@@ -3,6 +3,7 @@
 #include "core/games/tailstory/turn.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace taletop::tailstory {
 
@@ -66,7 +67,9 @@ bool anyDeckEmpty(const State& state) {
 
 void beginTurn(State& state, kit::Seat owner, kit::Facts& facts) {
     clearTurn(state, facts); // TS-27
-    const int turn = number(state, Scalar::Turn) + 1;
+    // A game may have any number of turns (TS-125), a public number has sixteen bits: beyond them the
+    // last turns share a number. Only the first one is another than the rest.
+    const int turn = std::min(number(state, Scalar::Turn) + 1, INT16_MAX);
     const bool rocky = number(state, Scalar::RockyMark, owner) != 0;
     const int points = turn == 1 || rocky ? 1 : 2; // TS-25, TS-28, TS-89
     setNumber(state, Scalar::Turn, turn, facts);

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Saves that were made by hand: opening one never writes a clean save of it.
+#include "tests/match/fixtures.h"
+
+#include "core/ruleset/registry.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::tests;
+using match::Match;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// A save with another number of the game than the one that dealt its cards, and sums that fit.
+std::string dealtByHand(const Match& match) {
+    return withHeader(match, [](Json& header) { header["seed"] = "9"; });
+}
+
+/// A save without what tells whether its header was changed.
+std::string withoutSum(const std::string& text) {
+    auto lines = linesOf(text);
+    auto header = Json::parse(lines[0]);
+    header.erase("check");
+    lines[0] = header.dump() + '\n';
+    return joined(lines);
+}
+
+/// Loads, must say so with `word`, and writes the save that the program would write.
+std::string writtenAgain(const std::string& text, std::string_view word, bool rewrite) {
+    const match::Loaded save = mustLoad(text);
+    CHECK_FALSE(save.readOnly);
+    INFO(save.notice);
+    CHECK(save.notice.find(word) != std::string::npos);
+    CHECK(save.rewrite == rewrite);
+    return saved(save.match);
+}
+
+} // namespace
+
+TEST_CASE("a revision of the rules that never was is refused") {
+    for (const ruleset::Game* game : ruleset::games()) {
+        const Match match = played({game, game->info().seatsLeast}, 8, 5);
+        for (const int revision : {0, -1, -1000}) {
+            const match::LoadError error =
+                mustRefuse(withHeader(match, [&](Json& header) { header["revision"] = revision; }));
+            CHECK(error.line == 1);
+            CHECK(error.what.find("'revision'") != std::string::npos);
+            checkSentence(error);
+        }
+    }
+}
+
+TEST_CASE("a deal that is not the one of the game's number is told each time it is opened") {
+    for (const ruleset::Game* game : ruleset::games()) {
+        CAPTURE(game->info().id);
+        const Match match = played({game, std::max(2, game->info().seatsLeast)}, 8, 12);
+        const std::string forged = dealtByHand(match);
+        const std::string first = writtenAgain(forged, "dealt by hand", true);
+        CHECK(linesOf(first)[0].find(R"("dealtByHand":true)") != std::string::npos);
+        const std::string second = writtenAgain(first, "dealt by hand", false);
+        CHECK(second == first);
+        // Taking the mark away does not help.
+        auto lines = linesOf(first);
+        auto header = Json::parse(lines[0]);
+        header.erase("dealtByHand");
+        lines[0] = withSum(header);
+        CHECK(writtenAgain(joined(lines), "dealt by hand", true) == first);
+    }
+}
+
+TEST_CASE("practice on cards dealt by hand needs no word, and is marked all the same") {
+    const Match match = played(shortTable(), 8, 12);
+    const match::Loaded save = mustLoad(withHeader(match, [](Json& header) {
+        header["seed"] = "9";
+        header["practice"] = true;
+    }));
+    CHECK(save.notice.empty());
+    CHECK(save.match.header().dealtByHand);
+    CHECK(save.rewrite);
+}
+
+TEST_CASE("one draw of chance by hand is told, wherever it comes") {
+    const Match match = played(shortTable(), 8);
+    const auto& entries = match.journal().entries;
+    int found = 0;
+    for (std::size_t place = 0; place < entries.size(); ++place) {
+        if (entries[place].who != kit::chanceSeat || entries[place].move.find(' ') == std::string::npos)
+            continue;
+        match::Journal journal = match.journal();
+        journal.entries.resize(place + 1);
+        const std::string drawn = journal.entries.back().move;
+        // The first number goes to the end: as good a draw, and another one.
+        const std::size_t second = drawn.find(' ', drawn.find(' ') + 1);
+        if (second == std::string::npos)
+            continue;
+        journal.entries.back().move = "draw" + drawn.substr(second) + drawn.substr(4, second - 4);
+        journal.header.revision = -1; // the hashes are those of the other deal
+        const auto forged = Match::replayed(match.game(), journal);
+        REQUIRE(std::holds_alternative<Match>(forged));
+        CHECK(std::get<Match>(forged).header().dealtByHand);
+        const match::Loaded save = mustLoad(saved(std::get<Match>(forged)));
+        CHECK(save.notice.find("dealt by hand") != std::string::npos);
+        ++found;
+    }
+    CHECK(found == 2); // the deal, and a reshuffle of more than one card
+}
+
+TEST_CASE("a deal by hand under older rules is told too") {
+    const Match match = played(shortTable(), 8, 5);
+    const std::string forged = withHeader(match, [](Json& header) {
+        header["seed"] = "9";
+        header["revision"] = 1;
+    });
+    CHECK(writtenAgain(forged, "dealt by hand", true).find(R"("dealtByHand":true)") != std::string::npos);
+}
+
+TEST_CASE("a header without its sum is told each time it is opened") {
+    const Match match = played(shortTable(), 8, 12);
+    const std::string first = writtenAgain(withoutSum(saved(match)), "check sum", true);
+    CHECK(linesOf(first)[0].find(R"("unchecked":true)") != std::string::npos);
+    CHECK(writtenAgain(first, "check sum", false) == first);
+    // The mark cannot be taken away, nor with it what the sum is for.
+    const match::LoadError error = mustRefuse(replaced(first, R"("unchecked":true,)", ""));
+    CHECK(error.line == 1);
+    CHECK(writtenAgain(withoutSum(first), "check sum", true) == first);
+}
+
+TEST_CASE("marks that are neither true nor false are refused") {
+    const Match match = played(shortTable(), 8, 5);
+    for (const char* mark : {"dealtByHand", "unchecked"}) {
+        const match::LoadError error = mustRefuse(withHeader(match, [&](Json& header) { header[mark] = 1; }));
+        CHECK(error.line == 1);
+        checkSentence(error);
+    }
+}
+
+TEST_CASE("what was played has no mark, also after moves were taken back") {
+    for (const ruleset::Game* game : ruleset::games()) {
+        CAPTURE(game->info().id);
+        Match match = played({game, std::max(2, game->info().seatsLeast)}, 8, 12);
+        for (int round = 0; round < 3; ++round) {
+            for (kit::Seat seat = 0; seat < match.header().options.seats; ++seat) {
+                if (match.canTakeBack(seat))
+                    match.takeBack(seat);
+                else if (match.canAskBack(seat))
+                    match.takeBackAgreed(seat);
+                match.drawChance();
+            }
+            for (int i = 0; i < 8 && !match.over(); ++i)
+                playOne(match);
+            const match::Loaded save = mustLoad(saved(match));
+            CHECK(save.notice.empty());
+            CHECK_FALSE(save.match.header().dealtByHand);
+            CHECK_FALSE(save.match.header().unchecked);
+        }
+    }
+}

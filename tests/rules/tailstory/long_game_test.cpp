@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// TS-125: a game may be prolonged for ever, and what was played can be loaded.
+#include "tests/rules/tailstory/table.h"
+
+#include "core/match/save.h"
+#include "core/ruleset/registry.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+
+namespace {
+
+/// Everybody ends every turn, or does what is asked first, until there are so many entries.
+void prolong(match::Match& match, std::size_t entries) {
+    const ruleset::Game& game = match.game();
+    const auto end = game.parseMove("end");
+    REQUIRE(end.has_value());
+    while (match.journal().entries.size() < entries) {
+        const kit::Seat seat = match.pending().seats.first();
+        ruleset::AnyMoves moves;
+        game.legalMoves(match.state(), seat, moves);
+        REQUIRE(moves.size() > 0);
+        const bool mayEnd = !game.whyNot(match.state(), seat, *end);
+        REQUIRE_FALSE(match.submit(seat, mayEnd ? *end : moves[0]).has_value());
+    }
+}
+
+void checkLoads(const match::Match& match) {
+    const auto loaded = match::loadSave(match::saveText(match.game(), match.journal()));
+    const auto* error = std::get_if<match::LoadError>(&loaded);
+    REQUIRE_MESSAGE(error == nullptr, (error != nullptr ? match::sentence(*error) : ""));
+    const auto& save = std::get<match::Loaded>(loaded);
+    CHECK(save.match.journal() == match.journal());
+    CHECK(save.notice.empty());
+    CHECK_FALSE(save.readOnly);
+}
+
+} // namespace
+
+TEST_CASE("TS-125 a game of any length is played, saved and loaded") {
+    const ruleset::Game* game = ruleset::findGame("tailstory");
+    REQUIRE(game != nullptr);
+    match::Header header;
+    header.options = ruleset::standardOptions(game->info(), 2);
+    REQUIRE_FALSE(ruleset::setOption(game->info(), header.options, "idlecheck", "off"));
+    header.seed = 3;
+    match::Match match(*game, header);
+    prolong(match, static_cast<std::size_t>(game->info().longestMoves) + 1000);
+    checkLoads(match);
+    // More turns than a public number can count.
+    prolong(match, 33'000);
+    CHECK(game->brokenInvariant(match.state()).empty());
+    CHECK(game->stateJson(match.state())["turn"] == 32'767);
+    checkLoads(match);
+}
