@@ -135,7 +135,7 @@ Item {
                     title: modelData.title
                     accent: row.accent
                     widest: body.width - Theme.px(12)
-                    activeFocusOnTab: row.current
+                    activeFocusOnTab: row.current || activeFocus
                     onActiveFocusChanged: {
                         if (activeFocus)
                             row.reached(this);
@@ -162,7 +162,7 @@ Item {
             description: row.example
             size: 15
             accent: row.accent
-            activeFocusOnTab: row.current
+            activeFocusOnTab: row.current || activeFocus
             onActiveFocusChanged: {
                 if (activeFocus)
                     row.reached(this);

@@ -24,9 +24,12 @@ FocusScope {
         leaving.active = false;
         page.table.forceActiveFocus();
     }
-    // Who looks back comes back to now first; who sits behind the curtain lets it fall.
+    // A question to the table is answered first; who looks back comes back to now; who sits behind the
+    // curtain lets it fall.
     function leave(): void {
-        if (page.lookingBack)
+        if (page.session.vote.active)
+            page.session.vote.decline();
+        else if (page.lookingBack)
             page.session.review.leave();
         else if (page.session.curtain.seated >= 0)
             page.session.curtain.fall();

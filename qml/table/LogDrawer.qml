@@ -43,6 +43,8 @@ FocusScope {
             list.positionViewAtEnd();
             list.currentIndex = list.count - 1;
             list.forceActiveFocus();
+        } else {
+            drawer.focus = false; // what cannot be seen would go on taking the keys
         }
     }
 
@@ -117,7 +119,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(20) + Theme.radius
         anchors.bottomMargin: Theme.px(16)
         clip: true
-        activeFocusOnTab: drawer.open
+        activeFocusOnTab: drawer.open || activeFocus // Qt warns of a stop that is taken away under the focus
         keyNavigationEnabled: false
         highlightMoveDuration: 0
         onCountChanged: {

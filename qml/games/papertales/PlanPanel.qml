@@ -97,7 +97,7 @@ Item {
         interactive: contentHeight > height + 1
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: interactive
+        activeFocusOnTab: interactive || activeFocus
         Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.target)
         Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.target)
 

@@ -131,7 +131,7 @@ Item {
                     font.family: Theme.plainFont
                     font.pixelSize: Theme.type(14)
                     color: Theme.ink
-                    activeFocusOnTab: panel.open
+                    activeFocusOnTab: panel.open || activeFocus
                     Accessible.role: Accessible.EditableText
                     Accessible.name: qsTr("Search the pile by name")
                     Keys.onEscapePressed: {

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Esc leads back from whatever lies in front of a table, and the keys live there afterwards.
+#include "tests/e2e/table_window.h"
+
+#include <QApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+void start(TableWindow& table, int people) {
+    table.app().openSeats(QStringLiteral("foxtail"));
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(2);
+    for (int seat = 0; seat < people; ++seat)
+        sheet.setKind(seat, QStringLiteral("human"));
+    sheet.setSeedText(QStringLiteral("3"));
+    table.app().startMatch();
+    table.waitForPerson();
+    table.need(QStringLiteral("deck"));
+}
+
+QString firstMove(MatchSession& session) {
+    return session.choices()->at(0).value(QStringLiteral("move")).toString();
+}
+
+} // namespace
+
+class WayBackTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Out of sight the drawer must not go on taking the keys: Esc would open it again, for ever.
+    void theLogGivesTheKeysBack() {
+        TableWindow table;
+        start(table, 1);
+        table.key(Qt::Key_L);
+        table.need(QStringLiteral("closeLog"));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
+        table.key(Qt::Key_Escape);
+        QVERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
+        table.need(QStringLiteral("stayHere"));
+    }
+
+    /// It is put away while its lines, of which there are none, have the focus: Qt warns of less.
+    void anEmptyLogIsPutAwayToo() {
+        TableWindow table;
+        start(table, 1);
+        table.key(Qt::Key_L);
+        constexpr int filters = 6;
+        for (int press = 0; press < filters && table.find(QStringLiteral("logLine-0")) != nullptr; ++press)
+            table.click(QStringLiteral("logFilter"));
+        QVERIFY(table.find(QStringLiteral("logLine-0")) == nullptr);
+        const QQuickWindow* scene = table.window().panel()->quickWindow();
+        constexpr int round = 80;
+        for (int press = 0; press < round && !scene->activeFocusItem()->inherits("QQuickListView"); ++press)
+            table.key(Qt::Key_Tab);
+        QVERIFY(scene->activeFocusItem()->inherits("QQuickListView"));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
+    }
+
+    /// Also when somebody has pressed something else since, and the table has the keys again.
+    void escAnswersAQuestionToTheTable() {
+        TableWindow table;
+        start(table, 2);
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        constexpr int patience = 40;
+        for (int move = 0; move < patience && !table.session().vote()->possible(); ++move)
+            QVERIFY(table.session().submit(firstMove(table.session())));
+        table.session().vote()->ask();
+        table.need(QStringLiteral("voteSlip"));
+        table.need(QStringLiteral("foxtailTable"))->forceActiveFocus();
+        table.key(Qt::Key_Escape);
+        QVERIFY(!table.session().vote()->active());
+        QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+        table.key(Qt::Key_L);
+        table.need(QStringLiteral("closeLog"));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    WayBackTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "way_back_test.moc"
