@@ -23,8 +23,8 @@ FocusScope {
 
     signal pressed
 
-    function press(): void {
-        if (button.enabled)
+    function press(): void { // what cannot be seen may have the keys still
+        if (button.enabled && button.visible)
             button.pressed();
     }
 

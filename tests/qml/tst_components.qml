@@ -91,6 +91,16 @@ Item {
             button.press();
             compare(spy.count, 3);
         }
+        function test_whatCannotBeSeenIsNotPressed() {
+            const button = createTemporaryObject(buttonMaker, stage);
+            spy.target = button;
+            spy.clear();
+            button.forceActiveFocus();
+            button.visible = false; // it keeps the focus
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Space);
+            compare(spy.count, 0);
+        }
         function test_slidingOffCancels() {
             const button = createTemporaryObject(buttonMaker, stage);
             spy.target = button;
