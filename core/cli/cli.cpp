@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cli/cli.h"
 
+#include "core/bots/bot.h"
 #include "core/cli/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -23,6 +24,18 @@ CLI::Validator wholeNumber() {
     return {check, "WHOLE"};
 }
 
+/// The words between the commas.
+std::vector<std::string> listed(std::string_view list) {
+    std::vector<std::string> words;
+    for (;;) {
+        const std::size_t comma = list.find(',');
+        words.emplace_back(list.substr(0, comma));
+        if (comma == std::string_view::npos)
+            return words;
+        list.remove_prefix(comma + 1);
+    }
+}
+
 void addGame(CLI::App& command, Request& request) {
     command.add_option("game", request.game, "Id of a game; see: taletop-cli games")->required();
 }
@@ -43,8 +56,10 @@ void addPlay(CLI::App& app, Request& request) {
     addGame(*play, request);
     addTable(*play, request);
     addSeed(*play, request);
-    play->add_option("--bots", request.bots, "Kinds of bots, one for each seat: casual,random")
-        ->delimiter(',');
+    const auto split = [&request](const std::string& list) { request.bots = listed(list); };
+    play->add_option_function<std::string>(
+            "--bots", split, "Kinds of bots, one for each seat, with commas between: casual,random")
+        ->type_name("KIND,KIND,...");
     play->add_option("--games", request.games, "Number of games, with seeds S, S+1, ...")
         ->check(CLI::Range(1, 100'000'000));
     play->add_option("--transcript", request.file, "Write the game to this file");
@@ -71,6 +86,43 @@ void addCommands(CLI::App& app, Request& request) {
     CLI::App* record = app.add_subcommand("record", "Write files that later versions are compared with");
     addGame(*record, request);
     record->add_option("--directory", request.directory, "Where to; it must exist");
+}
+
+std::vector<std::string> commandsOf(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(command->get_name());
+    return names;
+}
+
+/// What is wrong with the first word; CLI11 says of a wrong one only that there must be one.
+std::optional<std::string> commandProblem(const CLI::App& app, int argc, const char* const* argv) {
+    const std::vector<std::string> commands = commandsOf(app);
+    const std::string word = argc < 2 ? "" : argv[1];
+    if (argc >= 2 && (word.starts_with('-') || std::ranges::find(commands, word) != commands.end()))
+        return std::nullopt;
+    std::string problem = argc < 2 ? "a command is missing" : "there is no command '" + word + "'";
+    for (const std::string& command : commands)
+        problem += (&command == &commands.front() ? "; the commands are: " : ", ") + command;
+    return problem;
+}
+
+/// What CLI11 has refused, and what to do.
+std::string parseProblem(const CLI::App& app, const Request& request, const CLI::ParseError& problem) {
+    const std::vector<std::string> rest = app.remaining(true);
+    if (!rest.empty() && bots::findBot(rest.front()) != nullptr && !request.bots.empty())
+        return "--bots takes one list with commas between, as casual,random; '" + rest.front() +
+               "' stands after a space";
+    return std::string(problem.what()) + "; see: taletop-cli --help";
+}
+
+/// The exit code of a command that has said all: what could not be printed is no success.
+int finished(int code, Terminal terminal) {
+    terminal.out.flush();
+    if (terminal.out || code != done)
+        return code;
+    return complain(terminal, failed,
+                    "the output could not be written in full; see that there is room where it goes");
 }
 
 int dispatch(const CLI::App& app, const Request& request, Terminal terminal) {
@@ -103,19 +155,21 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& erro
     CLI::App app("Taletop in a terminal: a card table that knows the rules", "taletop-cli");
     app.require_subcommand(1);
     addCommands(app, request);
+    if (const auto problem = commandProblem(app, argc, argv))
+        return complain(terminal, badInput, *problem);
     // CLI11 reports by exceptions; they end here.
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
         out << app.help();
-        return done;
+        return finished(done, terminal);
     } catch (const CLI::CallForAllHelp&) {
         out << app.help("", CLI::AppFormatMode::All);
-        return done;
+        return finished(done, terminal);
     } catch (const CLI::ParseError& problem) {
-        return complain(terminal, badInput, std::string(problem.what()) + "; see: taletop-cli --help");
+        return complain(terminal, badInput, parseProblem(app, request, problem));
     }
-    return dispatch(app, request, terminal);
+    return finished(dispatch(app, request, terminal), terminal);
 }
 
 } // namespace taletop::cli

@@ -8,7 +8,7 @@ namespace taletop::cli {
 
 /// Exit codes of every command.
 inline constexpr int done = 0;
-inline constexpr int failed = 1;   ///< a game or a replay failed
+inline constexpr int failed = 1;   ///< a game or a replay failed, or its output was lost
 inline constexpr int badInput = 2; ///< bad arguments or a bad file
 
 /// Runs a command line and returns the exit code. Whatever fails is one line on `error`.

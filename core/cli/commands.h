@@ -45,6 +45,9 @@ int record(const Request& request, Terminal terminal);
 /// Prints the sentence as one line and returns `code`.
 int complain(Terminal terminal, int code, std::string sentence);
 
+/// Writes a whole file and returns `done`, or an exit code after a complaint.
+int writeFile(const std::string& path, const std::string& text, Terminal terminal);
+
 /// A game with a filled-in set-up sheet.
 struct Setup {
     const ruleset::Game* game = nullptr;

@@ -7,8 +7,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
-
 namespace taletop::cli {
 
 namespace {
@@ -34,15 +32,6 @@ std::optional<std::vector<const bots::Bot*>> botsOf(const Request& request, std:
         }
     }
     return found;
-}
-
-int writeTranscript(const std::string& file, const match::Match& match, Terminal terminal) {
-    std::ofstream out(file, std::ios::binary);
-    out << match::transcriptText(match) << std::flush;
-    if (!out)
-        return complain(terminal, badInput,
-                        "cannot write to '" + file + "'; name a file in a folder that exists");
-    return done;
 }
 
 std::vector<std::string> kindsOf(const std::vector<const bots::Bot*>& bots) {
@@ -78,7 +67,8 @@ int play(const Request& request, Terminal terminal) {
                 complain(terminal, failed, "game with seed " + std::to_string(seed) + ": " + played.refused);
         }
         if (!request.file.empty())
-            if (const int written = writeTranscript(request.file, played.match, terminal); written != done)
+            if (const int written = writeFile(request.file, match::transcriptText(played.match), terminal);
+                written != done)
                 return written;
     }
     if (request.json)

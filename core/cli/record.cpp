@@ -4,7 +4,6 @@
 #include "core/cli/golden.h"
 
 #include <filesystem>
-#include <fstream>
 
 namespace taletop::cli {
 
@@ -19,11 +18,8 @@ int record(const Request& request, Terminal terminal) {
         files.emplace_back("playthrough-" + std::to_string(seats) + ".txt", playthroughText(game, seats, 1));
     for (const auto& [name, text] : files) {
         const auto path = std::filesystem::path(request.directory) / name;
-        std::ofstream out(path, std::ios::binary);
-        out << text << std::flush;
-        if (!out)
-            return complain(terminal, badInput,
-                            "cannot write to '" + path.string() + "'; name a folder that exists");
+        if (const int code = writeFile(path.string(), text, terminal); code != done)
+            return code;
         terminal.out << path.string() << '\n';
     }
     return done;

@@ -6,23 +6,44 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <system_error>
 
 namespace taletop::cli {
 
 namespace {
 
-std::optional<std::string> contentsOf(const std::string& file) {
+/// What keeps the file from being one of ours before its first byte is read.
+std::optional<std::string> problemWith(const std::string& file) {
     std::error_code error;
-    if (!std::filesystem::is_regular_file(file, error) ||
-        std::filesystem::file_size(file, error) > match::largestTranscript)
-        return std::nullopt;
+    const auto status = std::filesystem::status(file, error);
+    if (std::filesystem::is_directory(status))
+        return "'" + file + "' is a folder";
+    if (!std::filesystem::exists(status))
+        return "cannot read '" + file + "' (" + error.message() + ')';
+    if (!std::filesystem::is_regular_file(status))
+        return "'" + file + "' is no ordinary file";
+    if (std::filesystem::file_size(file, error) > match::largestTranscript)
+        return "'" + file + "' is too large for a save or a transcript";
+    return std::nullopt;
+}
+
+std::variant<std::string, match::LoadError> contentsOf(const std::string& file) {
+    constexpr std::string_view advice = "; name a save or a transcript";
+    if (const auto problem = problemWith(file))
+        return match::LoadError{0, *problem + std::string(advice)};
+    errno = 0;
     std::ifstream in(file, std::ios::binary);
     std::ostringstream text;
-    text << in.rdbuf();
-    return in ? std::optional(text.str()) : std::nullopt;
+    if (in)
+        text << in.rdbuf();
+    if (const int why = errno; !in || (text.str().empty() && why != 0))
+        return match::LoadError{0, "cannot read '" + file + "' (" + std::generic_category().message(why) +
+                                       ')' + std::string(advice)};
+    return text.str();
 }
 
 void printMatch(const match::Match& match, const char* what, Terminal terminal) {
@@ -55,14 +76,14 @@ int replayTranscript(const std::string& text, const std::string& file, Terminal 
 } // namespace
 
 int replay(const Request& request, Terminal terminal) {
-    const auto text = contentsOf(request.file);
-    if (!text)
-        return complain(terminal, badInput,
-                        "cannot read '" + request.file + "'; name a save or a transcript");
-    const std::string_view head = std::string_view(*text).substr(0, text->find('\n'));
+    const auto read = contentsOf(request.file);
+    if (const auto* error = std::get_if<match::LoadError>(&read))
+        return complain(terminal, badInput, error->what);
+    const auto& text = std::get<std::string>(read);
+    const std::string_view head = std::string_view(text).substr(0, text.find('\n'));
     if (head.find("\"transcript\"") != std::string_view::npos)
-        return replayTranscript(*text, request.file, terminal);
-    return replaySave(*text, request.file, terminal);
+        return replayTranscript(text, request.file, terminal);
+    return replaySave(text, request.file, terminal);
 }
 
 } // namespace taletop::cli

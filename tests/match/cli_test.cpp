@@ -33,6 +33,30 @@ Run runCli(std::vector<const char*> arguments) {
     return {code, out.str(), error.str()};
 }
 
+/// Takes so many bytes and no more, as a full disk does.
+class FullDisk : public std::streambuf {
+public:
+    explicit FullDisk(int room) : m_room(room) {}
+
+protected:
+    int_type overflow(int_type byte) override {
+        return m_room-- > 0 ? traits_type::not_eof(byte) : traits_type::eof();
+    }
+
+private:
+    int m_room;
+};
+
+/// A command line whose output has room for so many bytes.
+Run runOnFullDisk(std::vector<const char*> arguments, int room) {
+    arguments.insert(arguments.begin(), "taletop-cli");
+    FullDisk disk(room);
+    std::ostream out(&disk);
+    std::ostringstream error;
+    const int code = cli::run(static_cast<int>(arguments.size()), arguments.data(), out, error);
+    return {code, {}, error.str()};
+}
+
 /// A file of this test in the build folder, gone at its end.
 struct Scratch {
     explicit Scratch(const char* name) : path(std::filesystem::path(TALETOP_SCRATCH) / name) {}
@@ -61,6 +85,65 @@ TEST_CASE("games names every game and its options") {
         CHECK(run.out.find(std::string(game->info().id) + "  ") != std::string::npos);
         for (const auto& option : game->info().options)
             CHECK(run.out.find(std::string("--option ") + option.key + '=') != std::string::npos);
+    }
+}
+
+TEST_CASE("output that is lost is no success") {
+    for (const std::vector<const char*>& arguments : {std::vector<const char*>{"games"},
+                                                      {"--help"},
+                                                      {"play", "template", "--seats", "2", "--json"},
+                                                      {"perft", "template", "--depth", "1"}}) {
+        const std::size_t whole = runCli(arguments).out.size();
+        REQUIRE(whole > 10);
+        for (const int room : {0, 5, static_cast<int>(whole) - 1}) {
+            const Run run = runOnFullDisk(arguments, room);
+            CHECK(run.code == cli::failed);
+            CHECK(run.error == "taletop-cli: the output could not be written in full; see that there is room "
+                               "where it goes\n");
+        }
+        CHECK(runOnFullDisk(arguments, static_cast<int>(whole)).code == cli::done);
+    }
+    // What has failed is told first, in one line.
+    CHECK(runOnFullDisk({"replay", "/nowhere"}, 0).error.find("nowhere") != std::string::npos);
+}
+
+TEST_CASE("a command that is none, or missing, is told with those that there are") {
+    const std::string commands = "; the commands are: games, play, replay, perft, bench, record\n";
+    CHECK(runCli({}).error == "taletop-cli: a command is missing" + commands);
+    CHECK(runCli({"dance"}).error == "taletop-cli: there is no command 'dance'" + commands);
+    CHECK(runCli({"Games", "--seats", "2"}).error == "taletop-cli: there is no command 'Games'" + commands);
+    CHECK(runCli({"dance"}).code == cli::badInput);
+    CHECK(runCli({"--seats", "2", "play"}).code == cli::badInput);
+}
+
+TEST_CASE("bots are listed with commas") {
+    CHECK(runCli({"play", "--help"}).out.find("--bots KIND,KIND,... ") != std::string::npos);
+    const Run spaced = runCli({"play", "foxtail", "--seats", "2", "--bots", "random", "casual"});
+    CHECK(spaced.code == cli::badInput);
+    CHECK(spaced.error ==
+          "taletop-cli: --bots takes one list with commas between, as casual,random; 'casual' "
+          "stands after a space\n");
+    for (const char* list : {"random,", ",random", ","})
+        CHECK(runCli({"play", "foxtail", "--seats", "2", "--bots", list}).error.find("no bot ''") !=
+              std::string::npos);
+    CHECK(runCli({"play", "foxtail", "--bots", "random,casual"}).code == cli::done);
+}
+
+TEST_CASE("files that cannot be read or written are told with the reason") {
+    const Scratch folder("taletop-cli-test-folder");
+    std::filesystem::create_directory(folder.path);
+    const std::string path = folder.path.string();
+    CHECK(runCli({"replay", path.c_str()}).error ==
+          "taletop-cli: '" + path + "' is a folder; name a save or a transcript\n");
+    const std::string missing = path + "/missing/file";
+    CHECK(runCli({"replay", missing.c_str()}).error.find("No such file") != std::string::npos);
+    const Run unwritten = runCli({"play", "foxtail", "--seats", "2", "--transcript", missing.c_str()});
+    CHECK(unwritten.code == cli::badInput);
+    CHECK(unwritten.error.find("No such file") != std::string::npos);
+    if (std::filesystem::exists("/dev/full")) {
+        const Run full = runCli({"play", "foxtail", "--seats", "2", "--transcript", "/dev/full"});
+        CHECK(full.code == cli::failed);
+        CHECK(full.error.find("could not be written in full (No space left") != std::string::npos);
     }
 }
 

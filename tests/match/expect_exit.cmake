@@ -1,6 +1,12 @@
 # SPDX-License-Identifier: MIT
-# Runs PROGRAM with ARGUMENTS and checks its exit code and what it says on stderr.
-execute_process(COMMAND ${PROGRAM} ${ARGUMENTS} RESULT_VARIABLE code OUTPUT_VARIABLE out ERROR_VARIABLE error)
+# Runs PROGRAM with ARGUMENTS, its output to OUTPUT if that is given, and checks its exit code and what it
+# says on stderr.
+if(OUTPUT)
+    set(output OUTPUT_FILE ${OUTPUT})
+else()
+    set(output OUTPUT_VARIABLE out)
+endif()
+execute_process(COMMAND ${PROGRAM} ${ARGUMENTS} RESULT_VARIABLE code ${output} ERROR_VARIABLE error)
 if(NOT code EQUAL CODE)
     message(FATAL_ERROR "exit code ${code}, not ${CODE}: ${error}")
 endif()
