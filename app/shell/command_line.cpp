@@ -18,6 +18,8 @@ namespace taletop::app {
 
 namespace {
 
+/// Each of these starts a game.
+constexpr std::initializer_list<const char*> newGame{"--game", "--seats", "--bots", "--option", "--seed"};
 constexpr std::array speeds{"instant", "quick", "normal", "leisurely"};
 
 /// The arguments as they stand.
@@ -47,10 +49,15 @@ std::string gameList() {
 
 void addOptions(CLI::App& app, Given& given) {
     app.add_option("--game", given.game, "Start a game of this kind at once: " + gameList());
-    app.add_option("--seats", given.seats, "Number of seats");
-    app.add_option("--bots", given.bots, "Who sits on the last seats, one for each: casual, random, human")
-        ->delimiter(',')
-        ->allow_extra_args(false);
+    app.add_option("--seats", given.seats, "Number of seats")->check(CLI::PositiveNumber);
+    const auto split = [&given](const std::string& list) {
+        for (const QString& kind : QString::fromStdString(list).split(u','))
+            given.bots.push_back(kind.toStdString());
+    };
+    app.add_option_function<std::string>(
+           "--bots", split,
+           "Who sits on the last seats, one for each, with commas between: casual,random,human")
+        ->type_name("KIND,KIND,...");
     app.add_option("--seed", given.seed, "Number that decides all chance");
     app.add_option("--option", given.options, "An option of the game, as key=value; may be repeated")
         ->allow_extra_args(false);
@@ -61,6 +68,44 @@ void addOptions(CLI::App& app, Given& given) {
     app.add_option("--speed", given.speed, "Pace: instant, quick, normal or leisurely");
     app.add_option("FILE", given.file, "A saved game (.taletop) to go on with");
     app.set_version_flag("--version", "taletop " TALETOP_VERSION);
+}
+
+/// The first of these arguments that is there, or "".
+std::string firstOf(const CLI::App& app, std::initializer_list<const char*> names) {
+    const auto found = std::ranges::find_if(names, [&](const char* name) { return app.count(name) > 0; });
+    return found == names.end() ? "" : *found;
+}
+
+/// What would be passed over in silence: an empty word, and words that do not go together.
+std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
+    for (const CLI::Option* option : app.get_options())
+        if (const auto& words = option->results(); std::ranges::find(words, "") != words.end())
+            return option->get_name() + " is empty; write a value after it, or leave it out";
+    if (!given.bots.empty() && (given.file == "human" || bots::findBot(given.file) != nullptr))
+        return "--bots takes one list with commas between, as casual,random; '" + given.file +
+               "' stands after a space";
+    const std::string ofNewGame = firstOf(app, newGame);
+    const std::string saved = firstOf(app, {"FILE", "--resume"});
+    if (app.count("FILE") > 0 && app.count("--resume") > 0)
+        return "--resume goes on with the newest game and FILE with another; leave one of them out";
+    if (!saved.empty() && !ofNewGame.empty())
+        return saved + " goes on with a game that has its players and options; leave out " + ofNewGame;
+    const std::string besideDemo = firstOf(
+        app, {"FILE", "--resume", "--seats", "--bots", "--option", "--seed", "--speed", "--data-dir"});
+    if (app.count("--demo") > 0 && !besideDemo.empty())
+        return "--demo plays a game of its own and keeps nothing; leave out " + besideDemo;
+    return std::nullopt;
+}
+
+/// What keeps the word from being a file to open.
+std::optional<std::string> fileProblem(const Given& given) {
+    constexpr const char* advice = "; name a saved game, a file that ends in .taletop";
+    const QFileInfo file(QString::fromStdString(given.file));
+    if (file.isDir())
+        return given.file + " is a folder" + advice;
+    if (!file.exists())
+        return given.file + ": there is no such file" + advice;
+    return file.isFile() ? std::nullopt : std::optional(given.file + " is no ordinary file" + advice);
 }
 
 /// The first seats that no list names: a person first, then casual bots.
@@ -128,8 +173,11 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
             return "--speed must be instant, quick, normal or leisurely, not '" + given.speed + "'";
         wishes.speed = static_cast<int>(speed - speeds.begin());
     }
-    if (!given.file.empty() && !QFileInfo(QString::fromStdString(given.file)).isFile())
-        return given.file + ": there is no such file";
+    if (!given.file.empty())
+        if (auto problem = fileProblem(given))
+            return problem;
+    if (const QFileInfo folder(QString::fromStdString(given.dataFolder)); folder.exists() && !folder.isDir())
+        return "--data-dir " + given.dataFolder + " is a file; name a folder";
     wishes.resume = given.resume;
     wishes.file = QString::fromStdString(given.file);
     wishes.demo = QString::fromStdString(given.demo);
@@ -156,10 +204,9 @@ std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments) {
         return Answer{std::string("taletop: ") + error.what() + "; try --help\n", 2};
     }
     Wishes wishes;
-    const bool wantsGame =
-        !given.game.empty() || given.seats != 0 || !given.bots.empty() || !given.options.empty();
-    std::optional<std::string> wrong;
-    if (wantsGame)
+    const bool wantsGame = !firstOf(app, newGame).empty();
+    std::optional<std::string> wrong = passedOver(app, given);
+    if (!wrong && wantsGame)
         wrong = readGame(given, wishes);
     if (!wrong)
         wrong = readRest(given, wishes);

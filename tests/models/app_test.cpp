@@ -246,9 +246,17 @@ private slots:
         QCOMPARE(wishes.speed.value(), 0);
         QCOMPARE(wishes.dataFolder, QStringLiteral("/tmp/x"));
         QVERIFY(std::holds_alternative<Wishes>(readCommandLine({"taletop"})));
-        // A list ends with its word: what follows is the file.
-        QCOMPARE(answerTo({"--bots", "casual", "/nowhere/x.taletop"}).text,
-                 std::string("taletop: /nowhere/x.taletop: there is no such file\n"));
+        QCOMPARE(answerTo({"/nowhere/x.taletop"}).text,
+                 std::string("taletop: /nowhere/x.taletop: there is no such file; name a saved game, a file "
+                             "that ends in .taletop\n"));
+        // A number alone is one of a new game.
+        const auto seeded = readCommandLine({"taletop", "--seed", "12"});
+        QVERIFY(std::holds_alternative<Wishes>(seeded));
+        QVERIFY(std::get<Wishes>(seeded).game != nullptr);
+        for (const QStringList& arguments :
+             {QStringList{"--resume", "--speed", "quick", "--data-dir", "/tmp/x"},
+              QStringList{"--demo", "/tmp/x", "--game", firstId()}})
+            QCOMPARE(answerTo(arguments).text, std::string("accepted"));
     }
 
     void wrongCommandLinesAreOneClearLine_data() {
@@ -258,6 +266,7 @@ private slots:
         QTest::newRow("game") << QStringList{"--game", "chess"} << "chess";
         QTest::newRow("rules without a table") << QStringList{"--game", "template"} << "there is no table";
         QTest::newRow("seats") << QStringList{"--seats", "9"} << "9";
+        QTest::newRow("no seats") << QStringList{"--seats", "0"} << "--seats";
         QTest::newRow("seats in words") << QStringList{"--seats", "two"} << "two";
         QTest::newRow("bot") << QStringList{"--bots", "oracle"} << "oracle";
         QTest::newRow("bots") << QStringList{"--seats", "2", "--bots", "casual,casual,casual"} << "3";
@@ -267,6 +276,29 @@ private slots:
         QTest::newRow("value") << QStringList{"--option", "lonely"} << "lonely";
         QTest::newRow("file") << QStringList{"/nowhere/x.taletop"} << "/nowhere/x.taletop";
         QTest::newRow("two files") << QStringList{"a.taletop", "b.taletop"} << "taletop";
+        QTest::newRow("folder") << QStringList{"/tmp"} << "/tmp is a folder; name a saved game";
+        QTest::newRow("device") << QStringList{"/dev/null"} << "/dev/null is no ordinary file";
+        for (const char* option :
+             {"--data-dir", "--game", "--speed", "--seed", "--demo", "--bots", "--option"})
+            QTest::newRow(qPrintable(QStringLiteral("empty ") + option))
+                << QStringList{option, ""} << QStringLiteral("%1 is empty").arg(option);
+        QTest::newRow("empty file") << QStringList{""} << "FILE is empty";
+        QTest::newRow("data in a file") << QStringList{"--data-dir", QCoreApplication::applicationFilePath()}
+                                        << "is a file; name a folder";
+        QTest::newRow("bots by spaces") << QStringList{"--bots", "casual", "random"} << "with commas between";
+        QTest::newRow("file and resume") << QStringList{"--resume", "a.taletop"} << "leave one of them out";
+        for (const QStringList& game :
+             {QStringList{"--game", firstId()}, QStringList{"--seats", "3"}, QStringList{"--bots", "casual"},
+              QStringList{"--option", "a=b"}, QStringList{"--seed", "7"}}) {
+            QTest::newRow(qPrintable(QStringLiteral("resume and ") + game[0]))
+                << QStringList{"--resume"} + game << QStringLiteral("leave out ") + game[0];
+            QTest::newRow(qPrintable(QStringLiteral("file and ") + game[0]))
+                << QStringList{"a.taletop"} + game << QStringLiteral("leave out ") + game[0];
+        }
+        for (const QStringList& other : {QStringList{"--resume"}, QStringList{"a.taletop"},
+                                         QStringList{"--seed", "7"}, QStringList{"--data-dir", "/tmp/x"}})
+            QTest::newRow(qPrintable(QStringLiteral("demo and ") + other[0]))
+                << QStringList{"--demo", "/tmp/x"} + other << "leave out ";
     }
 
     void wrongCommandLinesAreOneClearLine() {
