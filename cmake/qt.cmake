@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Qt for everything above the core. QML modules are static libraries without plugins, all below
 # qrc:/qt/qml, so that Qt 6.4 and newer agree on where they are.
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets PrintSupport Qml Quick QuickWidgets Svg)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Network PrintSupport Qml Quick QuickWidgets Svg)
 if(TALETOP_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 endif()

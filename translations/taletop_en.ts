@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>This hand was opened %n time(s).</source>
+        <translation>
+            <numerusform>This hand was opened %n time.</numerusform>
+            <numerusform>This hand was opened %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckColumn</name>
     <message numerus="yes">
         <source>%1: %n left</source>
@@ -156,6 +166,16 @@
     </message>
 </context>
 <context>
+    <name>taletop::app::MainWindow</name>
+    <message numerus="yes">
+        <source>%1’s hand: opened %n time(s)</source>
+        <translation>
+            <numerusform>%1’s hand: opened %n time</numerusform>
+            <numerusform>%1’s hand: opened %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::MatchSession</name>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
@@ -169,6 +189,23 @@
         <translation>
             <numerusform>%1 · and %n more</numerusform>
             <numerusform>%1 · and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>hand opened %n time</numerusform>
+            <numerusform>hand opened %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatLock</name>
+    <message numerus="yes">
+        <source>These are not the digits. Wait %n second(s).</source>
+        <translation>
+            <numerusform>These are not the digits. Wait %n second.</numerusform>
+            <numerusform>These are not the digits. Wait %n seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "app/models/seat_model.h"
 #include "app/text/translation.h"
 #include "core/bots/bot.h"
+#include "core/kit/plain_text.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -24,7 +25,8 @@ constexpr std::array sampleNames{"Marie", "Fred", "Denis", "Ana", "Cleo", "Ben",
 /// Keeps spaces at the end, for somebody may still be writing.
 QString cleanName(const QString& text) {
     QString name = text;
-    name.removeIf([](QChar c) { return c.category() == QChar::Other_Control; });
+    name.removeIf(
+        [](QChar c) { return c.category() == QChar::Other_Control || kit::turnsDirection(c.unicode()); });
     const QList<uint> points = name.toUcs4();
     if (points.size() <= longestName)
         return name;
@@ -205,8 +207,10 @@ match::Header SeatSheet::header(std::uint64_t chanceSeed) const {
     header.options.seats = seatCount();
     header.seed = parseSeed(m_seedText).value_or(chanceSeed);
     header.seats = m_seats.seats();
-    for (match::SeatRecord& seat : header.seats)
+    for (match::SeatRecord& seat : header.seats) {
         seat.name = QString::fromStdString(seat.name).simplified().toStdString();
+        seat.lock.clear(); // of the match before
+    }
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     header.practice = m_practice;
     header.storybook = m_storybooks.chosenName().toStdString();

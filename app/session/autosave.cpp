@@ -64,6 +64,7 @@ void Autosave::start(const QString& folder, const match::Match& match) {
 
 void Autosave::resume(const QString& file, const match::Match& match, bool differs) {
     m_path = file;
+    m_header = match.header();
     m_written = match.journal().entries;
     m_whole = !differs;
     m_keep = differs;
@@ -87,7 +88,7 @@ void Autosave::update(const match::Match& match) {
     const auto& entries = match.journal().entries;
     const bool grown =
         entries.size() >= m_written.size() && std::equal(m_written.begin(), m_written.end(), entries.begin());
-    if (m_whole && grown && QFileInfo::exists(m_path))
+    if (m_whole && grown && m_header == match.header() && QFileInfo::exists(m_path))
         append(match);
     else
         rewrite(match);
@@ -132,6 +133,7 @@ void Autosave::rewrite(const match::Match& match) {
     if (!problem.isEmpty())
         return fail(problem);
     m_keep = false;
+    m_header = match.header();
     m_written = match.journal().entries;
     m_whole = true;
     m_size = bytes.size();

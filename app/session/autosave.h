@@ -25,8 +25,9 @@ public:
     /// The match of this file is only looked at: nothing is ever written.
     void lookAt(const QString& file);
     /// Brings the file up to the match: appends what is new and has it written to the disk, or
-    /// writes the whole file anew, atomically, if entries were taken back. Where another program
-    /// has changed the file, the match goes on in a new one; a match without a file is not kept.
+    /// writes the whole file anew, atomically, if entries were taken back or the header tells of more. Where
+    /// another program has changed the file, the match goes on in a new one; a match without a file is not
+    /// kept.
     void update(const match::Match& match);
     /// Writes a copy of the match, or of a file that is only looked at; an error sentence, or "".
     [[nodiscard]] QString saveCopy(const QString& path, const match::Match& match) const;
@@ -44,6 +45,7 @@ private:
 
     QString m_path;
     std::unique_ptr<QFile> m_file;
+    match::Header m_header; ///< as it stands in the file
     std::vector<match::Entry> m_written;
     bool m_whole = false; ///< the file holds the header and m_written, and nothing else
     bool m_keep = false;  ///< the file as it is shall not be lost

@@ -10,7 +10,7 @@ namespace taletop::app {
 namespace {
 
 /// A key that is down for less than this, in milliseconds, was tapped and not held.
-constexpr qint64 longestTap = 250;
+constexpr double longestTap = 250;
 /// A choice among more than these is not made while a key is held.
 constexpr std::size_t mostSqueezed = 8;
 
@@ -27,7 +27,8 @@ kit::SeatSet personsOf(const match::Header& header) {
 Curtain::Curtain(const match::Match& match, QObject* parent)
     : QObject(parent), m_match(&match), m_people(personsOf(match.header())),
       m_turns(match.game(), match.header().options.seats),
-      m_order(match.game(), match.header().options, m_people), m_looked(match) {
+      m_order(match.game(), match.header().options, m_people), m_looked(match),
+      m_openings(static_cast<qsizetype>(match.header().seats.size()), 0) {
     for (const match::SeatRecord& seat : match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
     m_idle.setSingleShot(true);
@@ -58,9 +59,22 @@ void Curtain::restart() {
     m_order = Scheduling(m_match->game(), m_match->header().options, m_people);
 }
 
+void Curtain::startOver() {
+    fall();
+    m_looked = News(*m_match);
+    m_openings.fill(0);
+}
+
 void Curtain::follow(kit::Seat who, const std::vector<kit::Fact>& facts, const ruleset::AnyState& after) {
     m_turns.follow(who, facts, after);
     m_order.follow(who, redacted(facts, m_match->game().visibility(kit::spectator), kit::spectator));
+}
+
+bool Curtain::keepsSecrets() const {
+    for (kit::Seat seat = 0; seat < m_names.size(); ++seat)
+        if (m_people.contains(seat) && !m_turns.knowsNoMore(seat))
+            return true;
+    return false;
 }
 
 void Curtain::noteSeen() {
@@ -166,15 +180,15 @@ void Curtain::sit(int seat) {
     }
 }
 
-void Curtain::hold(int seat) {
-    if (m_seated == seat)
+void Curtain::hold(int seat, double time) {
+    if (m_seated >= 0)
         return fall();
+    m_pressed = time;
     want(static_cast<kit::Seat>(seat), true);
-    m_pressed.start(); // the time that it took to open is not the player's
 }
 
-void Curtain::letGo() {
-    const bool tapped = m_pressed.isValid() && m_pressed.elapsed() < longestTap;
+void Curtain::letGo(double time) {
+    const bool tapped = time >= m_pressed && time - m_pressed < longestTap;
     if (m_wanted >= 0 && m_wantedHeld) {
         m_wantedHeld = false;
         if (!tapped)
@@ -188,8 +202,25 @@ void Curtain::letGo() {
     emit changed();
 }
 
+void Curtain::loseKey() {
+    if (m_wanted >= 0 && m_wantedHeld)
+        m_wanted = kit::spectator;
+    if (m_held)
+        fall();
+}
+
+/// Every way to a seat's cards comes through here, and so past its lock.
 void Curtain::want(kit::Seat seat, bool held) {
     if (!inUse() || !m_people.contains(seat) || m_match->over())
+        return;
+    if (m_match->header().seats[static_cast<std::size_t>(seat)].lock.empty())
+        return open(seat, held);
+    fall();
+    emit locked(seat);
+}
+
+void Curtain::open(kit::Seat seat, bool held) {
+    if (!inUse() || m_match->over())
         return;
     m_wanted = seat;
     m_wantedHeld = held;
@@ -206,6 +237,7 @@ void Curtain::lift(kit::Seat seat, bool held) {
     m_seated = seat;
     m_held = held;
     m_deciding = isPending(seat);
+    ++m_openings[seat];
     m_news = m_looked.since(seat, *m_match, m_names);
     stir();
     emit sightChanged();

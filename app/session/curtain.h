@@ -8,7 +8,6 @@
 #include "app/session/open_turns.h"
 #include "app/session/scheduling.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QQuickItem>
@@ -52,13 +51,19 @@ public:
     [[nodiscard]] QStringList news() const { return m_news; }
 
     /// Lifts the curtain for a person, pending or only looking, as soon as the public view has been
-    /// on the screen; who sits now rises first.
+    /// on the screen; who sits now rises first. A seat with a lock is asked for its digits.
     Q_INVOKABLE void sit(int seat);
-    /// The same for as long as the key is held; for one who sits already it falls.
-    Q_INVOKABLE void hold(int seat);
-    /// The key is up: after a tap the seat stays, else the curtain falls.
-    Q_INVOKABLE void letGo();
+    /// The same for as long as the key is held; while anybody sits it falls, and that is all. `time`:
+    /// when the key went down, in milliseconds.
+    Q_INVOKABLE void hold(int seat, double time);
+    /// The key came up at that time: after a tap the seat stays, else the curtain falls. However long
+    /// it took to open is not the player's time.
+    Q_INVOKABLE void letGo(double time);
     Q_INVOKABLE void fall();
+    /// Nobody will tell when the key that is held comes up: then it has.
+    Q_INVOKABLE void loseKey();
+    /// How often the seat's hand has been opened since the match came to this table: the same for all.
+    Q_INVOKABLE int openings(int seat) const { return m_openings.value(seat); }
     /// Somebody does something: the curtain need not fall for idleness.
     Q_INVOKABLE void stir();
     /// The item whose window shows the table. Without one nothing waits for a frame.
@@ -68,8 +73,14 @@ public:
 
     /// Seconds until it falls when nobody does anything; 0: never.
     void setIdle(int seconds) { m_idleSeconds = seconds; }
+    /// The one who wants to sit has typed the digits of the seat.
+    void admit(kit::Seat seat) { open(seat, false); }
+    /// Has a person been told anything that others do not know?
+    [[nodiscard]] bool keepsSecrets() const;
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat) { m_watched = seat; }
+    /// Another match lies on the table: nobody sits, and nobody has looked.
+    void startOver();
     /// The journal is gone through anew; `undone`: who has taken a move back and is asked again.
     void restart();
     void goBackTo(kit::Seat undone) { m_order.goBackTo(undone); }
@@ -102,7 +113,8 @@ public:
 
 signals:
     void changed();
-    void sightChanged(); ///< settle() and show what is seen now
+    void sightChanged();                  ///< settle() and show what is seen now
+    void locked(taletop::kit::Seat seat); ///< it wants to sit, and its digits are to be asked for
 
 private:
     [[nodiscard]] bool inUse() const { return m_mode == Mode::Curtain && m_people.size() > 1; }
@@ -112,6 +124,7 @@ private:
     void settleOpenly(kit::Seat due);
     void settleUnseated(kit::Seat due);
     void want(kit::Seat seat, bool held);
+    void open(kit::Seat seat, bool held);
     void lift(kit::Seat seat, bool held);
     void rise();
     void frameShown();
@@ -126,8 +139,9 @@ private:
     QPointer<QQuickItem> m_stage;
     QMetaObject::Connection m_frame; ///< while the public view has not been shown yet
     int m_frameSerial = 0;
-    QElapsedTimer m_pressed;
-    QTimer m_idle; ///< single shot
+    QList<int> m_openings; ///< by seat
+    double m_pressed = 0;  ///< when the key that is held went down
+    QTimer m_idle;         ///< single shot
     QStringList m_news;
     int m_idleSeconds = 30;
     Mode m_mode = Mode::Curtain;

@@ -93,20 +93,29 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
     return rows;
 }
 
-std::vector<LogModel::Row> LogWriter::takenBack(std::size_t entry) {
+QString LogWriter::wordsOf(const match::Agreement& agreement) const {
+    using What = match::Agreement::What;
+    switch (agreement.what) {
+    case What::OpenHands:
+        return QCoreApplication::translate("LogWriter", "The table agreed to play with open hands.");
+    case What::Unlock:
+        return QCoreApplication::translate("LogWriter", "The table took the lock off %1’s hand.")
+            .arg(m_names.value(agreement.who));
+    case What::TakeBack:
+        break;
+    }
+    return QCoreApplication::translate("LogWriter", "The table let %1 take back a move.")
+        .arg(m_names.value(agreement.who));
+}
+
+std::vector<LogModel::Row> LogWriter::agreed(std::size_t entry) {
     std::vector<LogModel::Row> rows;
-    for (const match::TakeBack& each : m_match->header().takeBacks) {
+    for (const match::Agreement& each : m_match->header().agreements) {
         if (each.before != entry + 1)
             continue;
         // A number of its own: to share the entry's would tell that the entry has lines.
         m_entries.push_back(entry);
-        rows.push_back({static_cast<int>(m_entries.size()),
-                        QCoreApplication::translate("LogWriter", "The table let %1 take back a move.")
-                            .arg(m_names.value(each.who)),
-                        each.who,
-                        {},
-                        {},
-                        false});
+        rows.push_back({static_cast<int>(m_entries.size()), wordsOf(each), each.who, {}, {}, false});
     }
     return rows;
 }

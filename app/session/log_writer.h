@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writes the log of a match: lines for those who may read all of it, with the cards that they are
-// about, and what the table has agreed to take back.
+// about, and what the table has agreed to.
 #pragma once
 
 #include "app/models/log_model.h"
@@ -24,8 +24,8 @@ public:
     /// The lines of facts of an entry that has been followed, as the readers learn them. Entries in
     /// order.
     [[nodiscard]] std::vector<LogModel::Row> rows(std::size_t entry, const std::vector<kit::Fact>& facts);
-    /// What was taken back after that entry; 0: before the first.
-    [[nodiscard]] std::vector<LogModel::Row> takenBack(std::size_t entry);
+    /// What the table agreed to after that entry; 0: before the first.
+    [[nodiscard]] std::vector<LogModel::Row> agreed(std::size_t entry);
 
     /// The entry that lines of this number tell of. The numbers themselves count what is told alone,
     /// else the gaps would tell how many small moves somebody has made in secret.
@@ -35,6 +35,7 @@ public:
 
 private:
     void addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& places) const;
+    [[nodiscard]] QString wordsOf(const match::Agreement& agreement) const;
     [[nodiscard]] std::vector<int> totals(const ruleset::AnyState& state) const;
 
     const match::Match* m_match;

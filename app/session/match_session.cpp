@@ -15,7 +15,7 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
       m_zones(QSizeF(m_look.width, m_look.height)), m_writer(m_match),
       m_gestures(m_match.game(), m_match.header().options), m_curtain(m_match),
       m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_review(m_match, m_curtain),
-      m_vote(m_match, m_curtain.persons()), m_tale(m_match.game()) {
+      m_vote(m_match, m_curtain.persons()), m_lock(m_match), m_tale(m_match.game()) {
     for (const match::SeatRecord& seat : m_match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
     connect(&m_zones, &TableZones::cardMoved, this, &MatchSession::cardMoved);
@@ -27,9 +27,13 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     connect(&m_curtain, &Curtain::sightChanged, this, &MatchSession::showSight);
     connect(&m_beat, &ResponseBeat::called, this, &MatchSession::callToAnswer, Qt::QueuedConnection);
     connect(&m_beat, &ResponseBeat::letsPass, this, &MatchSession::letPass);
-    connect(&m_vote, &TakeBackVote::asked, this, &MatchSession::putToVote);
-    connect(&m_vote, &TakeBackVote::declined, this, [this] { hold(m_held); });
-    connect(&m_vote, &TakeBackVote::agreed, this, &MatchSession::takeBackAgreed);
+    connect(&m_vote, &TableVote::asked, this, &MatchSession::putToVote);
+    connect(&m_vote, &TableVote::declined, this, [this] { hold(m_held); });
+    connect(&m_vote, &TableVote::agreed, this, &MatchSession::carryOutAgreed);
+    connect(&m_curtain, &Curtain::locked, &m_lock, &SeatLock::ask);
+    connect(&m_lock, &SeatLock::opened, &m_curtain, &Curtain::admit);
+    connect(&m_lock, &SeatLock::chosen, this, &MatchSession::keepLock);
+    connect(&m_lock, &SeatLock::left, &m_beat, &ResponseBeat::leave);
     connect(&m_review, &Review::opened, this, &MatchSession::showReview);
     connect(&m_review, &Review::looked, this, &MatchSession::showMoment);
     m_bots.setPause(
@@ -96,6 +100,8 @@ void MatchSession::letPass(kit::Seat seat) {
 /// Somebody else looks now, and the match is as it was.
 void MatchSession::showSight() {
     m_story.finish();
+    if (m_lock.choosing() && m_lock.seat() != m_curtain.seated())
+        m_lock.leave();
     ++m_revision;
     emit finishWanted();
     m_beat.seated(static_cast<kit::Seat>(m_curtain.seated()));
@@ -140,9 +146,7 @@ bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move, const 
         emit refused();
         return false;
     }
-    m_autosave.update(m_match);
-    if (!m_autosave.problem().isEmpty())
-        emit troubled(m_autosave.problem());
+    save();
     show(before);
     return true;
 }

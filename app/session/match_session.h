@@ -14,9 +14,10 @@
 #include "app/session/log_writer.h"
 #include "app/session/response_beat.h"
 #include "app/session/review.h"
+#include "app/session/seat_lock.h"
 #include "app/session/storyteller.h"
+#include "app/session/table_vote.h"
 #include "app/session/table_zones.h"
-#include "app/session/take_back_vote.h"
 #include "app/session/tale_reader.h"
 #include "core/match/match.h"
 
@@ -51,7 +52,8 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::Curtain* curtain READ curtain CONSTANT)
     Q_PROPERTY(taletop::app::ResponseBeat* beat READ beat CONSTANT)
     Q_PROPERTY(taletop::app::Review* review READ review CONSTANT)
-    Q_PROPERTY(taletop::app::TakeBackVote* vote READ vote CONSTANT)
+    Q_PROPERTY(taletop::app::TableVote* vote READ vote CONSTANT)
+    Q_PROPERTY(taletop::app::SeatLock* lock READ lock CONSTANT)
     Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
     Q_PROPERTY(taletop::app::TaleReader* tale READ tale CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
@@ -100,7 +102,8 @@ public:
     [[nodiscard]] Curtain* curtain() { return &m_curtain; }
     [[nodiscard]] ResponseBeat* beat() { return &m_beat; }
     [[nodiscard]] Review* review() { return &m_review; }
-    [[nodiscard]] TakeBackVote* vote() { return &m_vote; }
+    [[nodiscard]] TableVote* vote() { return &m_vote; }
+    [[nodiscard]] SeatLock* lock() { return &m_lock; }
     [[nodiscard]] Storyteller* story() { return &m_story; }
     [[nodiscard]] TaleReader* tale() { return &m_tale; }
     [[nodiscard]] int revision() const { return m_revision; }
@@ -141,6 +144,9 @@ public:
     Q_INVOKABLE QString whyNot(const QString& move) const;
     /// Takes a move back; if it may not go back without asking, asks the table.
     Q_INVOKABLE void undo();
+    /// Who sits behind the curtain takes the lock off the own hand, or gets to choose one.
+    void changeLock();
+    Q_INVOKABLE bool isLocked(int seat) const; ///< its digits are asked for
     Q_INVOKABLE void hint();
     Q_INVOKABLE void clearHint();
     Q_INVOKABLE void clearRefusal();
@@ -173,6 +179,9 @@ public:
     void retell();
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat);
+    /// Another match of the same game, seats and options lies on the table instead, and nobody has
+    /// looked at it yet: for whoever compares many of them.
+    void exchange(match::Match match);
     /// From now on the match is only shown: nobody moves, and nothing is written to its file. `why`
     /// is what whoever tries is told. Before begin().
     void setReadOnly(const QString& why);
@@ -185,6 +194,7 @@ signals:
     void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
                    int toIndex, int face);
     void refused();                        ///< the refusal texts are set
+    void handsOpened();                    ///< the table has agreed to play on with open hands
     void turned();                         ///< the models are settled after one entry or an undo
     void finishWanted();                   ///< what moves shall arrive at once
     void troubled(const QString& problem); ///< a sentence for the player
@@ -215,7 +225,9 @@ private:
     void addToLog(const std::vector<kit::Fact>& facts, std::size_t entry);
     void chooseUndo();
     void putToVote();
-    void takeBackAgreed(kit::Seat seat);
+    void carryOutAgreed(match::Agreement::What what, kit::Seat seat);
+    void keepLock(kit::Seat seat, const std::string& lock);
+    void save();
     void showTakenBack(kit::Seat seat);
     void setHints(const QVariantList& hints);
     [[nodiscard]] QStringList hintMoves() const;
@@ -242,7 +254,8 @@ private:
     ResponseBeat m_beat;
     BotTurns m_bots;
     Review m_review;
-    TakeBackVote m_vote;
+    TableVote m_vote;
+    SeatLock m_lock;
     Storyteller m_story;
     TaleReader m_tale;
     std::optional<kit::Seat> m_undoSeat;

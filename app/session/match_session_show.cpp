@@ -24,6 +24,8 @@ QString summaryOf(const SeatModel::Row& row) {
         parts.append(text.toString());
     if (row.pending)
         parts.append(MatchSession::tr("to act now"));
+    if (row.opened > 0)
+        parts.append(MatchSession::tr("hand opened %n time(s)", nullptr, row.opened));
     return parts.join(MatchSession::tr(", "));
 }
 
@@ -59,6 +61,8 @@ scene::Scene MatchSession::sceneNow() const {
         return m_review.scene();
     const ruleset::Game& game = m_match.game();
     scene::Scene scene = game.scene(m_match.view(m_curtain.viewer()), m_curtain.viewer());
+    if (m_curtain.people() > 1)
+        showAsToAll(scene, game, m_match.state());
     if (m_curtain.inPublic()) {
         scene::Scene own = game.scene(m_match.view(m_curtain.actor()), m_curtain.actor());
         scene.choices = std::move(own.choices);
@@ -87,6 +91,7 @@ void MatchSession::refreshSeats() {
         row.kind = QString::fromStdString(record.kind);
         row.emblem = record.emblem;
         row.isViewer = seat == viewer();
+        row.opened = m_curtain.openings(seat);
         row.pending = acts && !m_story.telling();
         row.done = !acts && pending.kind != ruleset::Pending::Kind::Over;
         for (const scene::Counter& counter : m_scene.counters) {
@@ -118,7 +123,7 @@ void MatchSession::follow() {
     ruleset::AnyState state = game.setup(m_match.header().options);
     m_curtain.restart();
     m_writer.restart(eyes);
-    std::vector<LogModel::Row> rows = m_writer.takenBack(0);
+    std::vector<LogModel::Row> rows = m_writer.agreed(0);
     const auto& entries = m_match.journal().entries;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto facts = carryOut(game, state, entries[i]);
@@ -127,7 +132,7 @@ void MatchSession::follow() {
         for (const StoryStep& step : storySteps(game, i + 1, redacted(facts, visibility, eyes)))
             for (auto& row : m_writer.rows(step.entry, step.facts))
                 rows.push_back(std::move(row));
-        for (auto& row : m_writer.takenBack(i + 1))
+        for (auto& row : m_writer.agreed(i + 1))
             rows.push_back(std::move(row));
     }
     m_log.sync(rows);

@@ -25,6 +25,9 @@ public:
     /// An entry has been carried out: its unredacted facts, and the state after it.
     void follow(kit::Seat who, std::span<const kit::Fact> facts, const ruleset::AnyState& after);
 
+    /// Has `seat` been told nothing that others do not know?
+    [[nodiscard]] bool knowsNoMore(kit::Seat seat) const { return m_open[static_cast<std::size_t>(seat)]; }
+
     /// How `seat`, which must be pending, may take its turn now.
     [[nodiscard]] Kind kindOf(const match::Match& match, kit::Seat seat) const;
 

@@ -220,12 +220,18 @@ void ResponseBeat::seated(kit::Seat seat) {
     if (seat == m_caller) {
         m_sat = true;
     } else if (m_sat) { // has looked, and let it be
-        m_stopping.erase(m_caller);
-        m_caller = kit::spectator;
-        goOn();
-        if (m_ended)
-            m_pass.start(0);
+        leave(m_caller);
     }
+}
+
+void ResponseBeat::leave(kit::Seat seat) {
+    if (m_caller < 0 || seat != m_caller)
+        return;
+    m_stopping.erase(m_caller);
+    m_caller = kit::spectator;
+    goOn();
+    if (m_ended)
+        m_pass.start(0);
 }
 
 } // namespace taletop::app

@@ -59,6 +59,10 @@ public:
     void settle();
     /// Who sits behind the curtain has changed; kit::spectator: nobody.
     void seated(kit::Seat seat);
+    /// Another match lies on the table.
+    void startOver() { close(); }
+    /// The seat does not come to the table after all.
+    void leave(kit::Seat seat);
     /// When a bot answers, in milliseconds from now: at random, by nothing that it holds.
     [[nodiscard]] int pauseOf(kit::Seat bot) const;
     /// The move that lets the play pass; "" if nothing is to answer.

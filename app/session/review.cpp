@@ -37,6 +37,15 @@ void layOpen(scene::Scene& scene, const scene::Scene& other) {
                 zone = better;
 }
 
+void showAsToAll(scene::Scene& scene, const ruleset::Game& game, const ruleset::AnyState& state) {
+    const auto seen = game.visibility(kit::spectator);
+    const scene::Scene all = game.scene(game.view(state, kit::spectator), kit::spectator);
+    for (scene::Zone& zone : scene.zones)
+        for (const scene::Zone& same : all.zones)
+            if (same.zone == zone.zone && seen[zone.zone] == kit::Visibility::Face)
+                zone = same;
+}
+
 Review::Review(const match::Match& match, const Curtain& curtain, QObject* parent)
     : QObject(parent), m_match(&match), m_curtain(&curtain) {
     m_clock.setInterval(paces[static_cast<std::size_t>(m_speed)]);
@@ -147,6 +156,8 @@ QVariantList Review::turns() const {
 scene::Scene Review::scene() const {
     const ruleset::Game& game = m_match->game();
     scene::Scene scene = game.scene(game.view(state(), eyes()), eyes());
+    if (m_curtain->people() > 1)
+        showAsToAll(scene, game, state());
     const int others = viewer() == everybody ? m_match->header().options.seats : 0;
     for (kit::Seat seat = 0; seat < others; ++seat) {
         const scene::Scene own = game.scene(game.view(state(), seat), seat);

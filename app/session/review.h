@@ -17,6 +17,9 @@ namespace taletop::app {
 
 /// Shows the zones that are seen better in the scene of another viewer as they are seen there.
 void layOpen(scene::Scene& scene, const scene::Scene& other);
+/// Shows what lies open to all as all see it: on a screen that several look at, a mark on a card that
+/// tells one of them that it is the own tells everybody.
+void showAsToAll(scene::Scene& scene, const ruleset::Game& game, const ruleset::AnyState& state);
 
 class Review : public QObject {
     Q_OBJECT

@@ -132,7 +132,9 @@ void App::playSameDeal() {
     match::Header header = m_session->match().header();
     const QString privacy = m_session->curtain()->mode();
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    header.takeBacks.clear();
+    header.agreements.clear();
+    for (match::SeatRecord& seat : header.seats)
+        seat.lock.clear();
     m_sheet.open(game, header);
     m_sheet.setPrivacy(privacy);
     start(game, header);
@@ -147,10 +149,17 @@ void App::open(MatchSession* session) {
     m_session = session;
     takeStorybook(*session);
     const QString save = session->autosave().file(); // "" on a practice table
-    session->curtain()->setMode(save.isEmpty() ? QStringLiteral("open") : m_preferences.privacyOf(save));
+    QString privacy = save.isEmpty() ? QStringLiteral("open") : m_preferences.privacyOf(save);
+    for (const match::SeatRecord& seat : session->match().header().seats)
+        if (!seat.lock.empty())
+            privacy = QStringLiteral("curtain"); // no way past a lock
+    session->curtain()->setMode(privacy);
     for (const char* key : {"speed", "stepMode", "curtainIdle", "responseBeat"})
         applySetting(key);
     connect(session, &MatchSession::troubled, this, &App::setNotice);
+    connect(session, &MatchSession::handsOpened, this, [this, session] {
+        m_preferences.setPrivacyOf(session->autosave().file(), session->curtain()->mode());
+    });
     emit sessionChanged();
     loadThemes();
     if (!save.isEmpty())
@@ -180,6 +189,16 @@ bool App::setPrivacy(const QString& privacy) {
     if (!m_practice.active())
         m_preferences.setPrivacyOf(m_session->autosave().file(), privacy);
     return true;
+}
+
+void App::changePrivacy(const QString& privacy) {
+    if (m_session == nullptr || privacy == m_session->curtain()->mode())
+        return;
+    const bool opens = privacy == QLatin1String("open");
+    if (opens && m_session->curtain()->people() > 1 && m_session->curtain()->keepsSecrets())
+        m_session->vote()->askToOpenHands();
+    else
+        setPrivacy(privacy);
 }
 
 void App::goHome() {

@@ -133,9 +133,10 @@ public:
 
     /// Starts this match; the options must have passed checkOptions.
     void start(const ruleset::Game& game, const match::Header& header);
-    /// Sets how the people of the match share the screen, for this match and its save; false while
-    /// somebody sits behind the curtain.
+    /// Sets how people share the screen, for this match and its save; false while somebody sits.
     bool setPrivacy(const QString& privacy);
+    /// The same in the middle of a match: once there are secrets, hands open if the table agrees.
+    void changePrivacy(const QString& privacy);
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     void setNotice(const QString& notice);
     void retell(); ///< everything, in another language
@@ -175,7 +176,6 @@ private:
     void loadThemes();
     void proposeTheme();
     void takeThemeFrom(const match::Match& match);
-
     void applySetting(const QByteArray& key);
     Preferences m_preferences;
     SeatKeys m_seatKeys;

@@ -55,6 +55,29 @@ void showAboutTaletop(QWidget* parent) {
     QMessageBox::about(parent, sentence(QT_TRANSLATE_NOOP("Dialogs", "About Taletop")), aboutText());
 }
 
+QString curtainText() {
+    const QStringList paragraphs{
+        sentence(QT_TRANSLATE_NOOP(
+            "Dialogs",
+            "A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its "
+            "name, and the others look away. The curtain says how often a hand was opened.")),
+        sentence(QT_TRANSLATE_NOOP(
+            "Dialogs", "Four digits lock a hand. They are asked for each time before it opens, and only who "
+                       "has that seat, or everybody at the table together, can take the lock off.")),
+        sentence(QT_TRANSLATE_NOOP("Dialogs",
+                                   "A saved game holds everything, all hands included: whoever "
+                                   "opens the file in an editor sees all of it, lock or no lock."))};
+    return QStringLiteral("<p>%1</p>").arg(paragraphs.join(QStringLiteral("</p><p>")));
+}
+
+void showWhatACurtainHides(QWidget* parent) {
+    auto* box =
+        new QMessageBox(QMessageBox::NoIcon, sentence(QT_TRANSLATE_NOOP("Dialogs", "What a curtain hides")),
+                        curtainText(), QMessageBox::Close, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
 QString rulesText(const ruleset::Game& game) {
     const ruleset::GameInfo& info = game.info();
     QFile file(QStringLiteral(":/art/games/%1/rules.md").arg(QString::fromUtf8(info.id)));

@@ -16,11 +16,15 @@ void showProblem(QWidget* parent, const QString& problem);
 /// What Taletop is, who made the games, and that it is unofficial.
 void showAboutTaletop(QWidget* parent);
 
+/// What hides a hand on a screen that several share, and what does not. Does not wait.
+void showWhatACurtainHides(QWidget* parent);
+
 /// How a game is played: resources/games/<game>/rules.md. Does not wait.
 void showRulesOf(QWidget* parent, const ruleset::Game& game);
 
 /// The same as text; a game without such a page gets its title, tagline and credits.
 [[nodiscard]] QString rulesText(const ruleset::Game& game);
 [[nodiscard]] QString aboutText();
+[[nodiscard]] QString curtainText();
 
 } // namespace taletop::app

@@ -38,6 +38,10 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
     connect(&app, &App::saveCopyWanted, this, &MainWindow::saveCopyAs);
     connect(&app, &App::rulesWanted, this, &MainWindow::showRules);
+    connect(m_panel, &QuickPanel::keyboardGone, this, [this] {
+        if (MatchSession* session = m_app.session())
+            session->curtain()->loseKey();
+    });
     connect(m_panel, &QuickPanel::stirred, this, [this] {
         if (MatchSession* session = m_app.session())
             session->curtain()->stir();
@@ -92,8 +96,10 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     // Whoever looks elsewhere leaves nothing open behind him.
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr)
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow() && m_app.session() != nullptr) {
+        m_app.session()->lock()->leave();
         m_app.session()->curtain()->fall();
+    }
     QMainWindow::changeEvent(event);
 }
 

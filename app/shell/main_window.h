@@ -47,6 +47,7 @@ private:
     void buildSettingsMenu();
     void buildHelpMenu();
     void fillHandsMenu();
+    void addLock(QMenu& menu);
     void fillThemeMenu();
     void addTextSizes(QMenu& menu);
     /// A group of exclusive entries; `values` are what `set` gets.

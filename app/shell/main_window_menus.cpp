@@ -2,6 +2,8 @@
 // The menus of the window, in the order of desktop card games: Game, Move, View, Settings, Help.
 #include "app/shell/main_window.h"
 
+#include "app/shell/dialogs.h"
+
 #include <QActionGroup>
 #include <QMenuBar>
 #include <QQuickItem>
@@ -171,16 +173,44 @@ void MainWindow::updateShown() {
         shown.action->setChecked(m_app.settings()->value(shown.key) == shown.value);
 }
 
-/// Only between turns: while somebody sits behind the curtain nothing can be chosen.
+/// How hands are shown is chosen between turns, while nobody sits behind the curtain.
 void MainWindow::fillHandsMenu() {
     m_handsMenu->clear();
     MatchSession* session = m_app.session();
-    addChoices(*m_handsMenu, {tr("Behind a &curtain"), tr("&Open")}, {"curtain", "open"},
-               session != nullptr ? session->curtain()->mode() : QString(),
-               [this](const QVariant& value) { m_app.setPrivacy(value.toString()); });
+    const bool shared = session != nullptr && session->curtain()->people() > 1;
+    const bool asks = shared && session->curtain()->keepsSecrets() &&
+                      session->curtain()->mode() == QLatin1String("curtain");
+    addChoices(*m_handsMenu, {tr("Behind a &curtain"), asks ? tr("&Open: ask the table…") : tr("&Open")},
+               {"curtain", "open"}, session != nullptr ? session->curtain()->mode() : QString(),
+               [this](const QVariant& value) { m_app.changePrivacy(value.toString()); });
     for (QAction* action : m_handsMenu->actions())
-        action->setEnabled(session != nullptr && session->curtain()->people() > 1 &&
-                           session->curtain()->seated() < 0);
+        action->setEnabled(shared && session->curtain()->seated() < 0);
+    m_handsMenu->addSeparator();
+    addLock(*m_handsMenu);
+    m_handsMenu->addSeparator();
+    for (int seat = 0; shared && seat < session->seatCount(); ++seat)
+        if (session->curtain()->persons().contains(static_cast<kit::Seat>(seat)))
+            m_handsMenu
+                ->addAction(tr("%1’s hand: opened %n time(s)", nullptr, session->curtain()->openings(seat))
+                                .arg(session->seatName(seat).replace(u'&', QLatin1String("&&"))))
+                ->setEnabled(false);
+    m_handsMenu->addAction(tr("&What a curtain hides…"), this, [this] { showWhatACurtainHides(this); });
+}
+
+/// A lock is changed by its owner, who sits behind the curtain.
+void MainWindow::addLock(QMenu& menu) {
+    MatchSession* session = m_app.session();
+    QAction* lock = menu.addAction(tr("&Lock a hand with four digits: sit down first"), this, [this] {
+        if (m_app.session() != nullptr)
+            m_app.session()->changeLock();
+    });
+    const int seated = session != nullptr ? session->curtain()->seated() : -1;
+    lock->setEnabled(seated >= 0);
+    if (seated < 0)
+        return;
+    const QString name = session->seatName(seated).replace(u'&', QLatin1String("&&"));
+    lock->setText(session->isLocked(seated) ? tr("Take the &lock off %1’s hand").arg(name)
+                                            : tr("&Lock %1’s hand with four digits…").arg(name));
 }
 
 void MainWindow::fillThemeMenu() {

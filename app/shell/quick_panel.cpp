@@ -54,6 +54,11 @@ void QuickPanel::focusInEvent(QFocusEvent* event) {
         stop->forceActiveFocus(event->reason());
 }
 
+void QuickPanel::focusOutEvent(QFocusEvent* event) {
+    QQuickWidget::focusOutEvent(event);
+    emit keyboardGone();
+}
+
 void QuickPanel::showEvent(QShowEvent* event) {
     QQuickWidget::showEvent(event);
     if (m_watched != window()) {

@@ -15,12 +15,14 @@ public:
     QuickPanel(QQmlEngine* engine, QWidget* parent);
 
 signals:
-    void stirred(); ///< by mouse, finger or key
+    void stirred();      ///< by mouse, finger or key
+    void keyboardGone(); ///< keys go elsewhere from now on, also the release of one that is down
 
 protected:
     bool event(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -27,6 +27,10 @@ bool isControl(std::uint32_t codePoint) {
            codePoint == 0x2029;
 }
 
+bool turnsDirection(std::uint32_t codePoint) {
+    return (codePoint >= 0x202A && codePoint <= 0x202E) || (codePoint >= 0x2066 && codePoint <= 0x2069);
+}
+
 std::size_t codePoints(std::string_view text) {
     std::size_t count = 0;
     for (const char byte : text)
@@ -41,9 +45,7 @@ std::optional<std::string> tidyLine(std::string_view text) {
         const CodePoint first = firstCodePoint(text);
         const bool blank =
             first.value == ' ' || first.value == '\t' || first.value == '\n' || first.value == '\r';
-        const bool turns = (first.value >= 0x202A && first.value <= 0x202E) ||
-                           (first.value >= 0x2066 && first.value <= 0x2069);
-        if (first.bytes == 0 || turns || (!blank && isControl(first.value)))
+        if (first.bytes == 0 || turnsDirection(first.value) || (!blank && isControl(first.value)))
             return std::nullopt;
         if (!blank) {
             if (space && !tidy.empty())

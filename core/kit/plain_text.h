@@ -22,12 +22,15 @@ struct CodePoint {
 /// U+0000 to U+001F, U+007F to U+009F, and the line ends U+2028 and U+2029.
 [[nodiscard]] bool isControl(std::uint32_t codePoint);
 
+/// What turns the direction of the text around it: the embeddings, overrides and isolates U+202A to
+/// U+202E and U+2066 to U+2069.
+[[nodiscard]] bool turnsDirection(std::uint32_t codePoint);
+
 /// How many code points a text of UTF-8 has.
 [[nodiscard]] std::size_t codePoints(std::string_view text);
 
 /// The text on one line: tabs and line ends become spaces, rows of spaces one, and none stay at the
-/// ends. Nothing if it is no UTF-8 or holds other control characters or direction controls
-/// (U+202A to U+202E, U+2066 to U+2069).
+/// ends. Nothing if it is no UTF-8 or holds other control characters or what turns the direction.
 [[nodiscard]] std::optional<std::string> tidyLine(std::string_view text);
 
 } // namespace taletop::kit

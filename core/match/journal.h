@@ -16,9 +16,12 @@ namespace taletop::match {
 
 /// Who sits in a seat.
 struct SeatRecord {
-    std::string name;           ///< as shown; UTF-8, at most 40 code points, no control characters
+    std::string name;           ///< as shown; a tidyName
     std::string kind = "human"; ///< "human", "random" or "casual"
     int emblem = 0;             ///< 0 to 7: picture and colour
+    /// What its owner's digits are tried against before its cards are shown, made by the table; empty:
+    /// no lock. The rules know nothing of it.
+    std::string lock = {};
 
     friend bool operator==(const SeatRecord&, const SeatRecord&) = default;
 };
@@ -26,20 +29,30 @@ struct SeatRecord {
 inline constexpr std::size_t longestName = 40; ///< code points
 inline constexpr int emblems = 8;
 
-/// A name as a save may hold it: whatever is no UTF-8 or a control character becomes a space, and
-/// what is too long is cut off.
+inline constexpr std::size_t longestLock = 200; ///< characters, all of them printable ASCII
+
+/// A name as a save may hold it: whatever is no UTF-8, a control character or turns the direction of
+/// the text around it becomes a space, and what is too long is cut off.
 [[nodiscard]] std::string tidyName(std::string_view name);
+/// Could saves hold the name, when they could still hold what turns the direction?
+[[nodiscard]] bool isOldName(std::string_view name);
 
-/// A seat has taken back a move and all that followed, because the table let it.
-struct TakeBack {
+/// What everybody at the table has agreed to, for good.
+struct Agreement {
+    enum class What : std::uint8_t {
+        TakeBack,  ///< the seat has taken back a move and all that followed
+        OpenHands, ///< whoever acts shows his hand from now on; of no seat
+        Unlock,    ///< the lock of the seat is off
+    };
     std::size_t before = 1; ///< the entry that follows the place now, from 1; also the one to come
-    kit::Seat who = 0;
+    kit::Seat who = kit::spectator;
+    What what = What::TakeBack;
 
-    friend bool operator==(const TakeBack&, const TakeBack&) = default;
+    friend bool operator==(const Agreement&, const Agreement&) = default;
 };
 
 /// So many are told of; a game in which more are agreed on is none.
-inline constexpr std::size_t mostTakeBacks = 1000;
+inline constexpr std::size_t mostAgreements = 600;
 
 /// The first line of a save.
 struct Header {
@@ -51,8 +64,8 @@ struct Header {
     std::string started;   ///< ISO date and time, told by whoever starts the match; may be empty
     bool practice = false; ///< undo is free
     std::string storybook; ///< the words that a tale is told with, by name; empty: the game's own
-    std::vector<TakeBack> takeBacks = {}; ///< in playing order
-    bool dealtByHand = false;             ///< some chance is not what the seed draws: somebody chose it
+    std::vector<Agreement> agreements = {}; ///< in playing order
+    bool dealtByHand = false;               ///< some chance is not what the seed draws: somebody chose it
     bool unchecked = false; ///< it was read from a line without its sum: somebody may have changed it
 
     friend bool operator==(const Header&, const Header&) = default;

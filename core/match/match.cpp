@@ -216,7 +216,7 @@ std::optional<Match> Match::without(std::size_t left) const {
     for (std::size_t i = 0; i < m_journal.entries.size(); ++i)
         if (i != left && match.play(m_journal.entries[i], nullptr))
             return std::nullopt;
-    for (TakeBack& each : match.m_journal.header.takeBacks)
+    for (Agreement& each : match.m_journal.header.agreements)
         each.before -= each.before > left + 1 ? 1 : 0;
     return match;
 }
@@ -225,7 +225,7 @@ Match Match::shortened(std::size_t length) const {
     Match shorter = opened(*m_game, m_journal.header);
     for (std::size_t i = 0; i < length; ++i)
         shorter.play(m_journal.entries[i], nullptr);
-    for (TakeBack& each : shorter.m_journal.header.takeBacks)
+    for (Agreement& each : shorter.m_journal.header.agreements)
         each.before = std::min(each.before, length + 1);
     return shorter;
 }
@@ -260,7 +260,8 @@ void Match::takeBack(kit::Seat seat) {
 }
 
 bool Match::canAskBack(kit::Seat seat) const {
-    return seat >= 0 && !over() && movesOf(m_journal, seat) > 0 && header().takeBacks.size() < mostTakeBacks;
+    return seat >= 0 && !over() && movesOf(m_journal, seat) > 0 &&
+           header().agreements.size() < mostAgreements;
 }
 
 void Match::takeBackAgreed(kit::Seat seat) {
@@ -269,8 +270,23 @@ void Match::takeBackAgreed(kit::Seat seat) {
     const auto last = std::ranges::find(entries.rbegin(), entries.rend(), seat, &Entry::who);
     const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;
     Match shorter = shortened(place);
-    shorter.m_journal.header.takeBacks.push_back({place + 1, seat});
+    shorter.m_journal.header.agreements.push_back({place + 1, seat, Agreement::What::TakeBack});
     *this = std::move(shorter);
+}
+
+void Match::openHandsAgreed() {
+    m_journal.header.agreements.push_back(
+        {m_journal.entries.size() + 1, kit::spectator, Agreement::What::OpenHands});
+}
+
+void Match::setLock(kit::Seat seat, std::string lock) {
+    assert(lock.size() <= longestLock);
+    m_journal.header.seats[static_cast<std::size_t>(seat)].lock = std::move(lock);
+}
+
+void Match::unlockAgreed(kit::Seat seat) {
+    setLock(seat, {});
+    m_journal.header.agreements.push_back({m_journal.entries.size() + 1, seat, Agreement::What::Unlock});
 }
 
 } // namespace taletop::match

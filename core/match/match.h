@@ -81,12 +81,19 @@ public:
     void takeBack(kit::Seat seat);
 
     /// May the table let the seat take its last move back? Yes while the match goes on and the seat
-    /// has made one, whatever has been learnt since; mostTakeBacks of them at most.
+    /// has made one, whatever has been learnt since; mostAgreements of them at most.
     [[nodiscard]] bool canAskBack(kit::Seat seat) const;
 
     /// The table has agreed: the match stands before the seat's last move again, all that followed
     /// is left out, and the header tells of it for good. canAskBack must hold.
     void takeBackAgreed(kit::Seat seat);
+
+    /// The header tells for good that the table has agreed to open hands.
+    void openHandsAgreed();
+    /// The seat's lock, told to nobody; "" takes it off. At most longestLock characters.
+    void setLock(kit::Seat seat, std::string lock);
+    /// The table has agreed: the seat's lock is off, and the header tells of it for good.
+    void unlockAgreed(kit::Seat seat);
 
 private:
     explicit Match(const ruleset::Game& game) : m_game(&game) {}

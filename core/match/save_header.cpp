@@ -19,12 +19,32 @@ using nlohmann::ordered_json;
 constexpr std::size_t longestDate = 40;
 constexpr int firstRevision = 1; ///< of every game's rules
 constexpr std::array seatKinds{"human", "random", "casual"};
+/// As files have them, by Agreement::What; a take-back needs no word.
+constexpr std::array agreedThings{"takeBack", "openHands", "unlock"};
+
+/// Where the table has agreed to nothing but taking back, as in the files that knew nothing else.
+const char* agreementsKey(const Header& header) {
+    const auto isTakeBack = [](const Agreement& each) { return each.what == Agreement::What::TakeBack; };
+    return std::ranges::all_of(header.agreements, isTakeBack) ? "takeBacks" : "agreed";
+}
+
+ordered_json agreementJson(const Agreement& agreement) {
+    ordered_json object{{"before", agreement.before}};
+    if (agreement.what != Agreement::What::OpenHands)
+        object["who"] = agreement.who;
+    if (agreement.what != Agreement::What::TakeBack)
+        object["what"] = agreedThings[static_cast<std::size_t>(agreement.what)];
+    return object;
+}
 
 ordered_json headerJson(const ruleset::Game& game, const Header& header) {
     const ruleset::GameInfo& info = game.info();
     auto seats = ordered_json::array();
-    for (const SeatRecord& seat : header.seats)
+    for (const SeatRecord& seat : header.seats) {
         seats.push_back({{"name", seat.name}, {"kind", seat.kind}, {"emblem", seat.emblem}});
+        if (!seat.lock.empty())
+            seats.back()["lock"] = seat.lock;
+    }
     auto options = ordered_json::object();
     for (std::size_t i = 0; i < info.options.size(); ++i)
         options[info.options[i].key] = ruleset::optionValueText(info.options[i], header.options.values[i]);
@@ -43,8 +63,9 @@ ordered_json headerJson(const ruleset::Game& game, const Header& header) {
         object["dealtByHand"] = true;
     if (header.unchecked)
         object["unchecked"] = true;
-    for (const TakeBack& each : header.takeBacks)
-        object["takeBacks"].push_back({{"before", each.before}, {"who", each.who}});
+    const char* agreed = agreementsKey(header);
+    for (const Agreement& each : header.agreements)
+        object[agreed].push_back(agreementJson(each));
     return object;
 }
 
@@ -75,13 +96,17 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
     seat.name = record.text("name", 4 * longestName);
     seat.kind = record.text("kind", 16);
     seat.emblem = static_cast<int>(record.number("emblem", 0, fields.newer ? INT32_MAX : emblems - 1));
+    if (value.is_object() && value.contains("lock"))
+        seat.lock = record.text("lock", longestLock);
+    if (!std::ranges::all_of(seat.lock, [](char c) { return c > ' ' && c <= '~'; }))
+        record.fail("'lock' is no lock");
     if (fields.newer) {
         seat.name = tidyName(seat.name);
         seat.emblem %= emblems;
         if (std::ranges::find(seatKinds, seat.kind) == seatKinds.end())
             seat.kind = "casual"; // whoever it is, no person of this table
     }
-    if (!record.failed() && seat.name != tidyName(seat.name))
+    if (!record.failed() && !isOldName(seat.name))
         record.fail("a seat's name is too long or holds control characters");
     if (!record.failed() && std::ranges::find(seatKinds, seat.kind) == seatKinds.end())
         record.fail("nobody of the kind " + inQuotes(seat.kind) + " can sit at a table");
@@ -98,6 +123,15 @@ void readSeats(Header& header, HeaderFields& fields) {
     }
 }
 
+Agreement::What readAgreedThing(const json& value, Fields& record) {
+    if (!value.is_object() || !value.contains("what"))
+        return Agreement::What::TakeBack;
+    const auto known = std::ranges::find(agreedThings, record.text("what", 16));
+    if (known == agreedThings.end())
+        record.fail("nobody can agree to that");
+    return static_cast<Agreement::What>(known == agreedThings.end() ? 0 : known - agreedThings.begin());
+}
+
 /// Most saves have none, and none has those that were made before there were any.
 void readMarks(Header& header, const json& object, HeaderFields& fields) {
     header.dealtByHand = object.contains("dealtByHand") && fields.flag("dealtByHand");
@@ -107,19 +141,32 @@ void readMarks(Header& header, const json& object, HeaderFields& fields) {
 }
 
 /// As few have these.
-void readTakeBacks(Header& header, const json& object, Fields& fields) {
-    if (!object.contains("takeBacks"))
+void readAgreements(Header& header, const json& object, HeaderFields& fields) {
+    const char* key = object.contains("agreed") ? "agreed" : "takeBacks";
+    if (!object.contains(key))
         return;
     const auto lastSeat = static_cast<std::int64_t>(header.seats.size()) - 1;
-    for (const json& value : fields.list("takeBacks")) {
+    for (const json& value : fields.list(key)) {
         Fields record(value);
-        TakeBack taken;
-        taken.before = static_cast<std::size_t>(record.number("before", 1, INT32_MAX));
-        taken.who = static_cast<kit::Seat>(record.number("who", 0, lastSeat));
+        Agreement agreed;
+        agreed.what = readAgreedThing(value, record);
+        agreed.before = static_cast<std::size_t>(record.number("before", 1, INT32_MAX));
+        if (agreed.what != Agreement::What::OpenHands)
+            agreed.who = static_cast<kit::Seat>(record.number("who", 0, lastSeat));
+        if ((!value.is_object() || record.failed()) && fields.newer)
+            continue;
         if (!value.is_object() || record.failed())
-            return fields.fail("'takeBacks' is no list of moves taken back");
-        header.takeBacks.push_back(taken);
+            return fields.fail('\'' + std::string(key) + "' is no list of what the table agreed to");
+        header.agreements.push_back(agreed);
     }
+}
+
+/// What turns the direction of text is shown nowhere, though older saves may hold it.
+void tidyNames(Header& header) {
+    for (SeatRecord& seat : header.seats)
+        seat.name = tidyName(seat.name);
+    header.storybook = tidyName(header.storybook);
+    header.started = tidyName(header.started);
 }
 
 void readOptions(const ruleset::Game& game, Header& header, HeaderFields& fields) {
@@ -176,13 +223,13 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
     header.practice = fields.flag("practice");
     if (object.contains("storybook"))
         header.storybook = fields.text("storybook", 4 * longestName);
-    if (header.storybook != tidyName(header.storybook))
+    if (!isOldName(header.storybook))
         fields.fail("'storybook' is no name of a file");
     const auto seed = wholeNumber(fields.text("seed", 20), 10);
     header.seed = seed.value_or(0);
     if (!seed)
         fields.fail("'seed' is no whole number");
-    if (header.started != tidyName(header.started))
+    if (!isOldName(header.started))
         fields.fail("'started' is no date");
     const ruleset::Game* game = ruleset::findGame(header.game);
     fields.newer = newerVersion || (game != nullptr && header.revision > game->info().revision);
@@ -192,7 +239,7 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
                                 " is not known here. Open the save with a Taletop that has this game."};
     if (game != nullptr) {
         readOptions(*game, header, fields);
-        readTakeBacks(header, object, fields);
+        readAgreements(header, object, fields);
     }
     readMarks(header, object, fields);
     if (!fields.failed() && !fields.newer && object.contains("check") &&
@@ -200,6 +247,7 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
         fields.fail("the line is not the one that was saved");
     if (fields.failed())
         return unreadable(fields.newer, fields.problem());
+    tidyNames(header);
     return Opening{std::move(header), fields.newer, !object.contains("check")};
 }
 

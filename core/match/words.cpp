@@ -8,11 +8,13 @@
 
 namespace taletop::match {
 
-std::string tidyName(std::string_view name) {
+namespace {
+
+std::string tidied(std::string_view name, bool mayTurn) {
     std::string tidy;
     for (std::size_t length = 0; !name.empty() && length < longestName; ++length) {
         const kit::CodePoint first = kit::firstCodePoint(name);
-        if (first.bytes == 0 || kit::isControl(first.value))
+        if (first.bytes == 0 || kit::isControl(first.value) || (!mayTurn && kit::turnsDirection(first.value)))
             tidy += ' ';
         else
             tidy += name.substr(0, first.bytes);
@@ -20,6 +22,12 @@ std::string tidyName(std::string_view name) {
     }
     return tidy;
 }
+
+} // namespace
+
+std::string tidyName(std::string_view name) { return tidied(name, false); }
+
+bool isOldName(std::string_view name) { return name == tidied(name, true); }
 
 std::string quotable(std::string_view text) {
     constexpr std::size_t longest = 40;

@@ -13,16 +13,18 @@ FocusScope {
     required property Item table
     property rect tray: Qt.rect(0, height * 0.7, width, height * 0.3)
     property bool busy: false // something lies over the table and has the focus
+    objectName: "handOver"
     readonly property HandOver hand: session.curtain
     readonly property int seated: hand.seated
     readonly property bool held: hand.held
     readonly property bool down: hand.down
-    readonly property int deadTime: 500
+    property int deadTime: 500 // after opening and falling, in which presses do nothing
     property bool dead: false // the curtain has just opened
-    property double pressedAt: 0 // milliseconds
+    property double pressedAt: 0 // milliseconds, as the system tells when keys went down and came up
     property double tappedAt: 0
     property int tappedSeat: -1
     property int asked: 0 // stays while the curtain opens
+    property int openings: 0
     // Not for a peek, which is silent. The sounds are the same whatever the one who sits holds or does.
     readonly property bool open: hand.seated >= 0 && (!hand.held || hand.seated === hand.seat)
     readonly property bool squeezing: hand.held && !dead && (hand.squeezable || session.canUndo && session.step === "")
@@ -34,8 +36,11 @@ FocusScope {
         const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
         if (seat < 0 || seat >= layer.session.seatCount || layer.busy)
             return false;
-        layer.hand.hold(seat);
-        layer.pressedAt = Date.now(); // the time that it took to open is not the player's
+        layer.pressedAt = App.seatKeys.presses.time;
+        if (layer.session.beat.active && layer.session.isLocked(seat))
+            layer.tapped(seat); // digits take longer than a look
+        else
+            layer.hand.hold(seat, layer.pressedAt);
         return true;
     }
     function released(event: var): bool {
@@ -59,14 +64,21 @@ FocusScope {
         squeeze.selected = -1;
         if (chosen !== "")
             layer.session.submit(chosen);
-        if (layer.session.beat.active && layer.hand.held && Date.now() - layer.pressedAt < 250)
+        if (layer.session.beat.active && layer.hand.held && App.seatKeys.presses.time - layer.pressedAt < 250)
             layer.tapped(layer.hand.seated);
         else
-            layer.hand.letGo();
+            layer.hand.letGo(App.seatKeys.presses.time);
     }
     function focusTable(): void {
         if (!layer.busy && layer.table && !layer.session.over)
             layer.table.forceActiveFocus();
+    }
+    // Where the keyboard belongs when nothing lies over the table any more.
+    function takeFocus(): void {
+        if (layer.hand.down)
+            curtain.takeFocus();
+        else
+            layer.table?.forceActiveFocus();
     }
     function settle(): void {
         if (layer.hand.seated < 0 || layer.dead)
@@ -93,14 +105,15 @@ FocusScope {
     }
     onDownChanged: {
         if (layer.down && !layer.busy)
-            curtain.forceActiveFocus();
+            curtain.takeFocus();
         else if (layer.seated < 0)
             layer.focusTable();
     }
     Component.onCompleted: {
         layer.asked = Math.max(0, layer.hand.seat);
+        layer.openings = layer.hand.openings(layer.asked);
         if (layer.hand.down && !layer.busy)
-            curtain.forceActiveFocus();
+            curtain.takeFocus();
     }
 
     Connections {
@@ -108,6 +121,7 @@ FocusScope {
         function onChanged(): void {
             if (layer.hand.seat >= 0)
                 layer.asked = layer.hand.seat;
+            layer.openings = layer.hand.openings(layer.asked);
         }
     }
     Timer {
@@ -130,6 +144,9 @@ FocusScope {
         emblem: layer.session.seatEmblem(layer.asked)
         seatKey: App.seatKeys.revision >= 0 ? App.seatKeys.name(layer.asked) : ""
         squeezable: layer.hand.squeezable
+        locked: layer.session.revision >= 0 && layer.session.isLocked(layer.asked)
+        openings: layer.openings
+        deadTime: layer.deadTime
         cover: Theme.accent(layer.session.gameId)
         onLifted: layer.hand.sit(layer.hand.seat)
     }

@@ -22,7 +22,14 @@ FocusScope {
 
     function stay(): void {
         leaving.active = false;
-        page.table.forceActiveFocus();
+        page.takeFocus();
+    }
+    // Gives the keyboard back to whom it belongs.
+    function takeFocus(): void {
+        if (hands.people)
+            hands.people.takeFocus();
+        else
+            page.table?.forceActiveFocus();
     }
     // A question to the table is answered first; who looks back comes back to now; who sits behind the
     // curtain lets it fall.
@@ -149,7 +156,7 @@ FocusScope {
     Binding {
         target: hands.people
         property: "busy"
-        value: leaving.active
+        value: leaving.active || vote.wanted || lock.wanted
         when: hands.people !== null
     }
     Loader {
@@ -172,10 +179,27 @@ FocusScope {
                 vote.setSource("VoteSlip.qml", { session: page.session });
             } else {
                 vote.source = "";
-                page.table?.forceActiveFocus();
+                page.takeFocus();
             }
         }
         onLoaded: vote.slip.forceActiveFocus()
+    }
+    Loader {
+        id: lock
+        readonly property bool wanted: page.session !== null && page.session.lock.seat >= 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(page.height * 0.2)
+        width: Math.min(Theme.px(520), page.width - Theme.px(40))
+        enabled: !leaving.active
+        onWantedChanged: {
+            if (lock.wanted) {
+                lock.setSource("LockSlip.qml", { session: page.session });
+            } else {
+                lock.source = "";
+                page.takeFocus();
+            }
+        }
+        onLoaded: (lock.item as LockSlip).forceActiveFocus()
     }
     LitMarks {
         anchors.fill: tables

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The table is asked to let a move be taken back: everybody who is named presses his name or his
-// seat key; anybody may say no.
+// The table is asked something: everybody who is named presses his name or his seat key; anybody may
+// say no.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,18 +11,19 @@ FocusScope {
     id: slip
 
     required property MatchSession session
-    readonly property TakeBackVote vote: session.vote
-    readonly property bool alone: vote.missing.length === 1 && vote.missing[0] === vote.asker
+    readonly property TableVote vote: session.vote
+    readonly property bool alone: session.curtain.people < 2
 
     // True: the key was the seat key of somebody who is asked.
     function handle(event: var): bool {
         if (event.isAutoRepeat || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
-        if (event.key === Qt.Key_Escape) {
+        const answered = event.key === Qt.Key_Escape || slip.vote.agree(App.seatKeys.seatOf(event.key, event.nativeScanCode));
+        if (answered)
+            App.seatKeys.presses.useUp();
+        if (event.key === Qt.Key_Escape)
             slip.vote.decline();
-            return true;
-        }
-        return slip.vote.agree(App.seatKeys.seatOf(event.key, event.nativeScanCode));
+        return answered;
     }
 
     objectName: "voteSlip"
@@ -65,13 +66,13 @@ FocusScope {
                     objectName: "agree-" + modelData
                     text: slip.alone ? qsTr("Take it back") : qsTr("%1 agrees").arg(slip.session.seatName(modelData))
                     keys: !slip.alone && App.seatKeys.revision >= 0 ? App.seatKeys.name(modelData) : ""
-                    focus: index === 0
+                    focus: slip.alone // a key that is pressed by habit agrees for nobody
                     onPressed: slip.vote.agree(modelData)
                 }
             }
             PaperButton {
                 objectName: "declineVote"
-                text: slip.alone ? qsTr("Leave it") : qsTr("No, it stands")
+                text: slip.alone ? qsTr("Leave it") : slip.vote.no
                 keys: "Esc"
                 quiet: true
                 onPressed: slip.vote.decline()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Folds shut over what one person alone may see, names that person, and waits for a press or a key
-// that is meant. What it covers is not hidden under it: it is not there.
+// that is meant: the keyboard rests where nothing opens until Tab moves it to the button. What the
+// curtain covers is not hidden under it: it is not there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -13,14 +14,22 @@ FocusScope {
     property int emblem: 0
     property string seatKey // what is printed on the seat's key
     property bool squeezable: false
+    property bool locked: false // digits are asked for before it opens
+    property int openings: 0 // how often the hand behind it was opened
+    readonly property string advice: locked ? qsTr("Tap to type the four digits of this hand.") : squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← →, let go: sealed.") : qsTr("Tap to sit down. Or hold it to look.")
     property color cover: Theme.accent("")
     property bool armed: false // a press that was meant for something else does not lift it
-    readonly property int deadTime: 500
+    property int deadTime: 500
     property real shut: down ? 1 : 0
     readonly property bool closed: shut === 1
     readonly property bool roomy: height > Theme.type(15) * 13 + Theme.px(150)
 
     signal lifted
+
+    // Puts the keyboard where the keys that one presses all the time do nothing.
+    function takeFocus(): void {
+        rest.forceActiveFocus();
+    }
 
     function lift(): void {
         if (curtain.armed)
@@ -41,6 +50,8 @@ FocusScope {
         curtain.armed = false;
         if (curtain.down)
             arming.restart();
+        if (curtain.activeFocus)
+            curtain.takeFocus();
     }
 
     Behavior on shut {
@@ -58,6 +69,15 @@ FocusScope {
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons
+    }
+    Item {
+        id: rest
+        objectName: "curtainRest"
+        focus: true
+        anchors.fill: parent
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice
+        Keys.onPressed: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key)
     }
     Repeater {
         model: 2
@@ -161,7 +181,6 @@ FocusScope {
                 text: qsTr("I am %1").arg(curtain.person)
                 description: words.text
                 primary: false
-                focus: true
                 blocked: !curtain.armed
                 onPressed: curtain.lift()
             }
@@ -177,11 +196,20 @@ FocusScope {
                     id: words
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, curtain.width - Theme.px(120))
-                    text: curtain.squeezable ? qsTr("Tap to sit down. Or hold it, choose with ← →, let go: sealed.") : qsTr("Tap to sit down. Or hold it to look.")
+                    text: curtain.advice
                     size: 15
                     color: Theme.onTable
                     wrapMode: Text.WordWrap
                 }
+            }
+            Words {
+                width: parent.width
+                visible: curtain.openings > 0
+                text: qsTr("This hand was opened %n time(s).", "", curtain.openings)
+                size: 13
+                color: Theme.onTable
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
             }
         }
     }

@@ -8,6 +8,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace taletop;
@@ -54,6 +55,25 @@ void addGames() {
     for (const Asked& each : asked)
         if (ruleset::findGame(each.game) != nullptr)
             QTest::newRow(each.game) << QString::fromLatin1(each.game) << each.seats;
+}
+
+/// A press or a release as the system tells of it, made at that time in milliseconds.
+void send(TableWindow& table, QEvent::Type type, int key, quint64 time) {
+    QKeyEvent event(type, key, Qt::NoModifier);
+    event.setTimestamp(time);
+    QCoreApplication::sendEvent(table.window().panel(), &event);
+}
+
+/// Scary Tales where the Narrator, a person like the others, chooses from what came out of the shuffle.
+match::Match narratorChooses() {
+    const ruleset::Game& game = *ruleset::findGame("storyline");
+    for (double part = 0.02;; part += 0.01) {
+        match::Match match = matchOf(game, 4, part);
+        const kit::Seat due = match.pending().seats.first();
+        const auto choices = game.scene(match.view(due), due).choices;
+        if (choices.size() == 3 && choices.front().move.starts_with("choose"))
+            return match;
+    }
 }
 
 /// Two worlds of a game, `entries` on or a little further, where somebody is asked behind the curtain.
@@ -122,6 +142,162 @@ private slots:
         QVERIFY(hands[0] != hands[1]); // else the worlds would prove nothing
     }
 
+    void theKeyOfHabitOpensNothing_data() { addGames(); }
+    /// The keys that one picks with, in the rhythm of picking; what was moved to on purpose opens.
+    void theKeyOfHabitOpensNothing() {
+        QFETCH(QString, game);
+        QFETCH(int, seats);
+        TableWindow table;
+        open(table, secretWorlds(game, seats, 3, 0).one);
+        if (QTest::currentTestFailed())
+            return;
+        Curtain* hand = table.session().curtain();
+        const QQuickItem* curtain = table.need(QStringLiteral("curtain"));
+        const auto entries = table.session().match().journal().entries;
+        for (const bool again : {false, true}) { // also where the focus was moved there the time before
+            QTRY_VERIFY(curtain->property("armed").toBool());
+            for (const Qt::Key key :
+                 {Qt::Key_Return, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space,
+                  Qt::Key_Down, Qt::Key_Space, Qt::Key_Escape, Qt::Key_Return})
+                table.key(key);
+            QCOMPARE(hand->seated(), -1);
+            QVERIFY(hand->down());
+            QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+            QVERIFY(table.session().match().journal().entries == entries);
+            QVERIFY(table.tabTo(QStringLiteral("curtainLift")));
+            table.key(Qt::Key_Return);
+            QTRY_COMPARE(hand->seated(), hand->seat());
+            if (!again)
+                hand->fall();
+        }
+    }
+
+    /// A held key is let go before the slow table has opened, and the hand is not left lying open.
+    void privacyDoesNotHangOnSpeed() {
+        TableWindow table;
+        open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 0).one);
+        if (QTest::currentTestFailed())
+            return;
+        Curtain* hand = table.session().curtain();
+        connect(&table.session(), &MatchSession::changed, &table.window(), [] { QTest::qSleep(150); });
+        send(table, QEvent::KeyPress, Qt::Key_F2, 10'000);
+        QCOMPARE(hand->seated(), 0);
+        send(table, QEvent::KeyRelease, Qt::Key_F2, 10'700);
+        QCOMPARE(hand->seated(), -1);
+        QTest::qWait(100);
+        send(table, QEvent::KeyPress, Qt::Key_F2, 20'000);
+        send(table, QEvent::KeyRelease, Qt::Key_F2, 20'100); // tapped
+        QTRY_COMPARE(hand->seated(), 0);
+        QVERIFY(!hand->held());
+    }
+
+    /// The key that agrees, held on: repeated as systems repeat keys, it opens no hand.
+    void theKeyThatAgreesOpensNothing() {
+        TableWindow table;
+        open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 0).one);
+        if (QTest::currentTestFailed())
+            return;
+        Curtain* hand = table.session().curtain();
+        table.session().vote()->askToOpenHands();
+        table.need(QStringLiteral("voteSlip"));
+        table.key(Qt::Key_Return); // the habit's key agrees for nobody
+        table.key(Qt::Key_Space);
+        QCOMPARE(table.session().vote()->missing().size(), 3);
+        table.session().vote()->decline();
+        table.session().vote()->askToUnlock(0);
+        table.need(QStringLiteral("voteSlip"));
+        quint64 time = 10'000;
+        for (const int key : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F4}) {
+            send(table, QEvent::KeyPress, key, time);
+            for (int repeat = 0; repeat < 5; ++repeat) {
+                time += 40;
+                send(table, QEvent::KeyRelease, key, time);
+                send(table, QEvent::KeyPress, key, time);
+                QCoreApplication::processEvents();
+                QCOMPARE(hand->seated(), -1);
+            }
+            send(table, QEvent::KeyRelease, key, time + 500);
+            QCoreApplication::processEvents();
+            QCOMPARE(hand->seated(), -1);
+            time += 1000;
+        }
+        QVERIFY(!table.session().vote()->active());
+        send(table, QEvent::KeyPress, Qt::Key_F4, time); // let go, it is a seat's key again
+        QTRY_COMPARE(hand->seated(), 2);
+    }
+
+    void noKeyTellsWhoGaveWhat_data() {
+        QTest::addColumn<int>("seats");
+        if (ruleset::findGame("storyline") != nullptr)
+            QTest::newRow("storyline") << 4;
+    }
+    void noKeyTellsWhoGaveWhat() {
+        TableWindow table;
+        open(table, narratorChooses());
+        if (QTest::currentTestFailed())
+            return;
+        MatchSession& session = table.session();
+        const auto pile = [&] {
+            QStringList cards;
+            ZoneModel* zone = session.zone(QStringLiteral("pile1"), -1);
+            for (int row = 0; row < zone->rowCount(); ++row)
+                cards.append(zone->index(row).data(ZoneModel::NameRole).toString() + u'/' +
+                             zone->index(row).data(ZoneModel::MarkRole).toString());
+            return cards;
+        };
+        const QStringList before = pile();
+        QCOMPARE(before.size(), 3);
+        for (int seat = 0; seat < session.seatCount(); ++seat) {
+            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+            QTRY_COMPARE(session.curtain()->seated(), seat);
+            waitForRest(table);
+            QCOMPARE(pile(), before);
+            for (const QString& line : spokenTree(&table.window()))
+                QVERIFY2(!line.contains(QStringLiteral("yours")), qPrintable(line));
+            session.review()->open();
+            QCOMPARE(pile(), before);
+            session.review()->leave();
+            session.curtain()->fall();
+        }
+    }
+
+    /// Four digits by keys and by presses; what is typed is not shown, and a seat's key goes away.
+    void aLockedHandAsksForItsDigits() {
+        TableWindow table;
+        open(table, secretWorlds(QStringLiteral("papertales"), 3, 3, 0).one);
+        if (QTest::currentTestFailed())
+            return;
+        MatchSession& session = table.session();
+        lift(table);
+        const int seat = session.curtain()->seated();
+        session.changeLock();
+        table.need(QStringLiteral("lockSlip"));
+        for (const Qt::Key key : {Qt::Key_0, Qt::Key_4, Qt::Key_1, Qt::Key_7})
+            table.key(key);
+        for (const int digit : {0, 4, 1, 7})
+            table.click(QStringLiteral("digit-%1").arg(digit));
+        QVERIFY(session.isLocked(seat));
+        QTRY_VERIFY(table.find(QStringLiteral("lockSlip")) == nullptr);
+        session.curtain()->fall();
+        table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+        table.need(QStringLiteral("lockSlip"));
+        QCOMPARE(session.curtain()->seated(), -1);
+        table.key(Qt::Key_0);
+        table.key(Qt::Key_4);
+        QCOMPARE(session.lock()->typed(), 2);
+        for (const QString& line : spokenTree(&table.window()))
+            QVERIFY2(!line.contains(QStringLiteral("04")), qPrintable(line));
+        table.key(static_cast<Qt::Key>(Qt::Key_F2 + (seat + 1) % 3)); // goes away, and that is all
+        QTRY_VERIFY(table.find(QStringLiteral("lockSlip")) == nullptr);
+        QCOMPARE(session.curtain()->seated(), -1);
+        QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
+        table.click(QStringLiteral("curtainLift"));
+        table.need(QStringLiteral("lockSlip"));
+        for (const Qt::Key key : {Qt::Key_0, Qt::Key_4, Qt::Key_1, Qt::Key_7})
+            table.key(key);
+        QTRY_COMPARE(session.curtain()->seated(), seat);
+    }
+
     void hasteSkipsNothing_data() { addGames(); }
     /// Whoever presses twice lifts the curtain once, and chooses nothing.
     void hasteSkipsNothing() {
@@ -172,7 +348,13 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&table.window()));
         QTest::mouseMove(table.window().panel(), QPoint(2, 2));
         const WhatIsShown after = whatIsShown(table);
-        QCOMPARE(after.spoken, before.spoken);
+        // That a hand has been opened is public, and nothing else has changed.
+        static const QRegularExpression count(
+            QStringLiteral("(, hand |This hand was )opened 1 time\\(s\\)\\.?"));
+        QVERIFY(!after.spoken.filter(count).isEmpty());
+        const QString now = QStringList(after.spoken).replaceInStrings(count, {}).join(u'\n');
+        for (const QString& line : before.spoken)
+            QVERIFY2(now.contains(line.section(u'|', 0, 2)), qPrintable(line));
         QCOMPARE(after.title, before.title);
     }
 

@@ -13,15 +13,6 @@ namespace taletop::app {
 
 namespace {
 
-/// Is a picture still on its way? (Image.Loading is 2.)
-bool loads(const QQuickItem* item) {
-    if (item->inherits("QQuickImageBase") && item->property("status").toInt() == 2)
-        return true;
-    const QList<QQuickItem*> children = item->childItems();
-    return std::any_of(children.begin(), children.end(),
-                       [](const QQuickItem* child) { return loads(child); });
-}
-
 void speak(QAccessibleInterface* thing, int depth, QStringList& lines) {
     constexpr int deepest = 60;
     if (thing == nullptr || depth > deepest)
@@ -47,17 +38,11 @@ void speak(QAccessibleInterface* thing, int depth, QStringList& lines) {
 /// The properties of an item that are plain values. Where an item that cannot be seen would lie says
 /// only how things were laid out when it last could.
 QString valuesOf(const QQuickItem& object) {
-    static const QRegularExpression places(
-        QStringLiteral("^([xyz]|.*(width|height|size|offset|count)|lines|truncated)$"),
-        QRegularExpression::CaseInsensitiveOption);
     QStringList values;
     const QMetaObject& type = *object.metaObject();
     for (int i = 0; i < type.propertyCount(); ++i) {
         const QMetaProperty property = type.property(i);
-        // Where the pointer was is the same knowledge for everybody, but comes late.
-        if (!property.isReadable() || qstrncmp(property.name(), "mouse", 5) == 0)
-            continue;
-        if (!object.isVisible() && places.match(QLatin1String(property.name())).hasMatch())
+        if (!mayBePlain(property) || (!object.isVisible() && saysWhere(property)))
             continue;
         const QVariant value = property.read(&object);
         switch (value.typeId()) {
@@ -103,6 +88,26 @@ QString firstDifference(const QString& what, const QStringList& one, const QStri
 
 } // namespace
 
+bool stillLoads(const QQuickItem& item) {
+    if (item.inherits("QQuickImageBase") && item.property("status").toInt() == 2) // Image.Loading
+        return true;
+    const QList<QQuickItem*> children = item.childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [](const QQuickItem* child) { return stillLoads(*child); });
+}
+
+bool mayBePlain(const QMetaProperty& property) {
+    // Where the pointer was is the same knowledge for everybody, but comes late.
+    return property.isReadable() && qstrncmp(property.name(), "mouse", 5) != 0;
+}
+
+bool saysWhere(const QMetaProperty& property) {
+    static const QRegularExpression places(
+        QStringLiteral("^([xyz]|.*(width|height|size|offset|count)|lines|truncated)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return places.match(QLatin1String(property.name())).hasMatch();
+}
+
 void waitForRest(TableWindow& table) {
     constexpr int quiet = 80;
     constexpr int patience = 10'000;
@@ -113,7 +118,7 @@ void waitForRest(TableWindow& table) {
     all.start();
     const auto painted = QObject::connect(panel->quickWindow(), &QQuickWindow::afterRendering, panel,
                                           [&since] { since.restart(); });
-    while ((since.elapsed() < quiet || loads(panel->rootObject())) && all.elapsed() < patience)
+    while ((since.elapsed() < quiet || stillLoads(*panel->rootObject())) && all.elapsed() < patience)
         QTest::qWait(10);
     QObject::disconnect(painted);
 }

@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QStringList>
 
+class QMetaProperty;
+
 namespace taletop::app {
 
 /// Lets the event loop run until nothing has been painted for a while and no picture is on its way.
@@ -21,6 +23,13 @@ struct WhatIsShown {
 };
 
 [[nodiscard]] WhatIsShown whatIsShown(TableWindow& table);
+
+/// Is a picture of the item or below it still on its way?
+[[nodiscard]] bool stillLoads(const QQuickItem& item);
+/// Does the property belong to what an item holds? One that only says where it lies counts where the
+/// item can be seen.
+[[nodiscard]] bool mayBePlain(const QMetaProperty& property);
+[[nodiscard]] bool saysWhere(const QMetaProperty& property);
 
 /// What two tables differ in, or "".
 [[nodiscard]] QString difference(const WhatIsShown& one, const WhatIsShown& other);

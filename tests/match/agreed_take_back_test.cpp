@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the table lets somebody take back: all that followed goes too, and the header tells of it.
+// What the table agrees to, taking back above all: all that followed goes too, and the header tells
+// of it.
 #include "tests/match/fixtures.h"
 
 #include "core/match/save.h"
@@ -57,7 +58,7 @@ TEST_CASE("the table may let anybody take back a move, and chance falls as it fe
 
         match.takeBackAgreed(seat);
         CHECK(match.journal().entries.size() == entry - 1);
-        CHECK(match.header().takeBacks == std::vector<match::TakeBack>{{entry, seat}});
+        CHECK(match.header().agreements == std::vector<match::Agreement>{{entry, seat}});
         CHECK(match.pending().seats.contains(seat));
         for (std::size_t i = entry - 1; i < before.journal().entries.size(); ++i) {
             const match::Entry& old = before.journal().entries[i];
@@ -76,7 +77,7 @@ TEST_CASE("a save keeps what was taken back, and one without any is as it was") 
     match.takeBackAgreed(lastMover(match));
     playTo(match, 8);
     match.takeBackAgreed(lastMover(match));
-    CHECK(match.header().takeBacks.size() == 2);
+    CHECK(match.header().agreements.size() == 2);
     const std::string text = match::saveText(game, match.journal());
     const auto loaded = match::loadSave(text);
     REQUIRE(std::holds_alternative<match::Loaded>(loaded));
@@ -100,13 +101,13 @@ TEST_CASE("what was taken back further back takes later notes of it along") {
     while (match.canAskBack(lastMover(match)))
         match.takeBackAgreed(lastMover(match));
     const std::size_t length = match.journal().entries.size();
-    for (const match::TakeBack& each : match.header().takeBacks)
+    for (const match::Agreement& each : match.header().agreements)
         CHECK(each.before <= length + 1);
 }
 
 TEST_CASE("so many moves are taken back at most that a save can tell of all") {
     Match match = started(shortTable(), 4);
-    for (std::size_t i = 0; i < match::mostTakeBacks; ++i) {
+    for (std::size_t i = 0; i < match::mostAgreements; ++i) {
         playTo(match, 1);
         REQUIRE(match.canAskBack(lastMover(match)));
         match.takeBackAgreed(lastMover(match));
@@ -114,4 +115,41 @@ TEST_CASE("so many moves are taken back at most that a save can tell of all") {
     playTo(match, 1);
     CHECK_FALSE(match.canAskBack(lastMover(match)));
     CHECK(mustLoad(saved(match)).match.journal() == match.journal());
+}
+
+TEST_CASE("a save keeps what else the table has agreed to, and the locks") {
+    const ruleset::Game& game = *ruleset::games().front();
+    Match match = started({&game, std::max(2, game.info().seatsLeast)}, 4);
+    playTo(match, 3);
+    match.setLock(1, "scheme$salt$sum");
+    CHECK(match::saveText(game, match.journal()).find("agreed") == std::string::npos);
+    match.openHandsAgreed();
+    playTo(match, 6);
+    match.takeBackAgreed(lastMover(match));
+    match.unlockAgreed(1);
+    match.setLock(0, "another");
+    using What = match::Agreement::What;
+    const auto& agreed = match.header().agreements;
+    REQUIRE(agreed.size() == 3);
+    CHECK(agreed[0].what == What::OpenHands);
+    CHECK(agreed[1].what == What::TakeBack);
+    CHECK(agreed[2] == match::Agreement{match.journal().entries.size() + 1, 1, What::Unlock});
+    CHECK(match.header().seats[1].lock.empty());
+
+    const std::string text = match::saveText(game, match.journal());
+    const auto loaded = match::loadSave(text);
+    REQUIRE(std::holds_alternative<match::Loaded>(loaded));
+    CHECK(std::get<match::Loaded>(loaded).match.header() == match.header());
+    CHECK_FALSE(std::get<match::Loaded>(loaded).rewrite);
+    for (const auto& [good, bad] : {std::pair("\"unlock\"", "\"everything\""),
+                                    {"\"openHands\"", "7"},
+                                    {"\"another\"", "\"an other\""},
+                                    {"\"another\"", "5"},
+                                    {"\"lock\":\"another\"", "\"lock\":\"\""}}) {
+        std::string damaged = text;
+        const std::size_t at = damaged.find(good);
+        REQUIRE(at != std::string::npos);
+        damaged.replace(at, std::string(good).size(), bad);
+        CHECK(std::holds_alternative<match::LoadError>(match::loadSave(damaged)));
+    }
 }

@@ -219,6 +219,8 @@ TEST_CASE("names are tidied by code points") {
     CHECK(match::tidyName("") == "");
     CHECK(match::tidyName("J\u00f6rg \U0001F98A") == "J\u00f6rg \U0001F98A");
     CHECK(match::tidyName("a\u0085b\u2028c\x7f") == "a b c ");
+    CHECK(match::tidyName("\u202aa\u202eb\u2066c\u2069") == " a b c ");
+    CHECK(match::tidyName("\u05d3\u05e0\u200f") == "\u05d3\u05e0\u200f"); // only what turns others is out
     CHECK(match::tidyName("\xc3") == " ");
     CHECK(match::tidyName("\xed\xa0\x80") == "   ");
     CHECK(match::tidyName("\xc0\x80") == "  ");

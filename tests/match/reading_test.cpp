@@ -104,10 +104,12 @@ TEST_CASE("the head of a save is read without the rest") {
 
 TEST_CASE("a header with all that it may tell is within its longest line") {
     match::Header header = headerFor({ruleset::findGame("storyline"), 8}, UINT64_MAX);
-    for (match::SeatRecord& seat : header.seats)
+    for (match::SeatRecord& seat : header.seats) {
         for (seat.name.clear(); seat.name.size() < match::longestName;)
             seat.name += '"';
-    header.takeBacks.assign(match::mostTakeBacks, {INT32_MAX, 7});
+        seat.lock.assign(match::longestLock, '"');
+    }
+    header.agreements.assign(match::mostAgreements, {INT32_MAX, 7, match::Agreement::What::Unlock});
     const std::string line = match::headerLine(*ruleset::findGame("storyline"), header);
     CHECK(line.size() < match::longestLine / 2);
 }

@@ -222,6 +222,30 @@ TEST_CASE("an option that came later does not spoil an older save") {
     CHECK(save.match.journal() == match.journal());
 }
 
+TEST_CASE("names that turn the direction of text load from older saves, and are shown without") {
+    const std::string turned = "\u202eMarie\u2066";
+    const Match match = played(shortTable(), 8, 5);
+    auto lines = linesOf(saved(match));
+    auto header = Json::parse(lines[0]);
+    header["seats"][1]["name"] = turned;
+    header["storybook"] = "Ours\u202d";
+    lines[0] = header.dump() + '\n';
+    CHECK(mustRefuse(joined(lines)).line == 1); // the sum is of another line
+    lines[0] = withSum(header);
+    const match::Loaded save = mustLoad(joined(lines));
+    CHECK_FALSE(save.readOnly);
+    CHECK(save.match.header().seats[1].name == " Marie ");
+    CHECK(save.match.header().storybook == "Ours ");
+    const auto listed = match::loadHeader(joined(lines));
+    CHECK(std::get<match::Header>(listed).seats[1].name == " Marie ");
+    CHECK(saved(save.match).find("\u202e") == std::string::npos);
+    for (const char* control : {"\x01", "\u0085", "\u2028"}) {
+        header["seats"][1]["name"] = control;
+        lines[0] = withSum(header);
+        CHECK(mustRefuse(joined(lines)).line == 1);
+    }
+}
+
 TEST_CASE("saves of every older version load and lead to their recorded end") {
     if (std::getenv("TALETOP_RECORD") != nullptr)
         recordSaves();

@@ -186,7 +186,7 @@ private slots:
                                           static_cast<std::uint32_t>(session->choices()->rowCount()))));
         QVERIFY(session->curtain()->squeezable());
         const int seat = session->curtain()->seat();
-        session->curtain()->hold(seat);
+        session->curtain()->hold(seat, 0);
         QVERIFY(session->curtain()->held());
         QVERIFY(session->curtain()->squeezable());
         QCOMPARE(session->step(), QStringLiteral("vote"));
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(session->curtain()->down());
         QVERIFY(session->curtain()->seat() != seat);
         // Until the last one has sealed, it can be changed.
-        session->curtain()->hold(seat);
+        session->curtain()->hold(seat, 0);
         QVERIFY(session->canUndo());
         session->undo();
         QCOMPARE(session->curtain()->seated(), seat);
@@ -217,27 +217,28 @@ private slots:
         const auto session = table("template", 3);
         const QJsonObject before = dump(*session);
         const std::size_t entries = session->match().journal().entries.size();
-        session->curtain()->hold(2);
+        session->curtain()->hold(2, 1000);
         QCOMPARE(session->viewer(), 2);
-        QTest::qWait(300); // longer than a tap
-        session->curtain()->letGo();
+        session->curtain()->letGo(1300); // longer than a tap
         QCOMPARE(session->curtain()->seated(), -1);
         QCOMPARE(session->match().journal().entries.size(), entries);
         QJsonObject after = dump(*session);
         after["focusSeat"] = before["focusSeat"];
+        QCOMPARE(session->curtain()->openings(2), 1); // which is public, and all that is left of it
+        after["seats"] = before["seats"];
         QCOMPARE(after, before);
         QVERIFY(session->curtain()->down());
     }
 
     void aTapSitsDown() {
         const auto session = table("template", 3);
-        session->curtain()->hold(1);
-        session->curtain()->letGo();
+        session->curtain()->hold(1, 1000);
+        session->curtain()->letGo(1100);
         QCOMPARE(session->curtain()->seated(), 1);
         QVERIFY(!session->curtain()->held());
-        session->curtain()->hold(1); // the same key again
+        session->curtain()->hold(1, 2000); // the same key again
         QCOMPARE(session->curtain()->seated(), -1);
-        session->curtain()->letGo();
+        session->curtain()->letGo(2100);
         QCOMPARE(session->curtain()->seated(), -1);
     }
 
@@ -255,7 +256,7 @@ private slots:
         session->curtain()->sit(1);
         QCOMPARE(session->curtain()->seated(), -1);
         session->curtain()->sit(7);
-        session->curtain()->hold(-1);
+        session->curtain()->hold(-1, 0);
         QCOMPARE(session->curtain()->seated(), -1);
     }
 

@@ -73,6 +73,13 @@ private slots:
         QCOMPARE(sheet.header(1).seats[1].name, std::string("Ben"));
     }
 
+    void namesDoNotTurnWhatStandsAroundThem() {
+        SeatSheet sheet;
+        sheet.open(m_game);
+        sheet.setName(0, QStringLiteral("\u202eMa\u2066rie\u2069\u202c"));
+        QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::NameRole).toString(), QStringLiteral("Marie"));
+    }
+
     void longNamesAreCutBetweenCharacters() {
         SeatSheet sheet;
         sheet.open(m_game);

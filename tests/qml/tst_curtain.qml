@@ -102,6 +102,12 @@ Item {
             keyClick(Qt.Key_Return);
             compare(hand.seated, -1);
             wait(550);
+            for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Right, Qt.Key_Return, Qt.Key_Escape])
+                keyClick(key); // what one presses all the time
+            compare(hand.seated, -1);
+            verify(!Walk.named(main, "leaveTable"));
+            keyClick(Qt.Key_Tab);
+            verify(Walk.named(main, "curtainLift").activeFocus);
             keyClick(Qt.Key_Return);
             compare(hand.seated, 0);
             // What is pressed at once was meant for the curtain.
@@ -157,6 +163,9 @@ Item {
             tryCompare(hand, "seated", 0);
             wait(50);
             tests.frames = [];
+            keyClick(Qt.Key_F3); // shuts it, and only that
+            wait(50);
+            compare(hand.seated, -1);
             keyClick(Qt.Key_F3);
             tryCompare(hand, "seated", 1);
             wait(50);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asking the table: who has to agree, what goes back, and what the log tells of it for good.
+// Asking the table: who has to agree, what goes back or changes, and what the log tells of it for good.
 #include "app/models/log_filter.h"
 #include "core/match/save.h"
 #include "tests/models/matches.h"
@@ -31,6 +31,14 @@ QStringList linesOf(const QAbstractItemModel& log) {
     return lines;
 }
 
+/// The person who moved last.
+int lastPerson(const MatchSession& session) {
+    const auto& entries = session.match().journal().entries;
+    const auto last = std::find_if(entries.rbegin(), entries.rend(),
+                                   [](const match::Entry& entry) { return entry.who >= 0; });
+    return last->who;
+}
+
 /// Takes back until the last move of a person may go back by asking only.
 void wearOut(MatchSession& session) {
     while (session.canUndo())
@@ -39,25 +47,28 @@ void wearOut(MatchSession& session) {
 
 } // namespace
 
-class TakeBackVoteTest : public QObject {
+class TableVoteTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyOtherPersonHasToAgree() {
+    /// Nobody knows who has pressed while nobody sits: so everybody is asked.
+    void everyPersonHasToAgree() {
         const QTemporaryDir folder;
         MatchSession session(
             playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
         session.autosave().start(folder.path(), session.match());
         wearOut(session);
-        TakeBackVote& vote = *session.vote();
+        TableVote& vote = *session.vote();
         QVERIFY(vote.possible());
         QVERIFY(!vote.offer().isEmpty());
-        const int asker = vote.asker();
+        const int asker = lastPerson(session);
         const std::size_t entries = session.match().journal().entries.size();
         session.undo(); // comes to asking
         QVERIFY(vote.active());
-        QCOMPARE(vote.missing().size(), 2);
-        QVERIFY(!vote.missing().contains(asker));
+        QCOMPARE(vote.missing().size(), 3);
+        QVERIFY(vote.question().startsWith(QStringLiteral("Somebody asks")));
+        QVERIFY(vote.question().contains(session.seatName(asker)));
+        QVERIFY(vote.agree(asker));
         QVERIFY(!vote.agree(asker));
         QVERIFY(vote.agree(vote.missing().first().toInt()));
         QCOMPARE(session.match().journal().entries.size(), entries);
@@ -92,6 +103,60 @@ private slots:
         QVERIFY(lines.last() != told);
     }
 
+    /// Who sits is known, asks in his own name, and agrees by asking.
+    void whoSitsAsksForHimself() {
+        MatchSession session(
+            playedBy({QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")}, 25));
+        wearOut(session);
+        for (int seat = 0; seat < 3; ++seat) {
+            session.curtain()->sit(seat);
+            if (session.canUndo())
+                continue;
+            session.undo();
+            QVERIFY(session.vote()->active());
+            QCOMPARE(session.curtain()->seated(), -1);
+            QVERIFY(session.vote()->question().startsWith(session.seatName(seat)));
+            QCOMPARE(session.vote()->missing().size(), 2);
+            QVERIFY(!session.vote()->missing().contains(seat));
+            QVERIFY(!session.vote()->agree(seat));
+            session.vote()->decline();
+        }
+    }
+
+    void openHandsNeedEverybody() {
+        const QTemporaryDir folder;
+        const ruleset::Game& game = *ruleset::findGame("template");
+        MatchSession session(
+            match::Match(game, headerOf(game, {QStringLiteral("human"), QStringLiteral("human")}, 9)));
+        session.autosave().start(folder.path(), session.match());
+        const QSignalSpy opened(&session, &MatchSession::handsOpened);
+        QVERIFY(session.curtain()->keepsSecrets());
+        session.vote()->askToOpenHands();
+        QCOMPARE(session.vote()->missing(), (QVariantList{0, 1}));
+        QVERIFY(session.vote()->agree(0));
+        QCOMPARE(session.curtain()->mode(), QStringLiteral("curtain"));
+        QCOMPARE(opened.size(), 0);
+        session.vote()->decline();
+        QVERIFY(!textOf(session.autosave().file()).contains("openHands"));
+
+        session.vote()->askToOpenHands();
+        QVERIFY(session.vote()->agree(1));
+        QVERIFY(session.vote()->agree(0));
+        QCOMPARE(session.curtain()->mode(), QStringLiteral("open"));
+        QCOMPARE(opened.size(), 1);
+        const QString told = QStringLiteral("The table agreed to play with open hands.");
+        QCOMPARE(linesOf(*session.log()).last(), told);
+        QCOMPARE(textOf(session.autosave().file()).toStdString(),
+                 match::saveText(session.match().game(), session.match().journal()));
+        auto loaded = match::loadSave(textOf(session.autosave().file()).toStdString());
+        MatchSession later(std::get<match::Loaded>(std::move(loaded)).match);
+        QCOMPARE(linesOf(*later.log()).last(), told);
+        session.curtain()->setMode(QStringLiteral("curtain")); // closing needs nobody
+        QCOMPARE(session.curtain()->mode(), QStringLiteral("curtain"));
+        MatchSession openGame(playedBy({QStringLiteral("human"), QStringLiteral("human")}, 12));
+        QVERIFY(!openGame.curtain()->keepsSecrets()); // nobody knows what others do not
+    }
+
     void aMoveEndsTheQuestion() {
         MatchSession session(playedBy({QStringLiteral("human"), QStringLiteral("human")}, 25));
         session.setSpeed(0);
@@ -106,7 +171,7 @@ private slots:
     void aloneWithBotsItTakesAWord() {
         MatchSession session(playedBy({QStringLiteral("human"), QStringLiteral("casual")}, 25));
         wearOut(session);
-        TakeBackVote& vote = *session.vote();
+        TableVote& vote = *session.vote();
         const std::size_t entries = session.match().journal().entries.size();
         vote.ask();
         QCOMPARE(vote.missing(), QVariantList{0});
@@ -174,5 +239,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TakeBackVoteTest)
-#include "take_back_vote_test.moc"
+QTEST_GUILESS_MAIN(TableVoteTest)
+#include "table_vote_test.moc"

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "app/input/key_presses.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+namespace taletop::app {
+
+namespace {
+
+/// A key that is down again so soon, in milliseconds, was held: some systems repeat a key by letting
+/// it go and pressing it.
+constexpr qint64 repeating = 30;
+
+} // namespace
+
+KeyPresses::KeyPresses(QObject* parent) : QObject(parent) {
+    m_clock.start();
+    if (QCoreApplication::instance() != nullptr)
+        QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool KeyPresses::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    return (isKey && take(*static_cast<QKeyEvent*>(event))) || QObject::eventFilter(watched, event);
+}
+
+qint64 KeyPresses::timeOf(const QKeyEvent& event) const {
+    const auto time = static_cast<qint64>(event.timestamp());
+    return time > 0 ? time : m_clock.elapsed();
+}
+
+void KeyPresses::useUp() {
+    m_usedUp = m_key;
+    m_letGo = 0;
+}
+
+bool KeyPresses::take(const QKeyEvent& event) {
+    m_time = timeOf(event);
+    m_key = event.key();
+    if (m_usedUp == 0 || m_key != m_usedUp)
+        return false;
+    if (event.type() == QEvent::KeyRelease) {
+        if (!event.isAutoRepeat())
+            m_letGo = m_time;
+        return true;
+    }
+    if (!event.isAutoRepeat() && m_letGo > 0 && m_time - m_letGo >= repeating) {
+        m_usedUp = 0;
+        return false;
+    }
+    m_letGo = 0;
+    return true;
+}
+
+} // namespace taletop::app

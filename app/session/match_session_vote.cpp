@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Taking moves back: freely while nobody has learnt anything by them, else if the table agrees; and
+// what else it agrees to, and the locks.
+#include "app/session/match_session.h"
+
+#include <algorithm>
+
+namespace taletop::app {
+
+/// Whose last move may be taken back: that of the one who sits, else of the person who moved last.
+void MatchSession::chooseUndo() {
+    m_undoSeat.reset();
+    const auto asker = static_cast<kit::Seat>(m_curtain.seated());
+    if (!restraint().isEmpty()) {
+        m_vote.decline();
+        return m_vote.settle({}, asker);
+    }
+    if (m_vote.active())
+        return;
+    const auto& entries = m_match.journal().entries;
+    const auto asked = [&](const match::Entry& entry) {
+        return asker >= 0 ? entry.who == asker : m_curtain.persons().contains(entry.who);
+    };
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), asked);
+    if (last == entries.rend())
+        return m_vote.settle({}, asker);
+    if (m_match.canTakeBack(last->who))
+        m_undoSeat = last->who;
+    const bool asks = !m_undoSeat && m_match.canAskBack(last->who);
+    m_vote.settle(asks ? std::optional(last->who) : std::nullopt, asker);
+}
+
+void MatchSession::undo() {
+    m_story.finish();
+    if (!m_undoSeat)
+        return m_vote.ask();
+    const kit::Seat seat = *m_undoSeat;
+    m_match.takeBack(seat);
+    showTakenBack(seat);
+}
+
+/// Everybody comes to the table, and so nobody's cards lie open.
+void MatchSession::putToVote() {
+    m_story.finish();
+    hold(m_held);
+    m_lock.leave();
+    m_curtain.fall();
+}
+
+void MatchSession::carryOutAgreed(match::Agreement::What what, kit::Seat seat) {
+    using What = match::Agreement::What;
+    switch (what) {
+    case What::TakeBack:
+        m_match.takeBackAgreed(seat);
+        break;
+    case What::OpenHands:
+        m_match.openHandsAgreed();
+        m_curtain.setMode(QStringLiteral("open"));
+        emit handsOpened();
+        break;
+    case What::Unlock:
+        m_match.unlockAgreed(seat);
+        break;
+    }
+    if (what == What::TakeBack) {
+        showTakenBack(seat);
+    } else {
+        save();
+        follow();
+        showSight();
+    }
+    hold(m_held);
+}
+
+void MatchSession::showTakenBack(kit::Seat seat) {
+    save();
+    follow();
+    m_curtain.goBackTo(seat);
+    show(m_match.journal().entries.size());
+}
+
+void MatchSession::exchange(match::Match match) {
+    m_vote.decline();
+    m_lock.leave();
+    m_review.leave();
+    m_match = std::move(match);
+    m_revision = 0;
+    m_curtain.startOver();
+    m_beat.startOver();
+    follow();
+    show(m_match.journal().entries.size());
+}
+
+void MatchSession::save() {
+    m_autosave.update(m_match);
+    if (!m_autosave.problem().isEmpty())
+        emit troubled(m_autosave.problem());
+}
+
+QString MatchSession::undoText() const {
+    return m_undoSeat ? tr("Take back %1’s last move").arg(m_names[*m_undoSeat]) : QString();
+}
+
+// ---- locks
+
+bool MatchSession::isLocked(int seat) const {
+    return seat >= 0 && seat < seatCount() &&
+           !m_match.header().seats[static_cast<std::size_t>(seat)].lock.empty();
+}
+
+void MatchSession::changeLock() {
+    const auto seat = static_cast<kit::Seat>(m_curtain.seated());
+    if (seat < 0)
+        return;
+    if (isLocked(seat))
+        keepLock(seat, {});
+    else
+        m_lock.choose(seat);
+}
+
+void MatchSession::keepLock(kit::Seat seat, const std::string& lock) {
+    m_match.setLock(seat, lock);
+    save();
+    emit changed();
+}
+
+} // namespace taletop::app

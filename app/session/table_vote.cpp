@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/table_vote.h"
+
+namespace taletop::app {
+
+TableVote::TableVote(const match::Match& match, kit::SeatSet persons, QObject* parent)
+    : QObject(parent), m_match(&match), m_persons(persons) {
+    for (const match::SeatRecord& seat : match.header().seats)
+        m_names.append(QString::fromStdString(seat.name));
+}
+
+QString TableVote::offer() const {
+    if (!m_seat)
+        return {};
+    const QString name = m_names[*m_seat];
+    return m_persons.size() > 1 ? tr("Ask the table to take back %1’s last move").arg(name)
+                                : tr("Take back %1’s last move all the same").arg(name);
+}
+
+QString TableVote::takeBackQuestion() const {
+    const QString name = m_names[m_asked->about];
+    if (m_persons.size() < 2)
+        return tr("Something was learnt since %1’s last move. Take it back, and all that came after it?")
+            .arg(name);
+    return m_asked->asker >= 0
+               ? tr("%1 asks to take back a move, and all that came after it. Does everybody agree?")
+                     .arg(name)
+               : tr("Somebody asks to take back %1’s last move, and all that came after it. Does "
+                    "everybody agree?")
+                     .arg(name);
+}
+
+QString TableVote::question() const {
+    if (!m_asked)
+        return {};
+    switch (m_asked->what) {
+    case What::TakeBack:
+        return takeBackQuestion();
+    case What::OpenHands:
+        return tr("Somebody asks to play on with open hands: all see the cards of whoever acts. Does "
+                  "everybody agree?");
+    case What::Unlock:
+        break;
+    }
+    return tr("Somebody asks to take the lock off %1’s hand. Does everybody agree?")
+        .arg(m_names[m_asked->about]);
+}
+
+QString TableVote::no() const {
+    if (!m_asked || m_asked->what == What::TakeBack)
+        return tr("No, it stands");
+    return m_asked->what == What::OpenHands ? tr("No, they stay closed") : tr("No, it stays on");
+}
+
+QVariantList TableVote::missing() const {
+    QVariantList list;
+    for (kit::Seat seat = 0; seat < m_names.size(); ++seat)
+        if (m_missing.contains(seat))
+            list.append(int(seat));
+    return list;
+}
+
+void TableVote::ask() {
+    if (m_seat)
+        put({What::TakeBack, *m_seat, m_asker});
+}
+
+void TableVote::askToUnlock(int seat) {
+    if (seat >= 0 && seat < m_names.size())
+        put({What::Unlock, static_cast<kit::Seat>(seat), kit::spectator});
+}
+
+void TableVote::put(const Question& question) {
+    if (m_asked || m_match->header().agreements.size() >= match::mostAgreements)
+        return;
+    m_missing = m_persons;
+    if (m_missing.size() > 1 && question.asker >= 0)
+        m_missing.erase(question.asker);
+    m_asked = question;
+    emit asked();
+    emit changed();
+}
+
+bool TableVote::agree(int seat) {
+    if (!m_asked || seat < 0 || seat >= m_names.size() || !m_missing.contains(static_cast<kit::Seat>(seat)))
+        return false;
+    m_missing.erase(static_cast<kit::Seat>(seat));
+    if (m_missing.empty()) {
+        const Question question = *m_asked;
+        m_asked.reset();
+        emit agreed(question.what, question.about);
+    }
+    emit changed();
+    return true;
+}
+
+void TableVote::decline() {
+    if (!m_asked)
+        return;
+    m_asked.reset();
+    m_missing = {};
+    emit declined();
+    emit changed();
+}
+
+void TableVote::settle(std::optional<kit::Seat> seat, kit::Seat asker) {
+    if (m_seat == seat && m_asker == asker)
+        return;
+    if (m_asked && m_asked->what == What::TakeBack)
+        decline();
+    m_seat = seat;
+    m_asker = asker;
+    emit changed();
+}
+
+} // namespace taletop::app

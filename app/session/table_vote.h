@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Asking the table: what changes the game for everybody, a move that somebody has learnt from taken
+// back, hands laid open, a lock taken off, needs everybody's yes. Bots give it; whoever plays alone
+// with them is asked whether he means it.
+#pragma once
+
+#include "core/match/match.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace taletop::app {
+
+class TableVote : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session has one")
+    Q_PROPERTY(bool possible READ possible NOTIFY changed)
+    Q_PROPERTY(QString offer READ offer NOTIFY changed)
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(QString question READ question NOTIFY changed)
+    Q_PROPERTY(QString no READ no NOTIFY changed)
+    Q_PROPERTY(QVariantList missing READ missing NOTIFY changed)
+
+public:
+    using What = match::Agreement::What;
+
+    /// `match` must outlive this; `persons` play at this screen.
+    TableVote(const match::Match& match, kit::SeatSet persons, QObject* parent = nullptr);
+
+    /// Somebody's last move could be asked back.
+    [[nodiscard]] bool possible() const { return m_seat.has_value(); }
+    /// "Ask the table to take back Ana’s last move", or "".
+    [[nodiscard]] QString offer() const;
+    [[nodiscard]] bool active() const { return m_asked.has_value(); }
+    /// What is asked, in one sentence, and what becomes of it.
+    [[nodiscard]] QString question() const;
+    /// What it means if somebody does not agree.
+    [[nodiscard]] QString no() const;
+    /// The seats that have to agree still; whoever is alone agrees with himself.
+    [[nodiscard]] QVariantList missing() const;
+
+    /// Asks for the last move back, if that is possible.
+    Q_INVOKABLE void ask();
+    /// Asks to take the lock of a seat off.
+    Q_INVOKABLE void askToUnlock(int seat);
+    /// The seat agrees; the last one that does makes it so. False: it was not asked.
+    Q_INVOKABLE bool agree(int seat);
+    /// Somebody does not: nothing happens.
+    Q_INVOKABLE void decline();
+
+    // ---- not for QML
+
+    /// Asks to lay the hand of whoever acts open from now on.
+    void askToOpenHands() { put({What::OpenHands, kit::spectator, kit::spectator}); }
+    /// Whose last move could be asked back now, and by whom: who sits at the table has pressed, and
+    /// kit::spectator stands for somebody. Nobody's: a question after it is over.
+    void settle(std::optional<kit::Seat> seat, kit::Seat asker);
+
+signals:
+    void changed();
+    void asked();
+    void declined();
+    void agreed(taletop::match::Agreement::What what, taletop::kit::Seat seat);
+
+private:
+    struct Question {
+        What what;
+        kit::Seat about;
+        kit::Seat asker; ///< agrees by asking; kit::spectator: nobody knows who it is
+    };
+    void put(const Question& question);
+    [[nodiscard]] QString takeBackQuestion() const;
+
+    const match::Match* m_match;
+    kit::SeatSet m_persons;
+    QStringList m_names;
+    std::optional<kit::Seat> m_seat;
+    kit::Seat m_asker = kit::spectator;
+    std::optional<Question> m_asked;
+    kit::SeatSet m_missing;
+};
+
+} // namespace taletop::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What is known of keys: when they went down, and that one that has answered does nothing more.
+#include "app/input/key_presses.h"
+
+#include <QKeyEvent>
+#include <QTest>
+
+using namespace taletop::app;
+
+namespace {
+
+/// True: the key was used up.
+bool sent(KeyPresses& presses, QEvent::Type type, int key, quint64 time, bool repeats = false) {
+    QKeyEvent event(type, key, Qt::NoModifier, QString(), repeats);
+    event.setTimestamp(time);
+    return presses.take(event);
+}
+
+constexpr auto down = QEvent::KeyPress;
+constexpr auto up = QEvent::KeyRelease;
+
+} // namespace
+
+class KeyPressesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSystemSaysWhen() {
+        KeyPresses presses;
+        QVERIFY(!sent(presses, down, Qt::Key_F3, 5000));
+        QCOMPARE(presses.time(), 5000.0);
+        QTest::qWait(30); // the table is slow
+        QVERIFY(!sent(presses, up, Qt::Key_F3, 5100));
+        QCOMPARE(presses.time(), 5100.0);
+    }
+
+    void aSystemThatDoesNotSayIsTimed() {
+        KeyPresses presses;
+        QVERIFY(!sent(presses, down, Qt::Key_F3, 0));
+        const double then = presses.time();
+        QTest::qWait(40);
+        QVERIFY(!sent(presses, up, Qt::Key_F3, 0));
+        QVERIFY(presses.time() >= then + 30);
+    }
+
+    void aKeyThatHasAnsweredDoesNothingUntilItIsLetGo() {
+        KeyPresses presses;
+        QVERIFY(!sent(presses, down, Qt::Key_F3, 1000));
+        presses.useUp();
+        for (const quint64 time : {1500U, 1530U, 1560U})
+            QVERIFY(sent(presses, down, Qt::Key_F3, time, true));
+        QVERIFY(!sent(presses, down, Qt::Key_F2, 1570)); // another one does
+        QVERIFY(sent(presses, up, Qt::Key_F3, 1600));
+        QVERIFY(!sent(presses, down, Qt::Key_F3, 1700));
+        QVERIFY(!sent(presses, up, Qt::Key_F3, 1750));
+    }
+
+    /// Some systems repeat a key by letting it go and pressing it again.
+    void repeatingIsNotLettingGo() {
+        KeyPresses presses;
+        QVERIFY(!sent(presses, down, Qt::Key_F3, 1000));
+        presses.useUp();
+        for (const quint64 time : {1500U, 1530U, 1560U}) {
+            QVERIFY(sent(presses, up, Qt::Key_F3, time));
+            QVERIFY(sent(presses, down, Qt::Key_F3, time + 1));
+        }
+        QVERIFY(sent(presses, up, Qt::Key_F3, 1600));
+        QVERIFY(!sent(presses, down, Qt::Key_F3, 1640));
+    }
+};
+
+QTEST_GUILESS_MAIN(KeyPressesTest)
+#include "key_presses_test.moc"
