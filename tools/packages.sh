@@ -4,14 +4,14 @@
 #   installPackages play          what building and playing needs
 #   installPackages play check    and what the tests need
 # It asks the package system what is there, says what it installs, and does nothing otherwise.
-# "a|b" means: a, or b where a is unknown. The names for apt are proved on Debian 12; those for dnf
+# "a|b" means: a, or b where a is unknown. The names for apt are proved on Debian 12 and 13; those for dnf
 # and brew are written down from their catalogues and have not been run.
 
 aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libqt6svg6-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools nlohmann-json3-dev libcli11-dev
     qml6-module-qtquick qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick-window
     fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika"
-aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy clang-format
+aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format
     libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache"
 
 dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel

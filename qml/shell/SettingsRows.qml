@@ -15,7 +15,7 @@ FocusScope {
     // The first thing that can be set.
     function take(): void {
         scroll.contentY = 0;
-        lines.itemAt(0)?.take();
+        (lines.itemAt(0) as SettingRow)?.take();
     }
     // What has the focus is seen whole.
     function showRow(line: Item): void {

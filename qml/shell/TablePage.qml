@@ -182,7 +182,8 @@ FocusScope {
                 page.takeFocus();
             }
         }
-        onLoaded: vote.slip.forceActiveFocus()
+        // Bots may have settled the vote before its slip is there.
+        onLoaded: vote.slip?.forceActiveFocus()
     }
     Loader {
         id: lock

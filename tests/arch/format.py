@@ -2,22 +2,18 @@
 # SPDX-License-Identifier: MIT
 """format.py [ROOT]: every C++ file is as clang-format writes it."""
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from house import paths
+from tools import tool
 
 
 def main():
     root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parents[2])
-    tool = shutil.which("clang-format-14") or shutil.which("clang-format")
-    if not tool:
-        print("clang-format is not installed; ./check installs it")
-        return 1
     files = [path for path in paths(root) if path.endswith((".h", ".cpp"))]
-    done = subprocess.run([tool, "--dry-run", "-Werror", "--ferror-limit=1", *files], cwd=root, text=True,
+    done = subprocess.run([tool("clang-format"), "--dry-run", "-Werror", "--ferror-limit=1", *files], cwd=root, text=True,
                           stderr=subprocess.PIPE)
     wrong = sorted({line.split(":")[0] for line in done.stderr.splitlines() if "[-Wclang-format-violations]" in line})
     print("\n".join([*[f"{path}: run clang-format -i" for path in wrong],

@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The checks are checked: each finds what is wrong in a small bad house, and nothing in a good one."""
 
+import contextlib
+import io
+import os
 import tempfile
 import unittest
 from pathlib import Path
@@ -10,6 +13,7 @@ import habits
 import layers
 import ledger
 import sizes
+import tools
 import translations
 import words
 from house import Source
@@ -291,6 +295,44 @@ class Translations(House):
         self.assert_breach(found, "core: b", "is missing")
         found = translations.compare(self.root / "translations/new.ts", self.root / "translations/old.ts")
         self.assert_breach(found, "core: b", "no longer")
+
+
+class Tools(House):
+    """With a clang-format of another version nothing is checked, and that is said."""
+
+    def setUp(self):
+        super().setUp()
+        before = os.environ["PATH"]
+        self.addCleanup(os.environ.__setitem__, "PATH", before)
+        os.environ["PATH"] = str(self.root)
+
+    def install(self, name, version):
+        self.write(name, f"#!/bin/sh\necho 'Debian {name} version {version} (1)'\n")
+        (self.root / name).chmod(0o755)
+
+    def ends(self):
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said), self.assertRaises(SystemExit) as end:
+            tools.tool("clang-format")
+        return end.exception.code, said.getvalue()
+
+    def test_ours(self):
+        self.install("clang-format", "14.0.6")
+        self.assertEqual(tools.tool("clang-format"), str(self.root / "clang-format"))
+        self.install("clang-format", "19.1.7")
+        self.install("clang-format-14", "14.0.6")
+        self.assertEqual(tools.tool("clang-format"), str(self.root / "clang-format-14"))
+
+    def test_another(self):
+        self.install("clang-format", "19.1.7")
+        code, said = self.ends()
+        self.assertEqual(code, tools.NOT_CHECKED)
+        self.assertIn("Nothing was checked: clang-format here is version 19", said)
+
+    def test_none(self):
+        code, said = self.ends()
+        self.assertEqual(code, 1)
+        self.assertIn("not installed", said)
 
 
 if __name__ == "__main__":

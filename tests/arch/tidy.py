@@ -4,19 +4,17 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tools import tool
+
 
 def main():
     build, root = Path(sys.argv[1]), Path(__file__).resolve().parents[2]
-    tool = shutil.which("clang-tidy-14") or shutil.which("clang-tidy")
-    if not tool:
-        print("clang-tidy is not installed; ./check installs it")
-        return 1
+    tidy = tool("clang-tidy")
     commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
     files = sorted({c["file"] for c in commands if Path(c["file"]).is_relative_to(root / "core")})
     if not files:
@@ -24,7 +22,7 @@ def main():
         return 1
 
     def run(file):
-        done = subprocess.run([tool, "--quiet", "-p", str(build), file], capture_output=True, text=True)
+        done = subprocess.run([tidy, "--quiet", "-p", str(build), file], capture_output=True, text=True)
         return file, done.returncode, done.stdout + (done.stderr if done.returncode else "")
 
     failed = 0

@@ -21,7 +21,8 @@ constexpr int answering = 2;
 
 int worthOfHand(const Game& game, AnyState state, kit::Seat seat) {
     int worth = 0;
-    for (const kit::Card& card : game.table(state).zone(static_cast<int>(firstHand) + seat))
+    const auto table = game.table(state);
+    for (const kit::Card& card : table.zone(static_cast<int>(firstHand) + seat))
         worth += card.face;
     return worth;
 }

@@ -82,8 +82,9 @@ TEST_CASE("a redacted fact is the same whatever lies hidden, and whichever hidde
             const bool touchesFace = visibility[step.zone] == Visibility::Face ||
                                      (step.action == Action::Move && visibility[step.to] == Visibility::Face);
             SmallTable disguised = table;
+            const TableRef cards = disguised.ref();
             for (Zone zone = 0; zone < SmallTable::zoneCount; ++zone)
-                for (Card& card : disguised.ref().zone(zone))
+                for (Card& card : cards.zone(zone))
                     if (visibility[zone] != Visibility::Face)
                         card.face = static_cast<std::uint8_t>((card.face + other) % 50 + 1);
             std::vector<Fact> told;

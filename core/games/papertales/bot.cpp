@@ -82,15 +82,20 @@ Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) 
         move.kind == Kind::Upgrade ? upgradeEntry : landEntry};
 }
 
-Suggestions adviseConstruction(const State& view, kit::Seat seat) {
+Suggestions adviseConstruction(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
     const Kingdom kingdom = kingdomOf(view, seat);
+    const auto turnsToCome = static_cast<std::uint32_t>(lastTurn - number(view, Scalar::Turn));
     Ranking ranking;
     for (const Move& move : legalMoves(view, seat)) {
         const int to = move.kind == Kind::Upgrade ? 2 : move.other;
-        ranking.offer(move, move.kind == Kind::Pass
-                                ? 0
-                                : worthOfBuilding(view, seat, kingdom, move.card, to,
-                                                  priceOf(view, seat, move.card, to).gold));
+        int worth = 0;
+        if (move.kind != Kind::Pass)
+            worth =
+                worthOfBuilding(view, seat, kingdom, move.card, to, priceOf(view, seat, move.card, to).gold);
+        // What it brings in the turns to come may be misjudged, but not whether it gains anything.
+        if (worth > 0)
+            worth += static_cast<int>(rng.below(noise / 2 * turnsToCome + 1));
+        ranking.offer(move, worth);
     }
     return ranking.told([&](const Move& move, bool best) { return whyBuild(view, seat, move, best); });
 }
@@ -130,7 +135,7 @@ Suggestions suggest(const State& view, kit::Seat seat, std::uint32_t noise, kit:
     case Task::Alchemy:
         return adviseTarget(view, seat);
     case Task::Construct:
-        return adviseConstruction(view, seat);
+        return adviseConstruction(view, seat, noise, rng);
     case Task::Heal:
     case Task::Nothing:
         break;
@@ -141,8 +146,9 @@ Suggestions suggest(const State& view, kit::Seat seat, std::uint32_t noise, kit:
 } // namespace
 
 Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
+    constexpr std::uint32_t noise = 200; // what is nearly equal is chosen by chance
     const State own = viewOf(view, seat);
-    return taskOf(own, seat) == Task::Plan ? casualStep(own, seat) : suggest(own, seat, 200, rng)[0].move;
+    return taskOf(own, seat) == Task::Plan ? casualStep(own, seat) : suggest(own, seat, noise, rng)[0].move;
 }
 
 Suggestions Rules::advise(const State& view, kit::Seat seat) {

@@ -12,6 +12,10 @@ namespace taletop::papertales {
 
 namespace {
 
+/// What a strength is worth whatever the Wars: where none can be won or lost any more the Kingdom that
+/// fights is still the better one, by more than the Gold that is left over at the end.
+constexpr int worthOfAnyStrength = 3;
+
 int turnsLeft(const State& view) { return lastTurn - number(view, Scalar::Turn); }
 
 /// The strength that a rival will probably have: what lies open, and something on each free spot
@@ -26,7 +30,13 @@ int expectedStrength(const State& view, kit::Seat rival) {
     return strength + 1 + 7 * std::max(0, spots) / 2;
 }
 
-int chance(int lead, int step) { return std::clamp(50 + lead * step, 3, 97); }
+/// Percent, by the lead in strength: straight as long as a War is open, flatter where it hardly is.
+int chance(int lead, int step) {
+    constexpr int open = 40;
+    const int line = lead * step;
+    const int beyond = line - std::clamp(line, -open, open);
+    return std::clamp(50 + line - beyond + beyond / 5, 2, 98);
+}
 
 /// Wars that may be won, in hundredths.
 int expectedWars(const State& view, kit::Seat seat, int strength) {
@@ -51,7 +61,7 @@ int worthOfWars(const State& view, kit::Seat seat, const Forecast& forecast) {
         if (effect.kind == EffectKind::Points)
             anyway += 100 * amount;
     });
-    return wars * each / 100 + anyway;
+    return wars * each / 100 + worthOfAnyStrength * forecast.kingdom.strength + anyway;
 }
 
 /// What deaths give, and what stays for the next turn.
@@ -78,6 +88,24 @@ int worthOfAging(const State& view, kit::Seat seat, const Forecast& forecast) {
         if (const kit::Card unit = unitAt(forecast.after, seat, spot); unit.face != 0 && !wouldDie(unit))
             worth += 30 + worthOfCard(view, seat, unit.face) / 3;
     return worth;
+}
+
+/// What the first source of a resource is worth beyond what it produces: Buildings want two kinds.
+constexpr int worthOfANewResource = 120;
+
+/// Gold that is not spent on a Building pays for Units on the next turn, and those win Wars: in tenths
+/// of what a Gold is worth otherwise.
+constexpr int unitsForGold = 45;
+
+/// Does the seat's Kingdom, or a Unit in its hand, produce the resource?
+bool canProduce(const State& view, kit::Seat seat, Resource resource) {
+    if (productionOf(view, seat).of(resource) > 0)
+        return true;
+    return std::ranges::any_of(view.cards(zoneOf(SeatZone::Hand, seat)), [&](kit::Card card) {
+        return std::ranges::any_of(unitOf(card.face).effects(), [&](const Effect& effect) {
+            return effect.kind == EffectKind::Produce && effect.resource == resource;
+        });
+    });
 }
 
 int worthOfConstruction(const State& view, kit::Seat seat, const Forecast& forecast) {
@@ -143,7 +171,7 @@ int worthOfBuilding(const State& state, kit::Seat seat, const Kingdom& kingdom, 
                     int price) {
     const int from = levelOf(state, seat, building);
     const int turns = turnsLeft(state);
-    int worth = -price * worthOfGold(state);
+    int worth = -price * worthOfGold(state) * unitsForGold / 10;
     for (int level = from; level < to; ++level) {
         const Level& side = buildingOf(building).levels[static_cast<std::size_t>(level)];
         worth += 100 * (side.points - (level == 0 ? 0 : buildingOf(building).levels[0].points));
@@ -166,7 +194,8 @@ int worthOfEffect(const State& view, kit::Seat seat, const Unit& unit, const Eff
     const Production production = productionOf(view, seat);
     switch (effect.kind) {
     case EffectKind::Produce:
-        return (effect.when == When::Always && effect.per == Per::Once ? 70 : 50) * effect.amount;
+        return (canProduce(view, seat, effect.resource) ? 0 : worthOfANewResource) +
+               (effect.when == When::Always && effect.per == Per::Once ? 70 : 50) * effect.amount;
     case EffectKind::TokenOnItself:
         return -60;
     case EffectKind::TokensWhenRevealed:

@@ -41,7 +41,9 @@ bool sameAdvice(const Move& a, const Move& b) {
 } // namespace
 
 Move Rules::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
-    return ranked(viewOf(view, seat), seat, 15, rng).front().move;
+    // Whom to play is a matter of taste; in play only what is nearly equal is chosen by chance.
+    const std::uint32_t noise = stepOf(view) == Step::Characters ? 80 : 15;
+    return ranked(viewOf(view, seat), seat, noise, rng).front().move;
 }
 
 ruleset::AdviceList<Move> Rules::advise(const State& view, kit::Seat seat) {

@@ -23,7 +23,8 @@ Faces unseenEvents(State& view) {
 
 /// Who is discarding has picked some cards perhaps; how many nobody can tell.
 void fill(State& state, kit::Zone zone, Faces& unseen) {
-    for (kit::Card& card : state.ref().zone(zone))
+    const std::span<kit::Card> cards = state.ref().zone(zone);
+    for (kit::Card& card : cards)
         if (card.face == kit::unknownFace) {
             card.face = unseen.back();
             unseen.pop_back();

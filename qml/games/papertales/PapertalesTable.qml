@@ -37,13 +37,15 @@ FocusScope {
         const at = thing.mapToItem(table, thing.width / 2, thing.height / 2);
         return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: thing.rotation };
     }
+    function kingdomOf(seat: int): var {
+        return seat === table.own ? kingdom : band.kingdom(seat);
+    }
     function kingdomPlace(seat: int): rect {
-        const item = seat === table.own ? kingdom : band.kingdom(seat);
+        const item = table.kingdomOf(seat);
         return item ? item.mapToItem(table, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
     }
     function numberPlace(seat: int, key: string): rect {
-        const item = seat === table.own ? kingdom : band.kingdom(seat);
-        return item?.numberRect(key, table) ?? Qt.rect(0, 0, 0, 0);
+        return table.kingdomOf(seat)?.numberRect(key, table) ?? Qt.rect(0, 0, 0, 0);
     }
     function phasePlace(phase: int): rect {
         return track.rowRect(phase, table) ?? Qt.rect(0, 0, 0, 0);

@@ -68,14 +68,12 @@ Item {
     }
     // What a card let go at this point falls on: the smallest thing there.
     function targetAt(at: point): var {
-        let best = null;
-        for (const thing of hold.things) {
+        const under = hold.things.filter(thing => {
             const room = hold.rectOf(thing);
             const inside = at.x >= room.x && at.y >= room.y && at.x < room.x + room.width && at.y < room.y + room.height;
-            if (thing.dropTouch !== "" && thing !== hold.dragged && inside && hold.shown(thing) && (!best || thing.width * thing.height < best.width * best.height))
-                best = thing;
-        }
-        return best;
+            return thing.dropTouch !== "" && thing !== hold.dragged && inside && hold.shown(thing);
+        });
+        return under.reduce((best, thing) => best && best.width * best.height <= thing.width * thing.height ? best : thing, null);
     }
     // The next thing in a direction from the one with the focus; true if there is one.
     function go(x: int, y: int): bool {
@@ -83,7 +81,7 @@ Item {
         if (!from)
             return hold.enter();
         const home = hold.rectOf(from);
-        let best = null;
+        let best = []; // the nearest so far
         let least = Infinity;
         for (const thing of hold.things) {
             if (thing === from || !hold.shown(thing) || !thing.stop)
@@ -95,11 +93,11 @@ Item {
             const aside = Math.abs(across * y) + Math.abs(down * x);
             if (ahead > 4 && ahead + 2.2 * aside < least) {
                 least = ahead + 2.2 * aside;
-                best = thing;
+                best = [thing];
             }
         }
-        best?.forceActiveFocus(Qt.TabFocusReason);
-        return best !== null;
+        best[0]?.forceActiveFocus(Qt.TabFocusReason);
+        return best.length > 0;
     }
     // Puts the focus on the first thing that may be pressed now.
     function enter(): bool {

@@ -12,7 +12,7 @@ Item {
     required property TailstoryDesk desk
     property CardInspector inspector: null
     property var things: []
-    property Item dragged: null // a Touchable, as all things are
+    property var dragged: null // a Touchable, as all things are
     property point at // of the pointer while something is dragged
     property bool byKeys: false
 
@@ -35,7 +35,7 @@ Item {
     function find(place: string): var {
         return hold.things.find(thing => thing.place === place && hold.shown(thing)) ?? null;
     }
-    function begin(thing: Item): void {
+    function begin(thing: var): void {
         hold.inspector?.close();
         hold.desk.session.clearRefusal();
         hold.desk.drop();
@@ -63,14 +63,12 @@ Item {
     }
     // What a card let go at this point falls on: the smallest thing there.
     function targetAt(at: point): Item {
-        let best = null;
-        for (const thing of hold.things) {
+        const under = hold.things.filter(thing => {
             const room = hold.rectOf(thing);
             const inside = at.x >= room.x && at.y >= room.y && at.x < room.x + room.width && at.y < room.y + room.height;
-            if (thing.dropTouch !== "" && thing !== hold.dragged && inside && hold.shown(thing) && (!best || thing.width * thing.height < best.width * best.height))
-                best = thing;
-        }
-        return best;
+            return thing.dropTouch !== "" && thing !== hold.dragged && inside && hold.shown(thing);
+        });
+        return under.reduce((best, thing) => best && best.width * best.height <= thing.width * thing.height ? best : thing, null);
     }
     // The next thing in a direction from the one with the focus; true if there is one.
     function go(x: int, y: int): bool {
@@ -78,7 +76,7 @@ Item {
         if (!from)
             return hold.enter();
         const home = hold.rectOf(from);
-        let best = null;
+        let best = []; // the nearest so far
         let least = Infinity;
         for (const thing of hold.things) {
             if (thing === from || !hold.shown(thing) || !thing.tabStop)
@@ -90,11 +88,11 @@ Item {
             const aside = Math.abs(across * y) + Math.abs(down * x);
             if (ahead > 4 && ahead + 2.2 * aside < least) {
                 least = ahead + 2.2 * aside;
-                best = thing;
+                best = [thing];
             }
         }
-        best?.forceActiveFocus(Qt.TabFocusReason);
-        return best !== null;
+        best[0]?.forceActiveFocus(Qt.TabFocusReason);
+        return best.length > 0;
     }
     // Puts the focus on the first thing that may be pressed now.
     function enter(): bool {

@@ -10,12 +10,13 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace taletop::foxtail::testing {
 
 using scene::Scene;
 
-inline const scene::Zone& zoneNamed(const Scene& scene, const std::string& kind, kit::Seat owner) {
+inline const scene::Zone& zoneNamed(const Scene& scene, std::string_view kind, kit::Seat owner) {
     const auto found = std::find_if(scene.zones.begin(), scene.zones.end(), [&](const scene::Zone& zone) {
         return zone.kind == kind && zone.owner == owner;
     });
@@ -23,7 +24,7 @@ inline const scene::Zone& zoneNamed(const Scene& scene, const std::string& kind,
     return *found;
 }
 
-inline const scene::Counter& counterNamed(const Scene& scene, const std::string& key,
+inline const scene::Counter& counterNamed(const Scene& scene, std::string_view key,
                                           kit::Seat seat = kit::spectator) {
     const auto found =
         std::find_if(scene.counters.begin(), scene.counters.end(), [&](const scene::Counter& counter) {
@@ -33,7 +34,7 @@ inline const scene::Counter& counterNamed(const Scene& scene, const std::string&
     return *found;
 }
 
-inline const scene::Choice& choiceNamed(const Scene& scene, const std::string& label) {
+inline const scene::Choice& choiceNamed(const Scene& scene, std::string_view label) {
     const auto found =
         std::find_if(scene.choices.begin(), scene.choices.end(),
                      [&](const scene::Choice& choice) { return kit::english(choice.label) == label; });

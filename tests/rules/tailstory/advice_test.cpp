@@ -55,3 +55,23 @@ TEST_CASE("TS-105 advice names the entry that its sentence rests on") {
     CHECK(helpsLeast.contains(91));
     CHECK(helpsLeast.contains(120));
 }
+
+TEST_CASE("TS-8 casual players do not all choose the same character") {
+    State state = Rules::setup(optionsOf(4, ""));
+    kit::Facts nobody;
+    kit::Rng deal(1);
+    while (Rules::pending(state).kind == ruleset::Pending::Kind::Chance)
+        Rules::applyChance(state, ruleset::drawOutcome(Rules::pending(state).chance, deal), nobody);
+    const kit::Seat seat = Rules::pending(state).seats.first();
+    const auto choice = [&](std::uint64_t seed) {
+        kit::Rng rng(seed);
+        return Rules::moveText(Rules::casualMove(viewOf(state, seat), seat, rng));
+    };
+    std::map<std::string, int> times;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed)
+        ++times[choice(seed)];
+    CHECK(times.size() >= 4);
+    for (const auto& [character, count] : times)
+        CHECK_MESSAGE(count <= 200, character);
+    CHECK(choice(5) == choice(5));
+}

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+# The compilers and the Qt that all of this has been built with, without a warning. There a warning is
+# an error; what a newer one warns of is a warning, and must not keep anybody from building.
+set(TALETOP_OLDEST_GNU 12)
+set(TALETOP_NEWEST_GNU 14)
+set(TALETOP_OLDEST_Clang 14)
+set(TALETOP_NEWEST_Clang 14)
+set(TALETOP_NEWEST_QT 6.8)
+
+# Is "14.2.0" of the compiler "GNU" (CMAKE_CXX_COMPILER_ID) one of those?
+function(taletop_compiler_is_known result id version)
+    set(${result} FALSE PARENT_SCOPE)
+    string(REGEX MATCH "^[0-9]+" major "${version}")
+    if(DEFINED TALETOP_NEWEST_${id} AND NOT major STREQUAL ""
+       AND NOT major LESS TALETOP_OLDEST_${id} AND NOT major GREATER TALETOP_NEWEST_${id})
+        set(${result} TRUE PARENT_SCOPE)
+    endif()
+endfunction()
+
+# Is "6.8.2" one of the versions of Qt?
+function(taletop_qt_is_known result version)
+    set(${result} FALSE PARENT_SCOPE)
+    string(REGEX MATCH "^[0-9]+\\.[0-9]+" minor "${version}")
+    if(NOT minor STREQUAL "" AND NOT minor VERSION_GREATER TALETOP_NEWEST_QT)
+        set(${result} TRUE PARENT_SCOPE)
+    endif()
+endfunction()

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""clang-format and clang-tidy: each version writes and warns another way, so only one of them judges."""
+
+import re
+import shutil
+import subprocess
+import sys
+
+VERSION = 14  # that of Debian 12
+NOT_CHECKED = 77  # ctest calls such a test skipped, in its summary too
+
+
+def version_of(words):
+    """The main version in what `clang-format --version` says; 0: none is told."""
+    found = re.search(r"version (\d+)\.", words)
+    return int(found[1]) if found else 0
+
+
+def tool(name):
+    """The tool in our version. Without one the test ends here and says what was not checked."""
+    path = shutil.which(f"{name}-{VERSION}") or shutil.which(name)
+    if not path:
+        print(f"{name} is not installed; ./check installs it")
+        sys.exit(1)
+    version = version_of(subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout)
+    if version != VERSION:
+        print(f"Nothing was checked: {name} here is version {version}, and only version {VERSION} (Debian 12) judges.")
+        sys.exit(NOT_CHECKED)
+    return path

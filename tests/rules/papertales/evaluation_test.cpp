@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// What positions and cards are worth to a casual player, and how it chooses among what is nearly equal.
+#include "core/games/papertales/evaluation.h"
+#include "tests/rules/papertales/kingdoms.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+namespace {
+
+int worth(const Play& play, kit::Seat seat = 0) {
+    const State view = viewOf(play.state, seat);
+    return worthOf(view, seat, forecastOf(view, seat));
+}
+
+std::string casual(const Play& play, std::uint64_t seed = 1) {
+    kit::Rng rng(seed);
+    return Rules::moveText(Rules::casualMove(viewOf(play.state, 0), 0, rng));
+}
+
+/// How often a casual player chooses what, over so many generators.
+std::map<std::string, int> chosen(const Play& play, int generators) {
+    std::map<std::string, int> times;
+    for (int seed = 0; seed < generators; ++seed)
+        ++times[casual(play, static_cast<std::uint64_t>(seed))];
+    return times;
+}
+
+/// The first Building of each seat of a game of four casual players.
+std::vector<std::string> openings(std::uint64_t seed) {
+    constexpr kit::Seat seats = 4;
+    kit::Facts nobody;
+    kit::Rng rng(seed);
+    std::vector<std::string> first(seats);
+    State state = Rules::setup({.seats = seats});
+    for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
+         pending = Rules::pending(state)) {
+        if (pending.kind == ruleset::Pending::Kind::Chance) {
+            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), nobody);
+            continue;
+        }
+        const kit::Seat seat = pending.seats.first();
+        const Move move = Rules::casualMove(viewOf(state, seat), seat, rng);
+        std::string& opening = first[static_cast<std::size_t>(seat)];
+        if (move.kind == Move::Kind::Build && opening.empty())
+            opening = Rules::moveText(move);
+        Rules::apply(state, seat, move, nobody);
+    }
+    return first;
+}
+
+} // namespace
+
+TEST_CASE("PT-38 on the last turn casual plays on, however far behind") {
+    // Rivals of strength 12 and 17. Three Gold pay for Salamander (2) and Giant Snake (1), 4 and 4,
+    // and Cerberus is free: no War can be won, but whoever can field 8 does not stay at home.
+    Play play = Play(3)
+                    .turn(4)
+                    .hand(0, {"Sculptor", "Cerberus", "Farmer", "Peddler", "Salamander", "Giant Snake"})
+                    .kingdom(0, "Tavern L2")
+                    .gold(0, 3)
+                    .kingdom(1, "F: Knight[1], Knight[1], Knight[1]; B: Farmer[1]; Mine L2")
+                    .kingdom(2, "F: Kraken[1], Commander[1], Commander[1]; B: Farmer[1]; Mine L2");
+    for (std::string move = casual(play); move != "commit"; move = casual(play))
+        play.move(0, move);
+    CHECK(forecastOf(play.state, 0).kingdom.strength >= 8);
+}
+
+TEST_CASE("PT-55 more strength is always worth more, where the chance of a War is as good as none or sure") {
+    for (const int seats : {2, 3, 5})
+        for (const int turn : {1, 2, 3, 4})
+            for (const std::string_view rivals : {"F: Kraken, Commander, Knight; Tavern L2", "F: Farmer"}) {
+                const auto with = [&](int tokens) {
+                    Play play = Play(seats).turn(turn).kingdom(0, "F: Militiaman[" + std::to_string(tokens) +
+                                                                      "]"); // one strength for each token
+                    for (kit::Seat rival = 1; rival < seats; ++rival)
+                        play.kingdom(rival, rivals);
+                    return worth(play);
+                };
+                for (int tokens = 1; tokens < 40; ++tokens) {
+                    CAPTURE(tokens);
+                    REQUIRE(with(tokens + 1) > with(tokens));
+                }
+            }
+}
+
+TEST_CASE("PT-103 what a mourner brings is counted: a point for each token on a Unit that dies") {
+    const auto with = [](std::string_view kingdom) { return worth(Play(3).turn(4).kingdom(0, kingdom)); };
+    // Two tokens more on the Knight that dies are two points more; without a mourner they are nothing.
+    CHECK(with("F: Knight[3]; B: Palm Reader") - with("F: Knight[1]; B: Palm Reader") == 200);
+    CHECK(with("F: Knight[3]; B: Farmer") == with("F: Knight[1]; B: Farmer"));
+}
+
+TEST_CASE("PT-66 the first source of a resource is worth more than the second") {
+    const Play none = Play(3, Step::Draft);
+    const Play inHand = Play(3, Step::Draft).hand(0, {"Peddler"});
+    const Play inPlay = Play(3, Step::Draft).kingdom(0, "B: Peddler");
+    const int woodcutter = faceNamed("Woodcutter");
+    CHECK(worthOfCard(none.state, 0, woodcutter) > worthOfCard(inHand.state, 0, woodcutter));
+    CHECK(worthOfCard(inHand.state, 0, woodcutter) == worthOfCard(inPlay.state, 0, woodcutter));
+    CHECK(worthOfCard(none.state, 0, faceNamed("Knight")) ==
+          worthOfCard(inHand.state, 0, faceNamed("Knight")));
+}
+
+TEST_CASE("PT-63 among Buildings of nearly the same worth casual chooses by its generator") {
+    const auto kingdom = [](int turn) {
+        return Play(3, Step::Construct).turn(turn).kingdom(0, "F: Woodcutter, Miner; B: Farmer").gold(0, 2);
+    };
+    const auto times = chosen(kingdom(1), 200);
+    for (const auto& [move, count] : times)
+        MESSAGE(move << ": " << count);
+    CHECK(times.size() >= 2);
+    CHECK(times.count("pass") == 0);
+    CHECK(casual(kingdom(1), 7) == casual(kingdom(1), 7));
+    // On the last turn all is known, and nothing is left to chance.
+    CHECK(chosen(kingdom(4), 50).size() == 1);
+}
+
+TEST_CASE("casual players do not all open alike, 160 Kingdoms") {
+    std::map<std::string, int> times;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed)
+        for (const std::string& opening : openings(seed))
+            ++times[opening];
+    for (const auto& [opening, count] : times)
+        MESSAGE(opening << ": " << count);
+    for (const auto& [opening, count] : times)
+        CHECK(count <= 80);
+}
