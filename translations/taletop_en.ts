@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>NewsStrip</name>
+    <message numerus="yes">
+        <source>%n line(s) more in the log</source>
+        <translation>
+            <numerusform>%n line more in the log</numerusform>
+            <numerusform>%n lines more in the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenBook</name>
     <message numerus="yes">
         <source>%n card(s) still to come</source>

@@ -23,12 +23,18 @@ BotTurns::BotTurns(const match::Match& match, QObject* parent) : QObject(parent)
 
 int BotTurns::usualPause() const { return pauses[static_cast<std::size_t>(std::clamp(m_speed, 0, 3))]; }
 
+int BotTurns::shortPause() const { return std::min(usualPause(), pauses[1]); }
+
 void BotTurns::hold(bool held) {
+    if (!held && !m_held)
+        return look();
+    if (held && !m_held)
+        m_left = m_pause.isActive() ? m_pause.remainingTime() : 0;
     m_held = held;
     if (held)
         m_pause.stop();
     else if (m_asked == m_turn)
-        m_pause.start(0);
+        m_pause.start(m_left);
     else
         look();
 }
@@ -66,6 +72,7 @@ void BotTurns::look() {
 }
 
 void BotTurns::hurry() {
+    m_left = 0;
     if (m_pause.isActive())
         m_pause.start(0);
 }

@@ -28,9 +28,11 @@ public:
     void setSpeed(int speed) { m_speed = speed; }
     /// The pause by speed.
     [[nodiscard]] int usualPause() const;
+    /// At most the one of quick bots: as short as it may be without telling how long a bot thinks.
+    [[nodiscard]] int shortPause() const;
     /// Another pause from the next question on; an empty function: the usual one.
     void setPause(Pause pause) { m_pauseOf = std::move(pause); }
-    /// Lets no bot move until it is released.
+    /// Lets no bot move until it is released; the pause of one that was asked goes on where it stopped.
     void hold(bool held);
     /// The match has changed: what was asked before means nothing any more.
     void turnOver();
@@ -59,6 +61,7 @@ private:
     int m_turn = 1;
     int m_asked = 0; ///< turn for which a bot was asked
     int m_speed = 2;
+    int m_left = 0;     ///< of the pause that was held, in milliseconds
     bool m_due = false; ///< the pause is over
     bool m_held = true;
     bool m_thinking = false;

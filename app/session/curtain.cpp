@@ -243,6 +243,13 @@ void Curtain::lift(kit::Seat seat, bool held) {
     emit sightChanged();
 }
 
+void Curtain::putNewsAway() {
+    if (m_news.isEmpty())
+        return;
+    m_news.clear();
+    emit changed();
+}
+
 void Curtain::fall() {
     m_wanted = kit::spectator;
     if (m_seated < 0)

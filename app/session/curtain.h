@@ -64,6 +64,8 @@ public:
     Q_INVOKABLE void loseKey();
     /// How often the seat's hand has been opened since the match came to this table: the same for all.
     Q_INVOKABLE int openings(int seat) const { return m_openings.value(seat); }
+    /// The news have been read, or something else is done.
+    Q_INVOKABLE void putNewsAway();
     /// Somebody does something: the curtain need not fall for idleness.
     Q_INVOKABLE void stir();
     /// The item whose window shows the table. Without one nothing waits for a frame.
@@ -113,6 +115,7 @@ public:
 
 signals:
     void changed();
+    void pressed();      ///< a key or a button, by whoever is before the screen; emitted from outside
     void sightChanged();                  ///< settle() and show what is seen now
     void locked(taletop::kit::Seat seat); ///< it wants to sit, and its digits are to be asked for
 

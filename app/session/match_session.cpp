@@ -28,7 +28,7 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     connect(&m_beat, &ResponseBeat::called, this, &MatchSession::callToAnswer, Qt::QueuedConnection);
     connect(&m_beat, &ResponseBeat::letsPass, this, &MatchSession::letPass);
     connect(&m_vote, &TableVote::asked, this, &MatchSession::putToVote);
-    connect(&m_vote, &TableVote::declined, this, [this] { hold(m_held); });
+    connect(&m_vote, &TableVote::declined, this, &MatchSession::goOn);
     connect(&m_vote, &TableVote::agreed, this, &MatchSession::carryOutAgreed);
     connect(&m_curtain, &Curtain::locked, &m_lock, &SeatLock::ask);
     connect(&m_lock, &SeatLock::opened, &m_curtain, &Curtain::admit);
@@ -36,8 +36,9 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     connect(&m_lock, &SeatLock::left, &m_beat, &ResponseBeat::leave);
     connect(&m_review, &Review::opened, this, &MatchSession::showReview);
     connect(&m_review, &Review::looked, this, &MatchSession::showMoment);
-    m_bots.setPause(
-        [this](kit::Seat seat) { return m_beat.active() ? m_beat.pauseOf(seat) : m_bots.usualPause(); });
+    connect(&m_standstill, &Standstill::changed, this, &MatchSession::standStill);
+    m_bots.setPause([this](kit::Seat seat) { return pauseOf(seat); });
+    m_story.setReaders(!m_curtain.persons().empty());
     follow();
     settle();
     refresh();
@@ -47,14 +48,6 @@ void MatchSession::begin() {
     hold(false);
     if (!m_readOnly.isEmpty())
         m_review.open();
-}
-
-void MatchSession::hold(bool held) {
-    m_held = held;
-    held = held || !m_readOnly.isEmpty() || m_review.active() || m_vote.active();
-    m_story.hold(held);
-    m_beat.hold(held);
-    m_bots.hold(held);
 }
 
 void MatchSession::setSpeed(int speed) {
@@ -70,7 +63,7 @@ void MatchSession::watch(kit::Seat seat) {
 
 void MatchSession::setReadOnly(const QString& why) {
     m_readOnly = why;
-    hold(m_held);
+    goOn();
     showSight();
 }
 
@@ -99,6 +92,8 @@ void MatchSession::letPass(kit::Seat seat) {
 
 /// Somebody else looks now, and the match is as it was.
 void MatchSession::showSight() {
+    if (m_story.waits() && !m_review.active())
+        return; // what is to be read stays; the end of the telling shows who looks then
     m_story.finish();
     if (m_lock.choosing() && m_lock.seat() != m_curtain.seated())
         m_lock.leave();
@@ -112,16 +107,19 @@ void MatchSession::showSight() {
     refresh();
     emit changed();
     emit turned();
+    goOn();
 }
 
 // ---- moves
 
 bool MatchSession::submit(const QString& text, const QVariantMap& words) {
-    m_story.finish();
+    const bool free = makeWay();
     const auto move = m_match.game().parseMove(text.toStdString());
     const kit::Seat seat = m_curtain.actor();
     if (!restraint().isEmpty()) {
         setRefusal(restraint(), {});
+    } else if (!free) {
+        setRefusal(tr("This is to be read first. Next goes on."), {});
     } else if (m_curtain.persons().empty()) {
         setRefusal(tr("Only bots play at this table; it can be watched."), {});
     } else if (seat < 0) {
@@ -131,6 +129,7 @@ bool MatchSession::submit(const QString& text, const QVariantMap& words) {
     } else if (const auto refusal = m_match.game().whyNot(m_match.view(seat), seat, *move)) {
         showRefusal(*refusal, *move);
     } else {
+        m_curtain.putNewsAway();
         return playMove(seat, *move, TaleReader::remarksOf(m_match.game(), *move, words));
     }
     emit refused();
@@ -155,12 +154,15 @@ bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move, const 
 void MatchSession::show(std::size_t shownEntries) {
     ++m_revision;
     m_gestures.clear();
-    setHints({});
-    setRefusal({}, {});
     const ruleset::Game& game = m_match.game();
     const kit::Seat eyes = m_curtain.publicEyes();
     const auto visibility = game.visibility(eyes);
     const auto& entries = m_match.journal().entries;
+    // What a person is being told is not taken away by what others do meanwhile.
+    if (shownEntries == entries.size() || m_curtain.persons().contains(entries[shownEntries].who)) {
+        setHints({});
+        setRefusal({}, {});
+    }
     const ruleset::AnyState before = m_shown;
     std::vector<std::vector<kit::Fact>> facts;
     std::vector<StoryStep> steps;
@@ -182,7 +184,10 @@ void MatchSession::show(std::size_t shownEntries) {
 /// The entries' unredacted facts, and then the table as it is now.
 void MatchSession::showAtOnce(const std::vector<std::vector<kit::Fact>>& facts) {
     const kit::Seat before = m_curtain.viewer();
+    const kit::Seat asked = m_curtain.actor();
     settle();
+    if (asked != m_curtain.actor() || !hintsStand())
+        setHints({});
     // What moves must not go on showing what is hidden now.
     if (before != m_curtain.viewer())
         emit finishWanted();
@@ -193,7 +198,7 @@ void MatchSession::showAtOnce(const std::vector<std::vector<kit::Fact>>& facts) 
     refresh();
     emit changed();
     emit turned();
-    m_bots.look();
+    goOn();
 }
 
 QString MatchSession::whyNot(const QString& text) const {
@@ -208,8 +213,10 @@ QString MatchSession::whyNot(const QString& text) const {
 }
 
 void MatchSession::press(const QString& kind, const QString& zoneKind, int owner, int index) {
-    if (m_story.telling()) // it was meant for what is told
-        return m_story.finish();
+    if (m_story.telling()) { // it was meant for what is told
+        makeWay();
+        return;
+    }
     if (m_review.active()) {
         setRefusal(restraint(), {});
         emit refused();
@@ -242,7 +249,8 @@ void MatchSession::press(const QString& kind, const QString& zoneKind, int owner
 // ---- hints
 
 void MatchSession::hint() {
-    m_story.finish();
+    if (!makeWay())
+        return;
     if (m_review.active()) {
         setRefusal(restraint(), {});
         emit refused();
@@ -284,6 +292,12 @@ QStringList MatchSession::hintMoves() const {
     return moves;
 }
 
+/// May all that was advised still be done?
+bool MatchSession::hintsStand() const {
+    const QStringList moves = hintMoves();
+    return std::ranges::all_of(moves, [this](const QString& move) { return whyNot(move).isEmpty(); });
+}
+
 void MatchSession::setHints(const QVariantList& hints) {
     if (m_hints == hints)
         return;
@@ -310,12 +324,6 @@ void MatchSession::showRefusal(const kit::Refusal& refusal, const ruleset::AnyMo
         return setRefusal(tr("Why not, only %1 may know: sit down first.").arg(m_names[seat]), {});
     setRefusal(translated(game.refusalText(refusal), m_names),
                QString::fromStdString(game.ledgerEntry(refusal)));
-}
-
-void MatchSession::finishAnimations() {
-    m_story.finish();
-    emit finishWanted();
-    m_bots.hurry();
 }
 
 } // namespace taletop::app

@@ -15,6 +15,7 @@
 #include "app/session/response_beat.h"
 #include "app/session/review.h"
 #include "app/session/seat_lock.h"
+#include "app/session/standstill.h"
 #include "app/session/storyteller.h"
 #include "app/session/table_vote.h"
 #include "app/session/table_zones.h"
@@ -54,6 +55,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::Review* review READ review CONSTANT)
     Q_PROPERTY(taletop::app::TableVote* vote READ vote CONSTANT)
     Q_PROPERTY(taletop::app::SeatLock* lock READ lock CONSTANT)
+    Q_PROPERTY(taletop::app::Standstill* standstill READ standstill CONSTANT)
     Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
     Q_PROPERTY(taletop::app::TaleReader* tale READ tale CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
@@ -104,6 +106,7 @@ public:
     [[nodiscard]] Review* review() { return &m_review; }
     [[nodiscard]] TableVote* vote() { return &m_vote; }
     [[nodiscard]] SeatLock* lock() { return &m_lock; }
+    [[nodiscard]] Standstill* standstill() { return &m_standstill; }
     [[nodiscard]] Storyteller* story() { return &m_story; }
     [[nodiscard]] TaleReader* tale() { return &m_tale; }
     [[nodiscard]] int revision() const { return m_revision; }
@@ -152,6 +155,9 @@ public:
     Q_INVOKABLE void clearRefusal();
     /// Lets what moves arrive at once, and a waiting bot move.
     Q_INVOKABLE void finishAnimations();
+    /// Everything at once up to the next question to a person, or the next moment that waits to be
+    /// read. Where only bots play, and where somebody is asked already, no more than what moves.
+    Q_INVOKABLE void skipToTurn();
     Q_INVOKABLE QString seatName(int seat) const { return m_names.value(seat); }
     Q_INVOKABLE int seatEmblem(int seat) const;
     /// Where lines of the log with this number lead: a position of the review.
@@ -171,6 +177,8 @@ public:
     void begin();
     /// Lets nobody's bot move until it is released.
     void hold(bool held);
+    /// What the table waits for a person to do, different for each question; "": for nobody.
+    [[nodiscard]] QString question() const;
     /// 0 instant, 1 quick, 2 normal, 3 leisurely.
     void setSpeed(int speed);
     /// What happens by itself waits for a press after each moment.
@@ -205,7 +213,15 @@ private:
     void showAtOnce(const std::vector<std::vector<kit::Fact>>& facts);
     void tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before);
     void tellStep(const StoryStep& step);
+    bool tellReading();
     void endTelling();
+    bool makeWay();
+    void goOn();
+    void standStill();
+    [[nodiscard]] bool asksPerson() const;
+    [[nodiscard]] int pauseOf(kit::Seat bot) const;
+    void setSkipping(bool skipping);
+    [[nodiscard]] bool hintsStand() const;
     void settle();
     void callToAnswer(kit::Seat seat);
     void letPass(kit::Seat seat);
@@ -256,6 +272,7 @@ private:
     Review m_review;
     TableVote m_vote;
     SeatLock m_lock;
+    Standstill m_standstill;
     Storyteller m_story;
     TaleReader m_tale;
     std::optional<kit::Seat> m_undoSeat;
@@ -264,7 +281,9 @@ private:
     QString m_refusalText;
     QString m_refusalEntry;
     QString m_readOnly;
-    bool m_held = true; ///< by hold()
+    std::size_t m_readAt = 0; ///< entries at which what lies open was told
+    bool m_held = true;       ///< by hold()
+    bool m_skipping = false;  ///< to the next question
 };
 
 } // namespace taletop::app

@@ -21,10 +21,10 @@ int MatchSession::focusSeat() const {
 
 /// The past is opened, or left: then everything is as if nobody had looked.
 void MatchSession::showReview() {
-    hold(m_held);
+    if (m_story.waits())
+        m_readAt = 0; // read again afterwards
+    goOn();
     showSight();
-    if (!m_review.active())
-        m_bots.look();
 }
 
 /// One place further its cards move; anywhere else they lie there at once.

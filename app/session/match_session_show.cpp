@@ -179,6 +179,8 @@ QString MatchSession::detail() const {
     }
     if (m_story.telling())
         return m_story.title();
+    if (m_beat.active() && m_beat.length() > 0 && m_standstill.clocks())
+        return m_standstill.why();
     return m_curtain.down() ? tr("%1 alone may see what comes next.").arg(m_names[m_curtain.seat()])
                             : translated(m_scene.detail, m_names);
 }

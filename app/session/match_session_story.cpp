@@ -3,6 +3,9 @@
 #include "app/session/match_session.h"
 
 #include "core/kit/view.h"
+#include "core/scene/reading.h"
+
+#include <algorithm>
 
 namespace taletop::app {
 
@@ -11,10 +14,14 @@ void MatchSession::tell(const std::vector<StoryStep>& steps, const ruleset::AnyS
     const kit::Seat viewer = m_curtain.viewer();
     m_told = m_match.game().view(before, m_curtain.publicEyes());
     m_undoSeat.reset();
+    setHints({});
+    m_bots.hold(true);
     m_curtain.settleForNobody();
     if (viewer != m_curtain.viewer())
         emit finishWanted();
     m_story.begin(steps, m_names);
+    if (m_story.waits())
+        setSkipping(false);
 }
 
 /// Facts come true: the table shows the view that they make of the one before.
@@ -44,7 +51,36 @@ void MatchSession::endTelling() {
     refresh();
     emit changed();
     emit turned();
-    m_bots.look();
+    goOn();
+}
+
+/// Before a bot chooses by what lies open, people read that. False: there is nothing to read.
+bool MatchSession::tellReading() {
+    const std::size_t entries = m_match.journal().entries.size();
+    const auto reading = std::ranges::find_if(m_scene.counters, [](const scene::Counter& counter) {
+        return kit::sameWords(counter.key, scene::readingCounter);
+    });
+    if (reading == m_scene.counters.end() || m_readAt == entries ||
+        m_curtain.persons().contains(reading->seat))
+        return false;
+    m_readAt = entries;
+    scene::Beat beat;
+    beat.chapter = scene::cardsChapter;
+    beat.title = {"core", TALETOP_TEXT("core", "To be read first")};
+    beat.text = reading->text;
+    beat.seats = {reading->seat};
+    const std::vector<StoryStep> steps{{entries, {}, beat}};
+    if (!m_story.wantsToTell(steps))
+        return false;
+    tell(steps, m_match.state());
+    return true;
+}
+
+/// Somebody wants to act: what is told comes true at once, but for what waits to be read. May he?
+bool MatchSession::makeWay() {
+    if (!m_story.waits())
+        m_story.skip();
+    return !m_story.waits();
 }
 
 } // namespace taletop::app

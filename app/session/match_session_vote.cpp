@@ -31,7 +31,8 @@ void MatchSession::chooseUndo() {
 }
 
 void MatchSession::undo() {
-    m_story.finish();
+    if (!makeWay())
+        return;
     if (!m_undoSeat)
         return m_vote.ask();
     const kit::Seat seat = *m_undoSeat;
@@ -42,7 +43,7 @@ void MatchSession::undo() {
 /// Everybody comes to the table, and so nobody's cards lie open.
 void MatchSession::putToVote() {
     m_story.finish();
-    hold(m_held);
+    goOn();
     m_lock.leave();
     m_curtain.fall();
 }
@@ -69,13 +70,15 @@ void MatchSession::carryOutAgreed(match::Agreement::What what, kit::Seat seat) {
         follow();
         showSight();
     }
-    hold(m_held);
+    goOn();
 }
 
 void MatchSession::showTakenBack(kit::Seat seat) {
+    m_curtain.putNewsAway();
     save();
     follow();
     m_curtain.goBackTo(seat);
+    m_readAt = 0;
     show(m_match.journal().entries.size());
 }
 
@@ -85,6 +88,7 @@ void MatchSession::exchange(match::Match match) {
     m_review.leave();
     m_match = std::move(match);
     m_revision = 0;
+    m_readAt = 0;
     m_curtain.startOver();
     m_beat.startOver();
     follow();

@@ -9,7 +9,7 @@ namespace taletop::app {
 
 namespace {
 
-/// As many as can be read in the three seconds that they are shown.
+/// As many as one likes to read before a turn; the log has all.
 constexpr qsizetype mostLines = 6;
 
 } // namespace

@@ -2,19 +2,22 @@
 #include "app/session/response_beat.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace taletop::app {
 
 namespace {
 
 constexpr int longestHold = 20'000;
+constexpr int usualLength = 5000;
 /// What bots reckon with where there is no clock.
 constexpr int unhurried = 5000;
 
 } // namespace
 
 ResponseBeat::ResponseBeat(const match::Match& match, kit::SeatSet persons, QObject* parent)
-    : QObject(parent), m_match(&match), m_persons(persons) {
+    : QObject(parent), m_match(&match), m_persons(persons),
+      m_nextLength(persons.size() > 1 ? usualLength : 0), m_length(m_nextLength) {
     for (QTimer* timer : {&m_clock, &m_pass, &m_holding})
         timer->setSingleShot(true);
     m_clock.setTimerType(Qt::PreciseTimer);
@@ -104,6 +107,7 @@ void ResponseBeat::close() {
     for (QTimer* timer : {&m_clock, &m_pass, &m_holding})
         timer->stop();
     const bool was = m_active;
+    m_leftToHold = 0;
     m_active = m_ended = false;
     m_asked = m_fine = m_stopping = m_held = {};
     m_caller = kit::spectator;
@@ -122,6 +126,8 @@ void ResponseBeat::end() {
 
 /// One after the other lets it pass who has not answered; bots answer by themselves.
 void ResponseBeat::passNext() {
+    if (m_onHold)
+        return;
     const kit::SeatSet due = pending();
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat)
         if (m_active && m_ended && m_persons.contains(seat) && due.contains(seat)) {
@@ -150,24 +156,36 @@ void ResponseBeat::freeze() {
 
 void ResponseBeat::goOn() {
     m_holding.stop();
+    m_leftToHold = 0;
     if (m_active && !m_ended && m_caller < 0 && m_length > 0 && !m_onHold && !m_clock.isActive())
         m_clock.start(std::max(1, m_left));
     emit changed();
 }
 
 void ResponseBeat::setLength(int milliseconds) {
-    m_nextLength = milliseconds;
-    // A match that was put away at such a moment opens with it, before anybody could say how long it is.
-    if (m_active && m_onHold && m_left == m_length)
-        m_length = m_left = milliseconds;
+    m_nextLength = m_persons.size() > 1 ? milliseconds : 0;
+    // A match that was put away at such a moment opens with it, before anybody could say how long it
+    // is; and whoever looks for the setting just then means this moment too.
+    if (!m_active || !m_onHold || m_ended)
+        return;
+    m_left = std::clamp(m_left + m_nextLength - m_length, std::min(1, m_nextLength), m_nextLength);
+    m_length = m_nextLength;
+    emit changed();
 }
 
 void ResponseBeat::hold(bool held) {
+    if (m_onHold == held)
+        return;
     m_onHold = held;
-    if (held)
-        freeze();
-    else if (!m_holding.isActive())
-        goOn();
+    if (!held && m_ended && m_caller < 0)
+        return m_pass.start(0);
+    if (!held)
+        return m_leftToHold > 0 ? m_holding.start(std::exchange(m_leftToHold, 0)) : goOn();
+    freeze();
+    if (m_holding.isActive())
+        m_leftToHold = std::max(1, m_holding.remainingTime());
+    m_holding.stop();
+    emit changed();
 }
 
 // ---- what people press
@@ -176,7 +194,7 @@ void ResponseBeat::holdOn(int seat) {
     const auto holder = static_cast<kit::Seat>(seat);
     if (!m_active || m_ended || !m_asked.contains(holder))
         return;
-    if (m_holding.isActive())
+    if (m_holding.isActive() || m_leftToHold > 0)
         return goOn();
     if (m_held.contains(holder) || !m_clock.isActive())
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The moment after a play in which others may answer it (scene::Scene::letItGo). It opens, lasts
-// and ends the same whatever anybody holds: by public facts and by what people press.
+// and ends the same whatever anybody holds: by public facts and by what people press. Whoever plays
+// alone with bots is asked without any clock: nobody else waits.
 #pragma once
 
 #include "core/match/match.h"
@@ -51,9 +52,9 @@ public:
 
     // ---- not for QML
 
-    /// For the next plays, and for one that waits for its clock to begin; 0: no clock.
+    /// For the next plays, and for one whose clock is held; 0: no clock, as always with one person.
     void setLength(int milliseconds);
-    /// Stops the clock until it is released; it starts held.
+    /// Stops the clocks until it is released; they go on where they stood. It starts held.
     void hold(bool held);
     /// The match has changed.
     void settle();
@@ -95,9 +96,10 @@ private:
     QTimer m_holding;    ///< single shot: holding on is over
     kit::Seat m_caller = kit::spectator;
     std::size_t m_play = 0; ///< entries up to the play that is answered
-    int m_nextLength = 5000;
-    int m_length = 5000;
-    int m_left = 0; ///< when the clock stands
+    int m_nextLength;
+    int m_length;
+    int m_left = 0;       ///< when the clock stands
+    int m_leftToHold = 0; ///< of holding on, when the table is held too
     bool m_active = false;
     bool m_ended = false;
     bool m_sat = false; ///< the caller has sat down

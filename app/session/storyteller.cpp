@@ -2,6 +2,7 @@
 #include "app/session/storyteller.h"
 
 #include "app/text/translation.h"
+#include "core/scene/reading.h"
 
 #include <QVariantMap>
 
@@ -35,19 +36,23 @@ QVariantMap mapOf(const scene::Sum& sum, const QStringList& names) {
 
 Storyteller::Storyteller(QObject* parent) : QObject(parent) {
     m_clock.setSingleShot(true);
-    connect(&m_clock, &QTimer::timeout, this, &Storyteller::advance);
+    connect(&m_clock, &QTimer::timeout, this, [this] { advance(); });
+}
+
+bool Storyteller::tells(const std::optional<scene::Beat>& beat) const {
+    const bool all = (m_speed > 0 || m_stepMode) && !m_hurried;
+    return beat && (all || (m_readers && scene::waits(*beat)));
 }
 
 bool Storyteller::wantsToTell(const std::vector<StoryStep>& steps) const {
-    return (m_speed > 0 || m_stepMode) &&
-           std::ranges::any_of(steps, [](const StoryStep& step) { return step.beat.has_value(); });
+    return std::ranges::any_of(steps, [this](const StoryStep& step) { return tells(step.beat); });
 }
 
 void Storyteller::begin(std::vector<StoryStep> steps, const QStringList& seatNames) {
     m_names = seatNames;
     m_steps.assign(std::make_move_iterator(steps.begin()), std::make_move_iterator(steps.end()));
     m_count = static_cast<int>(
-        std::ranges::count_if(m_steps, [](const StoryStep& s) { return s.beat.has_value(); }));
+        std::ranges::count_if(m_steps, [this](const StoryStep& step) { return tells(step.beat); }));
     m_index = -1;
     m_inChapter = 0;
     m_paused = false;
@@ -56,15 +61,17 @@ void Storyteller::begin(std::vector<StoryStep> steps, const QStringList& seatNam
     advance();
 }
 
-void Storyteller::advance() {
+/// To the next moment, or past those that do not wait for a press.
+void Storyteller::advance(bool toWaiting) {
     m_clock.stop();
     while (m_telling && !m_steps.empty()) {
         const StoryStep step = std::move(m_steps.front());
         m_steps.pop_front();
-        if (step.beat)
+        const bool told = tells(step.beat);
+        if (told)
             show(*step.beat);
         emit due(step);
-        if (!step.beat)
+        if (!told || (toWaiting && !m_waits))
             continue;
         emit changed();
         wait();
@@ -85,6 +92,7 @@ void Storyteller::show(const scene::Beat& beat) {
     m_sums.clear();
     for (const scene::Sum& sum : beat.sums)
         m_sums.append(mapOf(sum, m_names));
+    m_waits = m_readers && scene::waits(beat);
     m_time = storyTime(m_speed, m_text.size(), static_cast<int>(beat.sums.size()), m_inChapter);
     ++m_index;
 }
@@ -100,6 +108,7 @@ void Storyteller::stop() {
     m_steps.clear();
     m_telling = false;
     m_paused = false;
+    m_waits = false;
     m_chapter.clear();
     m_title.clear();
     m_text.clear();
@@ -111,7 +120,7 @@ void Storyteller::stop() {
 }
 
 void Storyteller::wait() {
-    if (m_telling && !m_stepMode && !m_paused && !m_lingering && !m_held)
+    if (m_telling && !m_waits && !m_stepMode && !m_paused && !m_lingering && !m_held)
         m_clock.start(m_time);
     else
         m_clock.stop();
@@ -120,6 +129,11 @@ void Storyteller::wait() {
 void Storyteller::next() {
     if (m_telling)
         advance();
+}
+
+void Storyteller::skip() {
+    if (m_telling)
+        advance(true);
 }
 
 void Storyteller::finish() {
@@ -159,6 +173,8 @@ void Storyteller::setStepMode(bool stepMode) {
 }
 
 void Storyteller::hold(bool held) {
+    if (m_held == held)
+        return;
     m_held = held;
     wait();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tells what happened by itself moment by moment: the table shows as much as has been told, waits
-// by the player's speed or for a press, and any press may end the telling at once.
+// by the player's speed or for a press, and any press may end the telling at once. What people have
+// to read waits for a press at every speed.
 #pragma once
 
 #include "app/session/playback.h"
@@ -21,6 +22,7 @@ class Storyteller : public QObject {
     Q_PROPERTY(bool telling READ telling NOTIFY changed)
     Q_PROPERTY(bool paused READ paused NOTIFY changed)
     Q_PROPERTY(bool stepMode READ stepMode NOTIFY changed)
+    Q_PROPERTY(bool waits READ waits NOTIFY changed)
     Q_PROPERTY(QString chapter READ chapter NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -36,6 +38,8 @@ public:
     [[nodiscard]] bool telling() const { return m_telling; }
     [[nodiscard]] bool paused() const { return m_paused; }
     [[nodiscard]] bool stepMode() const { return m_stepMode; }
+    /// The moment that is told is there to be read: nothing but a press goes on from it.
+    [[nodiscard]] bool waits() const { return m_telling && m_waits; }
     [[nodiscard]] QString chapter() const { return m_chapter; } ///< "wars", for a picture; "" at rest
     [[nodiscard]] QString title() const { return m_title; }     ///< "Wars"
     [[nodiscard]] QString text() const { return m_text; }       ///< the caption, one sentence
@@ -52,13 +56,19 @@ public:
     Q_INVOKABLE void pause(bool paused);
     /// Stops the clock while something is looked at closely.
     Q_INVOKABLE void linger(bool lingering);
-    /// All that is left comes true at once.
-    Q_INVOKABLE void finish();
+    /// What is left comes true at once, up to the next moment that waits.
+    Q_INVOKABLE void skip();
 
     // ---- not for QML
 
+    /// All that is left comes true at once.
+    void finish();
     void setSpeed(int speed); ///< 0 instant to 3 leisurely
     void setStepMode(bool stepMode);
+    /// Nothing is told but what waits for a press.
+    void setHurried(bool hurried) { m_hurried = hurried; }
+    /// People play, who read what is told; else nothing waits for them.
+    void setReaders(bool readers) { m_readers = readers; }
     /// Nothing goes on until it is released.
     void hold(bool held);
     /// Are these worth telling, and is there time for it?
@@ -74,7 +84,8 @@ signals:
     void ended();
 
 private:
-    void advance();
+    void advance(bool toWaiting = false);
+    [[nodiscard]] bool tells(const std::optional<scene::Beat>& beat) const;
     void show(const scene::Beat& beat);
     void rest();
     void wait();
@@ -98,6 +109,9 @@ private:
     bool m_paused = false;
     bool m_lingering = false;
     bool m_held = false;
+    bool m_readers = false;
+    bool m_hurried = false;
+    bool m_waits = false; ///< so does the moment that is told
 };
 
 } // namespace taletop::app

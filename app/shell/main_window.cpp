@@ -6,6 +6,7 @@
 #include "core/ruleset/registry.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QQmlEngine>
@@ -24,7 +25,8 @@ QString fileFilter() { return MainWindow::tr("Taletop games (*.taletop)"); }
 } // namespace
 
 MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
-    : m_app(app), m_engine(engine), m_panel(new QuickPanel(&engine, this)) {
+    : m_app(app), m_engine(engine), m_panel(new QuickPanel(&engine, this)),
+      m_alert([this] { QApplication::alert(this); }) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
     setCentralWidget(m_panel);
@@ -46,6 +48,10 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
         if (MatchSession* session = m_app.session())
             session->curtain()->stir();
     });
+    connect(m_panel, &QuickPanel::pressed, this, [this] {
+        if (MatchSession* session = m_app.session())
+            emit session->curtain()->pressed();
+    });
     connect(app.book(), &TaleBook::wished, this,
             [this](TaleBook::Form form) { carryOut(this, *m_app.book(), form); });
     m_panel->setSource(page);
@@ -60,10 +66,30 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::watchSession() {
-    if (MatchSession* session = m_app.session())
+    if (MatchSession* session = m_app.session()) {
         connect(session, &MatchSession::changed, this, &MainWindow::updateActions);
+        connect(session, &MatchSession::changed, this, &MainWindow::callIfAsked);
+        connect(session->story(), &Storyteller::changed, this, &MainWindow::callIfAsked);
+    }
+    tellStandstill();
+    callIfAsked();
     updateActions();
 }
+
+/// With a dialog of ours before it, it is.
+bool MainWindow::isInFront() const { return isActiveWindow() || QGuiApplication::modalWindow() != nullptr; }
+
+/// What lies before the table and is not of its page.
+void MainWindow::tellStandstill() {
+    if (m_app.session() == nullptr)
+        return;
+    Standstill& standstill = *m_app.session()->standstill();
+    standstill.set(Standstill::Dialog, QGuiApplication::modalWindow() != nullptr);
+    standstill.set(Standstill::Menu, !m_openMenus.empty());
+    standstill.set(Standstill::Window, !isInFront());
+}
+
+void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront()); }
 
 void MainWindow::updateActions() {
     const MatchSession* session = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
@@ -81,6 +107,7 @@ void MainWindow::updateActions() {
                            (session->over() || m_app.session()->curtain()->people() < 2));
     m_hint->setEnabled(plays && !session->over());
     m_finish->setEnabled(plays);
+    m_skip->setEnabled(plays && !session->over());
     const QString title = session != nullptr ? session->gameTitle() : QString();
     setWindowTitle(title.isEmpty() ? tr("Taletop") : tr("%1 – Taletop").arg(title));
 }
@@ -92,6 +119,13 @@ void MainWindow::retranslate() {
     m_engine.retranslate();
 }
 
+bool MainWindow::event(QEvent* event) {
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
+        tellStandstill();
+    return done;
+}
+
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
@@ -101,6 +135,10 @@ void MainWindow::changeEvent(QEvent* event) {
         m_app.session()->curtain()->fall();
     }
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange) {
+        tellStandstill();
+        callIfAsked();
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/shell/app.h"
+#include "app/shell/attention.h"
 #include "app/shell/quick_panel.h"
 
 #include <QMainWindow>
 #include <QVariantList>
 
 #include <functional>
+#include <set>
 #include <vector>
 
 class QAction;
@@ -27,8 +29,12 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] QuickPanel* panel() { return m_panel; }
+    /// What calls the person to a table that waits behind other windows; the system's way if nothing
+    /// else is set.
+    void setAlert(std::function<void()> alert) { m_alert = std::move(alert); }
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
@@ -62,7 +68,11 @@ private:
     void retranslate();
     void updateActions();
     void updateShown();
+    void watchMenus();
     void watchSession();
+    [[nodiscard]] bool isInFront() const;
+    void tellStandstill();
+    void callIfAsked();
     void openFile();
     void resumeNewest();
     void saveCopyAs();
@@ -84,7 +94,11 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_hint = nullptr;
     QAction* m_finish = nullptr;
+    QAction* m_skip = nullptr;
     std::vector<Shown> m_shown;
+    std::set<const QMenu*> m_openMenus;
+    std::function<void()> m_alert;
+    Attention m_attention{[this] { m_alert(); }};
 };
 
 } // namespace taletop::app

@@ -30,8 +30,25 @@ void MainWindow::buildMenus() {
     buildViewMenu();
     buildSettingsMenu();
     buildHelpMenu();
+    watchMenus();
     updateShown();
     m_app.setMenuKeys(menuKeys());
+}
+
+/// An open menu lies before the table. Going from one to the next, it opens before the other closes.
+void MainWindow::watchMenus() {
+    m_openMenus.clear();
+    for (const QAction* head : menuBar()->actions()) {
+        const QMenu* menu = head->menu();
+        connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+            m_openMenus.insert(menu);
+            tellStandstill();
+        });
+        connect(menu, &QMenu::aboutToHide, this, [this, menu] {
+            m_openMenus.erase(menu);
+            tellStandstill();
+        });
+    }
 }
 
 void MainWindow::buildGameMenu() {
@@ -72,6 +89,10 @@ void MainWindow::buildMoveMenu() {
     m_finish = menu->addAction(tr("&Finish what moves"), this, [this] {
         if (MatchSession* session = m_app.session())
             session->finishAnimations();
+    });
+    m_skip = menu->addAction(tr("S&kip to my turn"), QKeySequence(Qt::Key_F), this, [this] {
+        if (MatchSession* session = m_app.session())
+            session->skipToTurn();
     });
 }
 

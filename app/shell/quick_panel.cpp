@@ -35,7 +35,12 @@ bool QuickPanel::event(QEvent* event) {
     default:
         break;
     }
-    return QQuickWidget::event(event);
+    const bool press = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
+                       event->type() == QEvent::TouchBegin;
+    const bool done = QQuickWidget::event(event);
+    if (press)
+        emit pressed();
+    return done;
 }
 
 bool QuickPanel::focusNextPrevChild(bool next) {

@@ -16,6 +16,7 @@ public:
 
 signals:
     void stirred();      ///< by mouse, finger or key
+    void pressed();      ///< a button, a key or the screen, and it has done its work
     void keyboardGone(); ///< keys go elsewhere from now on, also the release of one that is down
 
 protected:

@@ -135,7 +135,8 @@ void addScreen(std::vector<Setting>& table) {
          .kind = Choice,
          .label = SETTING_TEXT("Time to answer a play"),
          .explanation = SETTING_TEXT(
-             "As long for all, whatever they hold. Without a clock the table waits until all are done."),
+             "As long for all, whatever they hold; it stands while anything is open. Without a clock, and "
+             "for whoever plays alone, the table waits."),
          .words = SETTING_TEXT("beat response reaction clock seconds"),
          .standard = 5,
          .choices = {{3, SETTING_TEXT("3 s")},

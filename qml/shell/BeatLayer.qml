@@ -22,6 +22,7 @@ Item {
         seats: layer.beat ? layer.beat.seats : []
         fine: layer.beat ? layer.beat.fine : []
         stopping: layer.beat ? layer.beat.stopping : []
+        still: App.session ? App.session.standstill.why : ""
         mayHold: layer.beat ? layer.beat.mayHold : []
         names: layer.everySeat.map(seat => App.session.seatName(seat))
         emblems: layer.everySeat.map(seat => App.session.seatEmblem(seat))

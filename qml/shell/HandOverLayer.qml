@@ -36,6 +36,8 @@ FocusScope {
         const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
         if (seat < 0 || seat >= layer.session.seatCount || layer.busy)
             return false;
+        if (layer.session.story.waits) // what all are reading is not taken away
+            return true;
         layer.pressedAt = App.seatKeys.presses.time;
         if (layer.session.beat.active && layer.session.isLocked(seat))
             layer.tapped(seat); // digits take longer than a look
@@ -86,14 +88,13 @@ FocusScope {
         if (layer.squeezing)
             squeeze.forceActiveFocus();
         else if (!layer.hand.held)
-            strip.read();
+            layer.focusTable();
     }
 
     onOpenChanged: App.play(open ? "look-away" : "look-back")
     onSqueezingChanged: settle()
     onHeldChanged: settle()
     onSeatedChanged: {
-        strip.end();
         squeeze.selected = -1;
         layer.dead = layer.seated >= 0;
         if (layer.dead) {
@@ -185,11 +186,21 @@ FocusScope {
     }
     NewsStrip {
         id: strip
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(20)
-        width: Math.min(parent.width - Theme.px(80), Theme.px(720))
+        readonly property rect place: layer.table?.newsPlace ?? Qt.rect(layer.width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220))
+        x: Math.round(place.x)
+        y: Math.round(place.y)
+        width: Math.round(place.width)
         height: implicitHeight
+        highest: place.height
+        visible: layer.seated >= 0 && !layer.dead && !layer.held && lines.length > 0
         lines: layer.hand.news
-        onEnded: layer.focusTable()
+        onPutAway: layer.hand.putNewsAway()
+    }
+    Connections { // any press does what it does, and the news go
+        target: layer.hand
+        enabled: strip.visible
+        function onPressed(): void {
+            layer.hand.putNewsAway();
+        }
     }
 }

@@ -82,6 +82,14 @@ FocusScope {
         property: "covered"
         value: sheets.active || book.active
     }
+    OpenThings {
+        session: main.atTable ? App.session : null
+        table: (main.page as TablePage)?.table ?? null
+        sheet: sheets.active
+        book: book.active
+        rules: over.active
+        leaving: (main.page as TablePage)?.asksToLeave ?? false
+    }
     Loader {
         id: pages
         readonly property var content: item

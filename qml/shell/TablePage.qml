@@ -16,6 +16,7 @@ FocusScope {
 
     readonly property real floor: !page.session || page.session.over ? height : table?.promptPlace?.y ?? height - Theme.px(100)
     property bool rulesOpen: false
+    readonly property bool asksToLeave: leaving.active
 
     signal rulesAsked(gameId: string, entry: string)
     signal rulesPutAway

@@ -18,6 +18,7 @@ Item {
     property var names: [] // by seat
     property var emblems: []
     property var keys: [] // what is printed on the seats' keys
+    property string still // why the clock stands, "" while it may run
     readonly property int lights: 24
     property real time: 1 // of the time, 1 to 0
 
@@ -34,7 +35,7 @@ Item {
 
     objectName: "beatRing"
     implicitWidth: row.width + dial.width + Theme.px(64)
-    implicitHeight: Math.max(dial.height, row.height) + Theme.px(32)
+    implicitHeight: Math.max(dial.height, row.height) + Theme.px(32) + (told.visible ? told.height + Theme.px(6) : 0)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: qsTr("This can be answered now.")
     onRunningChanged: restart()
@@ -55,10 +56,21 @@ Item {
     MouseArea {
         anchors.fill: parent
     }
+    Words {
+        id: told
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        x: dial.x
+        width: parent.width - 2 * x
+        visible: ring.still !== "" && ring.length > 0
+        text: ring.still
+        size: 15
+        wrapMode: Text.WordWrap
+    }
     Item {
         id: dial
         x: Theme.px(22)
-        anchors.verticalCenter: parent.verticalCenter
+        y: Theme.px(16) + Math.max(0, row.height - height) / 2
         width: Theme.px(104)
         height: width
         Repeater {
@@ -91,7 +103,7 @@ Item {
     Row {
         id: row
         x: dial.x + dial.width + Theme.px(20)
-        anchors.verticalCenter: parent.verticalCenter
+        y: Theme.px(16) + Math.max(0, dial.height - height) / 2
         spacing: Theme.px(18)
         Repeater {
             model: ring.seats

@@ -1,73 +1,82 @@
 // SPDX-License-Identifier: MIT
-// What happened since the one who sits looked last: three seconds at most, gone with any key or press.
+// What happened since the one who sits looked last: as much of it as fits, the newest below. It stays
+// until it is put away, takes neither the focus nor a key, and lies where nothing is to be judged.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 
-FocusScope {
+Item {
     id: strip
 
     property var lines: []
-    property bool reading: false
-    readonly property int longest: 3000
+    property real highest: Theme.px(400)
+    readonly property real margin: Theme.px(14)
+    readonly property real moreHeight: Theme.type(13) * 1.5
+    property int made: 0 // lines so far: their heights are known
+    readonly property int first: firstThatFits()
 
-    signal ended
+    signal putAway
 
-    function read(): void {
-        strip.reading = strip.lines.length > 0;
-        if (!strip.reading)
-            return strip.ended();
-        clock.restart();
-        strip.forceActiveFocus();
-    }
-    function end(): void {
-        if (!strip.reading)
-            return;
-        clock.stop();
-        strip.reading = false;
-        strip.ended();
+    // Of the lines that are shown; those before it stand in the log.
+    function firstThatFits(): int {
+        if (strip.made === 0)
+            return 0;
+        const room = strip.highest - 2 * strip.margin - heading.height;
+        let used = 0;
+        for (let i = told.count - 1; i >= 0; --i) {
+            used += ((told.itemAt(i) as Words)?.implicitHeight ?? 0) + column.spacing;
+            if (used + (i > 0 ? strip.moreHeight + column.spacing : 0) > room)
+                return Math.min(i + 1, told.count - 1);
+        }
+        return 0;
     }
 
     objectName: "newsStrip"
-    visible: reading
-    implicitHeight: column.height + Theme.px(28)
+    implicitHeight: column.height + 2 * margin
     Accessible.role: Accessible.AlertMessage
     Accessible.name: heading.text + " " + lines.join(" ")
-    Keys.onPressed: event => {
-        event.accepted = !event.isAutoRepeat;
-        strip.end();
-    }
+    Accessible.onPressAction: strip.putAway()
 
-    Timer {
-        id: clock
-        interval: strip.longest
-        onTriggered: strip.end()
-    }
     Paper {
         anchors.fill: parent
         depth: 1.6
     }
     MouseArea {
         anchors.fill: parent
-        onClicked: strip.end()
+        onClicked: strip.putAway()
     }
     Column {
         id: column
-        x: Theme.px(24)
-        y: Theme.px(14)
+        x: strip.margin
+        y: strip.margin
         width: parent.width - 2 * x
         spacing: Theme.px(3)
         Words {
             id: heading
+            width: parent.width
             text: qsTr("Since you last looked")
             size: 17
             font.family: Theme.titleFont
             font.bold: true
+            wrapMode: Text.WordWrap
+        }
+        Words {
+            width: parent.width
+            height: strip.moreHeight
+            visible: strip.first > 0
+            text: qsTr("%n line(s) more in the log", "", strip.first)
+            size: 13
+            color: Theme.inkSoft
+            elide: Text.ElideRight
         }
         Repeater {
+            id: told
             model: strip.lines
+            onItemAdded: ++strip.made
             delegate: Words {
                 required property string modelData
+                required property int index
+                visible: index >= strip.first
                 width: column.width
                 text: modelData
                 size: 15

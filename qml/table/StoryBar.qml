@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tells what happens by itself, in the place of the prompt bar: the chapter, one sentence, the
-// numbers with their sums, and how to go on. Space: next; P: pause; Esc: all at once.
+// numbers with their sums, and how to go on. Space: next; P: pause; Esc: all at once. A moment that
+// waits is passed by nothing that was pressed before it could be seen.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -17,12 +18,26 @@ FocusScope {
     property real centre: width / 2 // of the slip with the sums
     readonly property bool telling: story.telling
     readonly property KeyMap keys: storyKeys
-    readonly property bool still: story.paused || story.stepMode
+    readonly property bool still: story.paused || story.stepMode || story.waits
+    readonly property int deadTime: 500
+    readonly property string moment: story.waits ? story.index + " " + story.text : ""
+    property bool dead: false // a moment that waits has just come
     property int asked: -1 // the sum that is pointed at
 
     // True: the key was for the story.
     function handle(event: var): bool {
-        return bar.telling && storyKeys.isPlain(event) && storyKeys.press(event);
+        if (!bar.telling || !storyKeys.isPlain(event))
+            return false;
+        const early = bar.story.waits && (bar.dead || event.isAutoRepeat);
+        return early ? storyKeys.bindingOf(event.key) !== null : storyKeys.press(event);
+    }
+    function next(): void {
+        if (!bar.dead)
+            bar.story.next();
+    }
+    function skip(): void {
+        if (!bar.dead)
+            bar.story.skip();
     }
     function lookAt(): void {
         let found = -1;
@@ -44,6 +59,17 @@ FocusScope {
             bar.story.linger(false);
     }
 
+    onMomentChanged: {
+        bar.dead = moment !== "";
+        if (bar.dead)
+            seen.restart();
+    }
+
+    Timer {
+        id: seen
+        interval: bar.deadTime
+        onTriggered: bar.dead = false
+    }
     StoryKeys {
         id: storyKeys
         story: bar.story
@@ -55,7 +81,7 @@ FocusScope {
     }
     MouseArea { // anywhere on the bar: go on
         anchors.fill: parent
-        onClicked: bar.story.next()
+        onClicked: bar.next()
     }
     Image {
         id: mark
@@ -140,7 +166,7 @@ FocusScope {
 
         PaperButton {
             objectName: "storyPause"
-            visible: !bar.story.stepMode
+            visible: !bar.story.stepMode && !bar.story.waits
             text: bar.story.paused ? qsTr("Go on") : qsTr("Pause")
             keys: "P"
             quiet: true
@@ -149,11 +175,12 @@ FocusScope {
         }
         PaperButton {
             objectName: "storySkip"
+            visible: !bar.story.waits || bar.story.index + 1 < bar.story.count
             text: qsTr("Skip")
             keys: "Esc"
             quiet: true
             size: 15
-            onPressed: bar.story.finish()
+            onPressed: bar.skip()
         }
         PaperButton {
             objectName: "storyNext"
@@ -161,7 +188,7 @@ FocusScope {
             keys: qsTr("Space")
             primary: true
             accent: bar.accent
-            onPressed: bar.story.next()
+            onPressed: bar.next()
         }
     }
     StoryParts {

@@ -23,6 +23,6 @@ KeyMap {
     KeyBinding {
         keys: [Qt.Key_Escape]
         text: qsTr("To the end")
-        onTriggered: map.story.finish()
+        onTriggered: map.story.skip()
     }
 }

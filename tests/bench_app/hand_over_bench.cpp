@@ -169,9 +169,11 @@ private:
                     game.moveText(game.casualMove(session.match().view(seat), seat, rng)))))
                 break;
         }
-        do // what is told, and what may be answered, ends by itself
+        do { // what is told, and what may be answered, ends by itself, or when it has been read
             pass(50);
-        while ((session.beat()->active() || session.story()->telling()) && !session.curtain()->down());
+            if (session.story()->waits())
+                session.story()->next();
+        } while ((session.beat()->active() || session.story()->telling()) && !session.curtain()->down());
     }
     void measureReference() {
         for (int frame = 0; frame < 20; ++frame) {

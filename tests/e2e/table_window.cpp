@@ -101,7 +101,11 @@ bool TableWindow::tabTo(const QString& name) {
 }
 
 void TableWindow::waitForPerson() {
-    const auto acts = [&] { return session().over() || !session().step().isEmpty(); };
+    const auto acts = [&] {
+        if (session().story()->waits())
+            session().story()->next();
+        return session().over() || !session().step().isEmpty();
+    };
     const bool came = QTest::qWaitFor(acts, 20'000);
     QVERIFY2(came, qPrintable(session().prompt()));
 }

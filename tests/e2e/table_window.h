@@ -33,7 +33,7 @@ public:
     /// Presses Tab until the item of this name has the focus; false after a whole round.
     bool tabTo(const QString& name);
 
-    /// Waits until a person must act or the match is over.
+    /// Waits until a person must act or the match is over; what is to be read is read at once.
     void waitForPerson();
     /// How many frames are painted in a second, once what moves has come to rest.
     [[nodiscard]] int framesAtRest();

@@ -55,6 +55,8 @@ int rowOf(MatchSession& session, const QString& start) {
 
 /// A decision of whoever acts: a pick, or what ends the decision, or anything.
 void decide(MatchSession& session) {
+    if (session.story()->waits()) // read first
+        return session.story()->next();
     for (const char* start : {"pick", "commit", "pass"})
         if (const int row = rowOf(session, QLatin1String(start)); row >= 0) {
             QVERIFY(chooseSomething(session, row));

@@ -4,6 +4,7 @@
 #include "tests/models/matches.h"
 
 #include <QElapsedTimer>
+#include <QMetaEnum>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -127,6 +128,99 @@ private slots:
         QVERIFY(session->beat()->active());
         session->beat()->fineByMe(session->beat()->seats()[0].toInt());
         QTRY_VERIFY(!session->beat()->active());
+    }
+
+    void whoPlaysAloneIsAskedWithoutAClock() {
+        const auto session = afterThePlay({"casual", "human", "casual"}, 5);
+        ResponseBeat& beat = *session->beat();
+        QCOMPARE(beat.length(), 0);
+        QVERIFY(!beat.running() && beat.mayHold().isEmpty());
+        QTest::qWait(length * 2);
+        QVERIFY(beat.active());
+        QVERIFY(!beat.running());
+        waitForPerson(*session); // the bots have answered without being waited for
+        QCOMPARE(session->curtain()->seat(), 1);
+        QVERIFY(session->choices()->rowCount() > 0);
+        QVERIFY(session->submit(QStringLiteral("pass")));
+        QVERIFY(!beat.active());
+    }
+
+    /// Whatever lies open before the table, the clock stands, says why, and goes on where it stood.
+    void whileAnythingIsOpenTheClockStands_data() {
+        QTest::addColumn<int>("reason");
+        const auto reasons = QMetaEnum::fromType<Standstill::Reason>();
+        for (int i = 0; i < reasons.keyCount(); ++i)
+            QTest::addRow("%s", reasons.key(i)) << reasons.value(i);
+    }
+    void whileAnythingIsOpenTheClockStands() {
+        QFETCH(int, reason);
+        const auto session = afterThePlay({"human", "casual", "human", "human"}, 5);
+        ResponseBeat& beat = *session->beat();
+        Standstill& standstill = *session->standstill();
+        QVERIFY(beat.running());
+        QCOMPARE(standstill.why(), QString());
+        standstill.set(static_cast<Standstill::Reason>(reason), true);
+        if (!standstill.clocks()) // what the session knows itself is not told from outside
+            return;
+        QVERIFY(!beat.running());
+        QVERIFY(!standstill.why().isEmpty());
+        QCOMPARE(session->detail(), standstill.why());
+        const int left = beat.remaining();
+        const std::size_t entries = session->match().journal().entries.size();
+        QTest::qWait(length * 2);
+        QVERIFY(beat.active());
+        QCOMPARE(beat.remaining(), left);
+        QCOMPARE(session->match().journal().entries.size(), entries); // no bot uses that time either
+        standstill.set(static_cast<Standstill::Reason>(reason), false);
+        QVERIFY(beat.running());
+        QVERIFY(beat.remaining() <= left);
+        QTRY_VERIFY(!beat.active());
+    }
+
+    void twoThingsAreOpen() {
+        const auto session = afterThePlay(persons(3), 5, 60'000);
+        Standstill& standstill = *session->standstill();
+        standstill.set(Standstill::Window, true);
+        standstill.lies({int(Standstill::Log), int(Standstill::Card)});
+        standstill.set(Standstill::Window, false);
+        QVERIFY(!session->beat()->running());
+        standstill.lies({int(Standstill::Card)});
+        QVERIFY(!session->beat()->running());
+        standstill.lies({});
+        QVERIFY(session->beat()->running());
+    }
+
+    void holdingOnStandsWithTheRest() {
+        const auto session = afterThePlay(persons(3), 5, 60'000);
+        ResponseBeat& beat = *session->beat();
+        const int seat = beat.seats()[0].toInt();
+        beat.holdOn(seat);
+        session->standstill()->set(Standstill::Log, true);
+        session->standstill()->set(Standstill::Log, false);
+        QVERIFY(!beat.running()); // it is held on still
+        beat.holdOn(seat);
+        QVERIFY(beat.running());
+    }
+
+    void whoLooksForTheSettingMeansThisMoment() {
+        const auto session = afterThePlay(persons(3), 5, 60'000);
+        ResponseBeat& beat = *session->beat();
+        session->standstill()->set(Standstill::Sheet, true);
+        beat.setLength(0);
+        QCOMPARE(beat.length(), 0);
+        session->standstill()->set(Standstill::Sheet, false);
+        QVERIFY(beat.active() && !beat.running());
+    }
+
+    void whoLooksAtHisHandLosesNoTime() {
+        const auto session = afterThePlay(persons(3), 5);
+        session->curtain()->hold(session->beat()->seats()[1].toInt());
+        QVERIFY(session->curtain()->seated() >= 0);
+        QVERIFY(!session->beat()->running());
+        QTest::qWait(length * 2);
+        QVERIFY(session->beat()->active());
+        session->curtain()->fall();
+        QVERIFY(session->beat()->running());
     }
 
     void aMatchThatOpensThereHasTheRightClock() {

@@ -22,6 +22,39 @@ std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
     return session;
 }
 
+/// Scary Tales as players of these kinds tell it; at the highest speed, where nothing else is told.
+std::unique_ptr<MatchSession> taleOf(const QStringList& kinds, std::uint64_t seed = 4) {
+    return sessionOf(*ruleset::findGame("storyline"), kinds, seed);
+}
+
+QString firstMove(MatchSession& session) {
+    return session.choices()->index(0).data(ChoiceModel::MoveRole).toString();
+}
+
+/// Until the table waits for the person: to read, or to choose.
+void waitForReader(MatchSession& session) {
+    QTRY_VERIFY_WITH_TIMEOUT(session.story()->waits() || session.choices()->rowCount() > 0 || session.over(),
+                             30'000);
+}
+
+/// What a lone person is told until this chapter, "" for the end: the chapters for which Next was
+/// pressed.
+QStringList tellTo(MatchSession& session, const QString& chapter) {
+    QStringList told;
+    while (!session.over() && !QTest::currentTestFailed()) {
+        waitForReader(session);
+        if (session.story()->waits() && session.story()->chapter() == chapter)
+            return told;
+        if (session.story()->waits()) {
+            told.append(session.story()->chapter());
+            session.story()->next();
+        } else if (!session.over()) {
+            session.submit(firstMove(session));
+        }
+    }
+    return told;
+}
+
 void waitForStory(MatchSession& session) {
     QTRY_VERIFY_WITH_TIMEOUT(session.story()->telling() || session.over(), 60'000);
 }
@@ -110,6 +143,125 @@ private slots:
         QVERIFY(!told->story()->telling());
         QVERIFY(turned.count() > 0);
         QVERIFY(!told->prompt().isEmpty());
+    }
+
+    void aToldPageWaitsForSomebodyToRead() {
+        const auto session = taleOf({"human", "casual", "casual"});
+        session->begin();
+        tellTo(*session, QStringLiteral("page"));
+        const std::size_t entries = session->match().journal().entries.size();
+        QVERIFY(session->tale()->pages().last().toMap().value("open") == false); // it can be read
+        QTest::qWait(2600); // longer than it ever stood by its pace
+        QVERIFY(session->story()->waits());
+        QCOMPARE(session->match().journal().entries.size(), entries);
+        session->story()->next();
+        QVERIFY(!session->story()->waits());
+    }
+
+    void nothingButAPressTurnsThePage() {
+        const auto session = taleOf({"human", "casual", "casual", "casual"});
+        session->begin();
+        tellTo(*session, QStringLiteral("page"));
+        const QString question = session->question();
+        QVERIFY(!question.isEmpty());
+        const QSignalSpy refused(session.get(), &MatchSession::refused);
+        QVERIFY(!session->submit(QStringLiteral("choose pl01")));
+        QCOMPARE(refused.count(), 1);
+        session->hint();
+        session->undo();
+        session->finishAnimations();
+        session->press(QStringLiteral("zone"), QStringLiteral("pile1"), -1, 0);
+        session->curtain()->setMode(QStringLiteral("open"));
+        session->setSpeed(3);
+        session->setStepMode(true);
+        session->setStepMode(false);
+        QVERIFY(session->story()->waits());
+        QCOMPARE(session->question(), question);
+    }
+
+    void theCardsAreReadBeforeABotChoosesOne() {
+        const auto session = taleOf({"human", "casual", "casual"});
+        session->begin();
+        for (int offer = 0; offer < 4 && !QTest::currentTestFailed(); ++offer) {
+            tellTo(*session, QStringLiteral("cards"));
+            const std::size_t entries = session->match().journal().entries.size();
+            QVERIFY(session->zone(QStringLiteral("pile1"), -1)->count() > 1);
+            QVERIFY(session->match().pending().seats.first() != 0); // a person looks as long as he likes
+            QTest::qWait(100);
+            QCOMPARE(session->match().journal().entries.size(), entries);
+            session->story()->next();
+        }
+    }
+
+    /// Also for a match that was put away just then.
+    void theCardsAreReadWhereAMatchIsTakenUp() {
+        const auto session = taleOf({"human", "casual", "casual"});
+        session->begin();
+        tellTo(*session, QStringLiteral("cards"));
+        MatchSession again(session->match());
+        again.begin();
+        QCOMPARE(again.story()->chapter(), QStringLiteral("cards"));
+        QVERIFY(again.story()->waits());
+    }
+
+    void readingIsNotTedious() {
+        const auto session = taleOf({"human", "casual", "random"});
+        session->begin();
+        const QStringList told = tellTo(*session, {});
+        QVERIFY(session->over());
+        QCOMPARE(told.count(QStringLiteral("page")), 15); // SL-18; also of two cards once, and no token
+        const auto bots = told.count(QStringLiteral("cards"));
+        QVERIFY2(bots > 7 && bots < 11, qPrintable(QString::number(bots))); // two Narrators of three
+        QCOMPARE(told.size(), 15 + bots);
+    }
+
+    void botsAloneWaitForNobody() {
+        const auto session = taleOf({"casual", "casual", "random"});
+        session->watch(0);
+        session->begin();
+        playOn(*session);
+        QVERIFY(session->over());
+    }
+
+    void skippingStopsAtTheNextQuestion() {
+        const auto session = sessionOf(*ruleset::findGame("papertales"), {"human", "casual", "casual"}, 7);
+        session->setSpeed(3); // a war alone takes longer than this test
+        session->begin();
+        for (int question = 0; question < 8; ++question) {
+            QTRY_VERIFY(session->choices()->rowCount() > 0);
+            const QStringList steps{QStringLiteral("commit"), QStringLiteral("pass")};
+            QString move = firstMove(*session);
+            for (int row = 0; row < session->choices()->rowCount(); ++row)
+                if (steps.contains(session->choices()->at(row).value("move").toString()))
+                    move = session->choices()->at(row).value("move").toString();
+            QVERIFY(session->submit(move));
+            if (session->choices()->rowCount() > 0)
+                continue;
+            session->skipToTurn();
+            waitForReader(*session);
+            QVERIFY(!session->story()->telling());
+            const std::size_t own = match::movesOf(session->match().journal(), 0);
+            session->skipToTurn(); // nothing is passed over by one press too many
+            QTest::qWait(20);
+            QCOMPARE(match::movesOf(session->match().journal(), 0), own);
+            QVERIFY(session->choices()->rowCount() > 0 || session->over());
+        }
+    }
+
+    void skippingStopsAtEachPage() {
+        const auto session = taleOf({"human", "casual", "casual"});
+        session->setSpeed(3);
+        session->begin();
+        QStringList stops;
+        while (stops.size() < 8) {
+            if (!session->story()->waits() && session->choices()->rowCount() > 0)
+                QVERIFY(session->submit(firstMove(*session)));
+            session->skipToTurn();
+            waitForReader(*session);
+            stops.append(session->story()->waits() ? session->story()->chapter() : session->step());
+        }
+        for (const char* stop : {"page", "cards", "play"})
+            QVERIFY2(stops.contains(QLatin1String(stop)), stop);
     }
 
     void aHeldTableStandsStill() {

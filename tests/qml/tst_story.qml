@@ -140,7 +140,7 @@ Item {
                     }
                     story.next();
                 }
-                story.finish();
+                story.skip();
             }
             verify(died > 0);
         }
@@ -173,7 +173,7 @@ Item {
             const index = story.index;
             mouseClick(Walk.named(main, "storyNext"));
             compare(story.index, index + 1);
-            story.finish();
+            story.skip();
         }
         function test_the_clock_runs_and_stops() {
             start("papertales", ["human", "casual"], "12", false, 1);
@@ -187,7 +187,7 @@ Item {
             keyClick(Qt.Key_P);
             verify(!story.paused);
             tryVerify(() => story.index > first || !story.telling, 6000);
-            story.finish();
+            story.skip();
         }
         function test_nothing_is_told_at_instant_speed() {
             start("papertales", ["human", "casual"], "12", false, 0);

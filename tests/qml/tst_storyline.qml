@@ -74,7 +74,9 @@ Item {
                 } else if (session.step === "effect" || session.step === "cover") {
                     keyClick(Qt.Key_Right);
                     keyClick(Qt.Key_Return);
-                } else
+                } else if (session.story.waits)
+                    session.story.next(); // read
+                else
                     wait(5);
             }
         }

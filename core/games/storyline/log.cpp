@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What the log says, and the end told moment by moment.
 #include "core/games/storyline/rules.h"
+#include "core/scene/reading.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace taletop::storyline {
 
@@ -66,9 +70,40 @@ kit::Text noteText(const kit::Fact& fact) {
 
 bool isEnd(const kit::Fact& fact) { return static_cast<Note>(fact.key) >= Note::TheEnd; }
 
+bool isNote(const kit::Fact& fact, Note note) {
+    return fact.kind == kit::Fact::Kind::Note && static_cast<Note>(fact.key) == note;
+}
+
 /// Is this worth a moment: what was chosen, before the page is turned, and all of the end?
 bool isMoment(const kit::Fact& fact) {
-    return fact.kind == kit::Fact::Kind::Note && (isEnd(fact) || static_cast<Note>(fact.key) == Note::Chosen);
+    return fact.kind == kit::Fact::Kind::Note && (isEnd(fact) || isNote(fact, Note::Chosen));
+}
+
+/// Two cards that were chosen for one page are told together: the page is read once.
+kit::Text chosenText(std::span<const kit::Fact> moment) {
+    std::vector<kit::Fact> chosen;
+    std::copy_if(moment.begin(), moment.end(), std::back_inserter(chosen),
+                 [](const kit::Fact& fact) { return isNote(fact, Note::Chosen); });
+    if (chosen.size() == 1)
+        return noteText(chosen.front());
+    kit::Text both = text(TALETOP_TEXT(
+        "storyline", "%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token."));
+    both.seat(chosen.front().seat);
+    for (const kit::Fact& fact : chosen)
+        both.word(titleOfFace(fact.arguments[0])).seat(static_cast<kit::Seat>(fact.arguments[1]));
+    return both;
+}
+
+/// Whom it is about: the givers, or who resolves tokens.
+std::vector<kit::Seat> seatsOf(std::span<const kit::Fact> moment) {
+    if (isEnd(moment.front()))
+        return {moment.front().seat};
+    std::vector<kit::Seat> seats;
+    for (const kit::Fact& fact : moment)
+        if (const auto seat = static_cast<kit::Seat>(fact.arguments[1]);
+            isNote(fact, Note::Chosen) && std::ranges::find(seats, seat) == seats.end())
+            seats.push_back(seat);
+    return seats;
 }
 
 } // namespace
@@ -83,19 +118,23 @@ std::vector<scene::Beat> Rules::story(std::span<const kit::Fact> seen) {
         if (!isMoment(seen[i]))
             continue;
         // A note stands before what it tells: the moment ends where the next one begins.
+        const bool page = !isEnd(seen[i]);
         std::size_t end = i + 1;
-        while (end < seen.size() && !isMoment(seen[end]))
+        while (end < seen.size() && (!isMoment(seen[end]) || (page && !isEnd(seen[end]))))
             ++end;
+        const auto moment = seen.subspan(i, end - i);
         scene::Beat beat;
         beat.facts = end;
-        beat.chapter = isEnd(seen[i]) ? "end" : "page";
-        beat.title = isEnd(seen[i]) ? text(TALETOP_TEXT("storyline", "The End"))
-                                    : text(TALETOP_TEXT("storyline", "The tale goes on"));
-        beat.text = noteText(seen[i]);
-        beat.seats = {isEnd(seen[i]) ? seen[i].seat : static_cast<kit::Seat>(seen[i].arguments[1])};
+        // Each page is read aloud before all goes on, the last one too (SL-19).
+        beat.chapter = page || isNote(seen[i], Note::TheEnd) ? scene::pageChapter : "end";
+        beat.title = page ? text(TALETOP_TEXT("storyline", "The tale goes on"))
+                          : text(TALETOP_TEXT("storyline", "The End"));
+        beat.text = page ? chosenText(moment) : noteText(seen[i]);
+        beat.seats = seatsOf(moment);
         if (static_cast<Note>(seen[i].key) >= Note::Wins)
             beat.winners = {seen[i].seat};
         beats.push_back(beat);
+        i = end - 1;
     }
     return beats;
 }

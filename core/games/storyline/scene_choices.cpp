@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The viewer's moves as the table offers them, and the prompt.
 #include "core/games/storyline/scene_parts.h"
+#include "core/scene/reading.h"
 
 namespace taletop::storyline {
 
@@ -144,6 +145,14 @@ void promptWaiting(const State& view, kit::Seat viewer, const ruleset::Pending& 
     }
 }
 
+/// SL-29, SL-30: the revealed cards are read before the Narrator chooses.
+scene::Counter reading(const State& view, kit::Seat narrator) {
+    kit::Text words = text(bannersOf(view).size() == 2
+                               ? TALETOP_TEXT("storyline", "%1 is about to choose one card of each pile.")
+                               : TALETOP_TEXT("storyline", "%1 is about to choose one of these cards."));
+    return {.key = scene::readingCounter, .seat = narrator, .value = 1, .text = words.seat(narrator)};
+}
+
 } // namespace
 
 void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene) {
@@ -153,6 +162,8 @@ void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene) {
 
 void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const auto pending = Rules::pending(view);
+    if (view.phase() == Phase::Choose)
+        scene.counters.push_back(reading(view, narratorOf(view)));
     if (pending.kind == ruleset::Pending::Kind::Over)
         scene.prompt = text(TALETOP_TEXT("storyline", "The tale is told."));
     else if (pending.kind == ruleset::Pending::Kind::Chance)

@@ -23,6 +23,10 @@ FocusScope {
     readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10)), middleBottom - bandBottom - Theme.px(14))
     readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
+    readonly property rect newsPlace: Qt.rect(column.x, column.y, column.width, column.height)
+    readonly property bool logOpen: log.open
+    readonly property bool cardPinned: inspector.pinned
+
     signal leaveAsked
     signal rulesAsked(gameId: string, entry: string)
 

@@ -24,6 +24,10 @@ FocusScope {
     readonly property rect stage: Qt.rect(right.x, right.y, right.width, right.height)
     readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
+    readonly property rect newsPlace: Qt.rect(track.x, track.y, track.width, track.height)
+    readonly property bool logOpen: log.open
+    readonly property bool cardPinned: inspector.pinned
+
     signal leaveAsked
     signal rulesAsked(gameId: string, entry: string)
 

@@ -37,7 +37,7 @@ Item {
         return bar.handle(event);
     }
     function skip(): void {
-        tale.story.finish();
+        tale.story.skip();
     }
     function next(): void {
         tale.story.next();

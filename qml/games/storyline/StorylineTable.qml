@@ -23,6 +23,11 @@ FocusScope {
     readonly property bool cramped: band.height < Theme.type(15) * 9.5 // the curtain needs room for its words
     readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
+    readonly property int openPage: desk.page
+    readonly property rect newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
+    readonly property bool logOpen: log.open
+    readonly property bool cardPinned: inspector.pinned
+
     signal leaveAsked
     signal rulesAsked(gameId: string, entry: string)
 
@@ -77,6 +82,7 @@ FocusScope {
     }
 
     objectName: "storylineTable"
+    onOpenPageChanged: App.voice.stop() // another one lies open now
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Scary Tales table. %1").arg(session.prompt)
@@ -184,7 +190,7 @@ FocusScope {
         story: table.session.story
         emblems: desk.seats.map(seat => seat.emblem)
         names: desk.seats.map(seat => seat.name)
-        pictures: ({ page: "qrc:/art/games/storyline/icons/quill.svg", end: "qrc:/art/games/storyline/tokens/back.svg" })
+        pictures: ({ page: "qrc:/art/games/storyline/icons/quill.svg", cards: "qrc:/art/games/storyline/icons/quill.svg", end: "qrc:/art/games/storyline/tokens/back.svg" })
         accent: Theme.accent("storyline")
     }
     StorylineFlights {

@@ -13,6 +13,8 @@ Item {
     required property TailstoryDesk desk
     readonly property ResponseBeat beat: desk.beat
     readonly property bool running: beat?.running ?? false
+    readonly property bool timed: (beat?.length ?? 0) > 0
+    readonly property string still: timed ? desk.session.standstill.why : "" // why the clock stands
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     // As wide as a seat may ever have to be: nothing moves when it says something else.
@@ -100,7 +102,7 @@ Item {
         width: Math.min(Theme.px(92), parent.height - Theme.px(24))
         height: width
         Accessible.role: Accessible.StaticText
-        Accessible.name: panel.running ? qsTr("The clock runs") : qsTr("No clock runs")
+        Accessible.name: panel.running ? qsTr("The clock runs") : panel.still !== "" ? panel.still : qsTr("No clock runs")
         onSecondsChanged: {
             if (panel.running && panel.visible)
                 App.play("beat");
@@ -118,20 +120,20 @@ Item {
                     width: parent.width
                     height: Theme.px(13)
                     radius: width / 2
-                    color: mark.index < Math.ceil(panel.time * panel.marks) ? Theme.refuse : Theme.paperEdge
+                    color: mark.index >= Math.ceil(panel.time * panel.marks) ? Theme.paperEdge : panel.running ? Theme.refuse : Theme.inkSoft
                 }
             }
         }
         Words {
             anchors.centerIn: parent
-            visible: panel.beat !== null && panel.beat.length > 0
+            visible: panel.timed
             text: ring.seconds
             size: 28
             font.bold: true
         }
         Icon {
             anchors.centerIn: parent
-            visible: panel.beat === null || panel.beat.length <= 0
+            visible: !panel.timed
             icon: "stop"
             size: parent.width * 0.5
         }
@@ -159,8 +161,8 @@ Item {
         Words {
             id: quiet
             width: parent.width
-            visible: panel.width > Theme.type(14) * 50
-            text: qsTr("With a Stopping card or as a bluff.")
+            visible: panel.still !== "" || panel.width > Theme.type(14) * 50
+            text: panel.still !== "" ? panel.still : qsTr("With a Stopping card or as a bluff.")
             size: 14
             color: Theme.inkSoft
             wrapMode: Text.WordWrap

@@ -22,7 +22,8 @@ Item {
 
     property real widest: Theme.px(200)
     property real least: 0
-    readonly property real answersWidth: person ? 2 * Math.max(hold.implicitWidth, fine.implicitWidth) + Theme.px(5) : 0
+    readonly property bool timed: (beat?.length ?? 0) > 0 // else there is no clock to hold
+    readonly property real answersWidth: !person ? 0 : timed ? 2 * Math.max(hold.implicitWidth, fine.implicitWidth) + Theme.px(5) : fine.implicitWidth
 
     implicitWidth: Math.min(widest, Math.max(least, lines.x + lines.natural + Theme.px(8), answersWidth))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
@@ -107,6 +108,7 @@ Item {
             id: hold
             objectName: "holdOn-" + seat.number
             width: (seat.width - Theme.px(5)) / 2
+            visible: seat.timed
             text: qsTr("Wait")
             description: qsTr("%1: hold the clock, once for each play").arg(seat.row.name)
             size: 13
@@ -117,7 +119,7 @@ Item {
         PaperButton {
             id: fine
             objectName: "fine-" + seat.number
-            width: (seat.width - Theme.px(5)) / 2
+            width: seat.timed ? (seat.width - Theme.px(5)) / 2 : seat.width
             text: qsTr("Fine")
             description: qsTr("%1: fine by me").arg(seat.row.name)
             size: 13

@@ -28,6 +28,11 @@ FocusScope {
     readonly property rect tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
     readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
+    readonly property rect newsPlace: Qt.rect(stack.x, stack.y, stack.width, stack.height)
+    readonly property bool logOpen: log.open
+    readonly property bool cardPinned: inspector.pinned
+    readonly property bool pileOpen: stage.browsing >= 0
+
     signal leaveAsked
     signal rulesAsked(gameId: string, entry: string)
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// What people have to read before a table goes on: a game says so by names that every table knows.
+#pragma once
+
+#include "core/scene/scene.h"
+#include "core/scene/story.h"
+
+namespace taletop::scene {
+
+/// Chapters of moments that are there to be read and judged: where a person plays they stand until
+/// a press, at any speed.
+inline constexpr const char* pageChapter = "page";   ///< a page of a tale, told to its end
+inline constexpr const char* cardsChapter = "cards"; ///< what somebody is about to choose by
+
+[[nodiscard]] inline bool waits(const Beat& beat) {
+    return kit::sameWords(beat.chapter, pageChapter) || kit::sameWords(beat.chapter, cardsChapter);
+}
+
+/// The key of a counter: all may read what lies open before its seat chooses by it, and its text
+/// says so. A person looks as long as he likes; before a bot chooses, the text is told.
+inline constexpr const char* readingCounter = "reading";
+
+} // namespace taletop::scene

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// What goes on by itself takes nothing away from people: neither what they are told nor a question.
+#include "tests/models/matches.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+const ruleset::Game& game() { return *ruleset::games().front(); }
+
+QStringList withBots() { return {"human", "random", "casual"}; }
+
+QString firstMove(MatchSession& session) {
+    return session.choices()->index(0).data(ChoiceModel::MoveRole).toString();
+}
+
+} // namespace
+
+class PaceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// What one is being told stays while others move: it cannot be read in the pause of a bot.
+    void whatIsToldStaysWhileBotsMove() {
+        const auto session = sessionOf(game(), withBots(), 5);
+        session->hold(true);
+        session->begin();
+        session->hold(true);
+        session->hint();
+        const QString hint = session->hintText();
+        QVERIFY(!hint.isEmpty());
+        QVERIFY(!session->submit(QStringLiteral("eat the deck")));
+        const QString refusal = session->refusalText();
+        QVERIFY(!refusal.isEmpty());
+        const std::size_t entries = session->match().journal().entries.size();
+        session->hold(false);
+        QTRY_VERIFY(session->match().journal().entries.size() > entries);
+        QTest::qWait(50);
+        QVERIFY(
+            std::none_of(session->match().journal().entries.begin() + static_cast<std::ptrdiff_t>(entries),
+                         session->match().journal().entries.end(),
+                         [](const match::Entry& entry) { return entry.who == 0; }));
+        QCOMPARE(session->hintText(), hint);
+        QCOMPARE(session->refusalText(), refusal);
+        QVERIFY(session->submit(firstMove(*session))); // the next thing that is done
+        QCOMPARE(session->hintText(), QString());
+        QCOMPARE(session->refusalText(), QString());
+    }
+
+    /// A person is called once for each question, however much bots do meanwhile.
+    void questionsAreToldApart() {
+        const auto session = sessionOf(game(), withBots(), 5);
+        session->hold(true);
+        const QString first = session->question();
+        QVERIFY(!first.isEmpty());
+        session->begin();
+        QVERIFY(QTest::qWaitFor([&] { return session->match().journal().entries.back().who > 0; }));
+        QCOMPARE(session->question(), first);
+        QVERIFY(session->submit(firstMove(*session)));
+        waitForPerson(*session);
+        QVERIFY(session->question() != first);
+        QCOMPARE(sessionOf(game(), QStringList{"casual", "random", "casual"}, 5)->question(), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(PaceTest)
+#include "pace_test.moc"
