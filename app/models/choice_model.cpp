@@ -2,6 +2,7 @@
 #include "app/models/choice_model.h"
 
 #include "app/text/translation.h"
+#include "core/scene/warned.h"
 
 #include <QVariantList>
 
@@ -175,6 +176,8 @@ void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const std::vec
         wanted.push_back({choice, translated(choice.label, seatNames),
                           translated(choice.consequence, seatNames), translated(choice.warning, seatNames),
                           hints.contains(QString::fromStdString(choice.move)), gestureOf(choice, zones)});
+    const scene::Pick* first = scene::firstTouch(choices);
+    m_first = first != nullptr ? touchOf(*first, zones) : QString();
     const int before = count();
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.choice.move == b.choice.move; },

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] int count() const { return rowCount(); }
     /// The moves that begin with touching this ("card/hand/0/2"): {move, label, consequence, warning}.
     Q_INVOKABLE QVariantList beginningWith(const QString& touch) const;
+    /// Where the keyboard begins (scene::firstTouch): "card/hand/0/2"; "": nowhere.
+    Q_INVOKABLE QString firstTouch() const { return m_first; }
 
     /// `zones` tell what the zones of the gestures are called.
     void sync(const std::vector<scene::Choice>& choices, const std::vector<scene::Zone>& zones,
@@ -71,6 +73,7 @@ private:
     [[nodiscard]] static QVariant ghostData(const scene::Choice& choice, int role);
 
     std::vector<Row> m_rows;
+    QString m_first;
 };
 
 } // namespace taletop::app

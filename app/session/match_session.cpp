@@ -34,6 +34,8 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     connect(&m_lock, &SeatLock::opened, &m_curtain, &Curtain::admit);
     connect(&m_lock, &SeatLock::chosen, this, &MatchSession::keepLock);
     connect(&m_lock, &SeatLock::left, &m_beat, &ResponseBeat::leave);
+    connect(&m_thought, &SecondThought::meant, this,
+            [this](const QString& move, const QVariantMap& words) { make(move, words, true); });
     connect(&m_review, &Review::opened, this, &MatchSession::showReview);
     connect(&m_review, &Review::looked, this, &MatchSession::showMoment);
     connect(&m_standstill, &Standstill::changed, this, &MatchSession::standStill);
@@ -112,7 +114,10 @@ void MatchSession::showSight() {
 
 // ---- moves
 
-bool MatchSession::submit(const QString& text, const QVariantMap& words) {
+bool MatchSession::submit(const QString& text, const QVariantMap& words) { return make(text, words, false); }
+
+/// `meant`: the table need not ask again.
+bool MatchSession::make(const QString& text, const QVariantMap& words, bool meant) {
     const bool free = makeWay();
     const auto move = m_match.game().parseMove(text.toStdString());
     const kit::Seat seat = m_curtain.actor();
@@ -128,6 +133,9 @@ bool MatchSession::submit(const QString& text, const QVariantMap& words) {
         setRefusal(tr("“%1” is not a move of this game.").arg(text), {});
     } else if (const auto refusal = m_match.game().whyNot(m_match.view(seat), seat, *move)) {
         showRefusal(*refusal, *move);
+    } else if (!meant && m_thought.stops(QString::fromStdString(m_match.game().moveText(*move)),
+                                         m_scene.choices, words, m_names)) {
+        return false;
     } else {
         m_curtain.putNewsAway();
         return playMove(seat, *move, TaleReader::remarksOf(m_match.game(), *move, words));

@@ -15,6 +15,7 @@
 #include "app/session/response_beat.h"
 #include "app/session/review.h"
 #include "app/session/seat_lock.h"
+#include "app/session/second_thought.h"
 #include "app/session/standstill.h"
 #include "app/session/storyteller.h"
 #include "app/session/table_vote.h"
@@ -56,6 +57,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::TableVote* vote READ vote CONSTANT)
     Q_PROPERTY(taletop::app::SeatLock* lock READ lock CONSTANT)
     Q_PROPERTY(taletop::app::Standstill* standstill READ standstill CONSTANT)
+    Q_PROPERTY(taletop::app::SecondThought* thought READ thought CONSTANT)
     Q_PROPERTY(taletop::app::Storyteller* story READ story CONSTANT)
     Q_PROPERTY(taletop::app::TaleReader* tale READ tale CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
@@ -107,6 +109,7 @@ public:
     [[nodiscard]] TableVote* vote() { return &m_vote; }
     [[nodiscard]] SeatLock* lock() { return &m_lock; }
     [[nodiscard]] Standstill* standstill() { return &m_standstill; }
+    [[nodiscard]] SecondThought* thought() { return &m_thought; }
     [[nodiscard]] Storyteller* story() { return &m_story; }
     [[nodiscard]] TaleReader* tale() { return &m_tale; }
     [[nodiscard]] int revision() const { return m_revision; }
@@ -140,8 +143,9 @@ public:
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
     /// A touch on a "zone", "card", "seat", "button" (its key as zoneKind) or "spot" (its index).
     Q_INVOKABLE void press(const QString& kind, const QString& zoneKind, int owner, int index);
-    /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf); false,
-    /// with the refusal texts set, if it is not allowed.
+    /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf). False if
+    /// it is not made: not allowed, with the refusal texts set; not meant for what is asked, as
+    /// something is being told; or giving something up, and the table asks first (thought).
     Q_INVOKABLE bool submit(const QString& move, const QVariantMap& words = {});
     /// Why the actor may not make the move, or "".
     Q_INVOKABLE QString whyNot(const QString& move) const;
@@ -208,6 +212,7 @@ signals:
     void troubled(const QString& problem); ///< a sentence for the player
 
 private:
+    bool make(const QString& move, const QVariantMap& words, bool meant);
     bool playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks = {});
     void show(std::size_t shownEntries);
     void showAtOnce(const std::vector<std::vector<kit::Fact>>& facts);
@@ -273,6 +278,7 @@ private:
     TableVote m_vote;
     SeatLock m_lock;
     Standstill m_standstill;
+    SecondThought m_thought;
     Storyteller m_story;
     TaleReader m_tale;
     std::optional<kit::Seat> m_undoSeat;

@@ -48,6 +48,7 @@ void MatchSession::refresh() {
     chooseUndo();
     refreshSeats();
     m_choices.sync(m_scene.choices, m_scene.zones, m_names, hintMoves());
+    m_thought.follow(m_review.active() ? std::vector<scene::Choice>() : m_scene.choices, m_names);
     m_pad.sync(m_scene.pad, m_names);
     refreshScore();
     m_tale.read(stateShown(), static_cast<kit::Seat>(actor()),

@@ -154,7 +154,7 @@ void App::open(MatchSession* session) {
         if (!seat.lock.empty())
             privacy = QStringLiteral("curtain"); // no way past a lock
     session->curtain()->setMode(privacy);
-    for (const char* key : {"speed", "stepMode", "curtainIdle", "responseBeat"})
+    for (const char* key : {"speed", "stepMode", "askFirst", "curtainIdle", "responseBeat"})
         applySetting(key);
     connect(session, &MatchSession::troubled, this, &App::setNotice);
     connect(session, &MatchSession::handsOpened, this, [this, session] {

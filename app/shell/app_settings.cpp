@@ -27,6 +27,8 @@ void App::applySetting(const QByteArray& key) {
             m_session->setSpeed(value.toInt());
         else if (key == "stepMode")
             m_session->setStepMode(value.toBool());
+        else if (key == "askFirst")
+            m_session->thought()->setWanted(value.toBool());
         else if (key == "curtainIdle")
             m_session->curtain()->setIdle(value.toInt());
         else if (key == "responseBeat") // an example waits until it has been read

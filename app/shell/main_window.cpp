@@ -52,6 +52,10 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
         if (MatchSession* session = m_app.session())
             emit session->curtain()->pressed();
     });
+    connect(m_panel, &QuickPanel::usedBy, this, [this](bool keyboard) {
+        if (QQuickItem* root = m_panel->rootObject())
+            root->setProperty("byKeys", keyboard);
+    });
     connect(app.book(), &TaleBook::wished, this,
             [this](TaleBook::Form form) { carryOut(this, *m_app.book(), form); });
     m_panel->setSource(page);
@@ -70,6 +74,7 @@ void MainWindow::watchSession() {
         connect(session, &MatchSession::changed, this, &MainWindow::updateActions);
         connect(session, &MatchSession::changed, this, &MainWindow::callIfAsked);
         connect(session->story(), &Storyteller::changed, this, &MainWindow::callIfAsked);
+        connect(session->story(), &Storyteller::ended, m_panel, &QuickPanel::storyEnded);
     }
     tellStandstill();
     callIfAsked();

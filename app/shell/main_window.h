@@ -65,6 +65,7 @@ private:
     void changeTextSize(int by);
     [[nodiscard]] QVariantList menuKeys() const;
     [[nodiscard]] QString actionOf(int key) const;
+    void giveKeysBack();
     void retranslate();
     void updateActions();
     void updateShown();

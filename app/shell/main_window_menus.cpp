@@ -5,6 +5,7 @@
 #include "app/shell/dialogs.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QMenuBar>
 #include <QQuickItem>
 
@@ -49,6 +50,14 @@ void MainWindow::watchMenus() {
             tellStandstill();
         });
     }
+    for (const QMenu* menu : menuBar()->findChildren<QMenu*>())
+        connect(menu, &QMenu::aboutToHide, this, &MainWindow::giveKeysBack, Qt::QueuedConnection);
+}
+
+/// A menu bar keeps the keyboard after its menus were used: the table's keys would be dead.
+void MainWindow::giveKeysBack() {
+    if (QApplication::activePopupWidget() == nullptr && QApplication::activeModalWidget() == nullptr)
+        m_panel->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::buildGameMenu() {

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QFocusEvent>
+#include <QKeyEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -37,10 +38,24 @@ bool QuickPanel::event(QEvent* event) {
     }
     const bool press = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
                        event->type() == QEvent::TouchBegin;
+    if (press)
+        emit usedBy(event->type() == QEvent::KeyPress);
     const bool done = QQuickWidget::event(event);
     if (press)
         emit pressed();
     return done;
+}
+
+bool QuickPanel::isWriting() const {
+    const QQuickItem* active = quickWindow()->activeFocusItem();
+    return active != nullptr && active->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
+}
+
+void QuickPanel::keyPressEvent(QKeyEvent* event) {
+    if (m_hasty.isMeant(*event, isWriting()))
+        QQuickWidget::keyPressEvent(event);
+    else
+        event->accept();
 }
 
 bool QuickPanel::focusNextPrevChild(bool next) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The QML scene inside the window, with what a plain QQuickWidget lacks: Tab leaves it at both
-// ends, and screen readers find its items where they are.
+// ends, screen readers find its items where they are, and presses in haste go nowhere.
 #pragma once
+
+#include "app/input/hasty_keys.h"
 
 #include <QPointer>
 #include <QQuickWidget>
@@ -14,13 +16,18 @@ class QuickPanel : public QQuickWidget {
 public:
     QuickPanel(QQmlEngine* engine, QWidget* parent);
 
+    /// As HastyKeys::storyEnded.
+    void storyEnded() { m_hasty.storyEnded(); }
+
 signals:
-    void stirred();      ///< by mouse, finger or key
-    void pressed();      ///< a button, a key or the screen, and it has done its work
-    void keyboardGone(); ///< keys go elsewhere from now on, also the release of one that is down
+    void stirred();             ///< by mouse, finger or key
+    void usedBy(bool keyboard); ///< a key or a button has been pressed
+    void pressed();             ///< a button, a key or the screen, and it has done its work
+    void keyboardGone();        ///< keys go elsewhere from now on, also the release of one that is down
 
 protected:
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -32,6 +39,9 @@ protected:
 private:
     void tellPosition();
 
+    [[nodiscard]] bool isWriting() const;
+
+    HastyKeys m_hasty;
     QPointer<QWidget> m_watched;
 };
 

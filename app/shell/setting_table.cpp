@@ -74,6 +74,16 @@ void addPace(std::vector<Setting>& table) {
          .standard = false});
 }
 
+void addMoves(std::vector<Setting>& table) {
+    table.push_back({.key = "askFirst",
+                     .group = "moves",
+                     .label = SETTING_TEXT("Ask before something is given away"),
+                     .explanation = SETTING_TEXT(
+                         "An empty plan, a bonus not used, action points left: the table asks once."),
+                     .words = SETTING_TEXT("confirm sure question warning lose"),
+                     .standard = true});
+}
+
 void addSound(std::vector<Setting>& table) {
     table.push_back(
         {.key = "sounds",
@@ -179,6 +189,7 @@ const std::vector<SettingGroup>& settingGroups() {
         {"language", SETTING_TEXT("Language")},
         {"reading", SETTING_TEXT("Reading")},
         {"pace", SETTING_TEXT("Pace")},
+        {"moves", SETTING_TEXT("Your moves")},
         {"sound", SETTING_TEXT("Sound")},
         {"seats", SETTING_TEXT("Seats’ keys"),
          SETTING_TEXT("At a shared screen each seat has a key: hold it to look at your hand, tap it to sit "
@@ -192,6 +203,7 @@ std::vector<Setting> settingTable(bool calm) {
     std::vector<Setting> table{languageSetting()};
     addReading(table, calm);
     addPace(table);
+    addMoves(table);
     addSound(table);
     addSeats(table);
     addScreen(table);

@@ -25,6 +25,8 @@ FocusScope {
     property int tappedSeat: -1
     property int asked: 0 // stays while the curtain opens
     property int openings: 0
+    property bool keyDown: false // a seat's key
+    property int early: 0 // arrows pressed with it before there is anything to choose
     // Not for a peek, which is silent. The sounds are the same whatever the one who sits holds or does.
     readonly property bool open: hand.seated >= 0 && (!hand.held || hand.seated === hand.seat)
     readonly property bool squeezing: hand.held && !dead && (hand.squeezable || session.canUndo && session.step === "")
@@ -34,15 +36,20 @@ FocusScope {
         if (event.isAutoRepeat)
             return App.seatKeys.seatOf(event.key, event.nativeScanCode) >= 0;
         const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
+        if (seat < 0 && layer.keyDown)
+            return layer.noted(event.key);
         if (seat < 0 || seat >= layer.session.seatCount || layer.busy)
             return false;
         if (layer.session.story.waits) // what all are reading is not taken away
             return true;
         layer.pressedAt = App.seatKeys.presses.time;
-        if (layer.session.beat.active && layer.session.isLocked(seat))
+        if (layer.session.beat.active && layer.session.isLocked(seat)) {
             layer.tapped(seat); // digits take longer than a look
-        else
+        } else {
+            layer.keyDown = true;
+            layer.early = 0;
             layer.hand.hold(seat, layer.pressedAt);
+        }
         return true;
     }
     function released(event: var): bool {
@@ -51,6 +58,12 @@ FocusScope {
         if (!event.isAutoRepeat)
             layer.letGo();
         return true;
+    }
+    // An arrow counts from the moment the key is down, though the choice is not there yet.
+    function noted(key: int): bool {
+        const by = ({ [Qt.Key_Left]: -1, [Qt.Key_Up]: -1, [Qt.Key_Right]: 1, [Qt.Key_Down]: 1 })[key] ?? 0;
+        layer.early += by;
+        return by !== 0;
     }
     // While a play can be answered a tap does not sit down; two of them say stop.
     function tapped(seat: int): void {
@@ -64,9 +77,12 @@ FocusScope {
     function letGo(): void {
         const chosen = layer.squeezing ? squeeze.chosenMove : "";
         squeeze.selected = -1;
+        layer.keyDown = false;
         if (chosen !== "")
             layer.session.submit(chosen);
-        if (layer.session.beat.active && layer.hand.held && App.seatKeys.presses.time - layer.pressedAt < 250)
+        if (layer.session.thought.asking) // it is answered with the tray open
+            layer.hand.sit(layer.hand.seated);
+        else if (layer.session.beat.active && layer.hand.held && App.seatKeys.presses.time - layer.pressedAt < 250)
             layer.tapped(layer.hand.seated);
         else
             layer.hand.letGo(App.seatKeys.presses.time);
@@ -85,15 +101,25 @@ FocusScope {
     function settle(): void {
         if (layer.hand.seated < 0 || layer.dead)
             return;
-        if (layer.squeezing)
+        if (layer.squeezing) {
             squeeze.forceActiveFocus();
-        else if (!layer.hand.held)
+            for (; layer.early !== 0; layer.early -= Math.sign(layer.early))
+                squeeze.choose(Math.sign(layer.early));
+        } else if (!layer.hand.held) {
             layer.focusTable();
+        }
     }
 
+    onBusyChanged: {
+        if (!layer.busy && layer.down)
+            curtain.takeFocus();
+    }
     onOpenChanged: App.play(open ? "look-away" : "look-back")
     onSqueezingChanged: settle()
-    onHeldChanged: settle()
+    onHeldChanged: {
+        layer.keyDown = layer.held;
+        layer.settle();
+    }
     onSeatedChanged: {
         squeeze.selected = -1;
         layer.dead = layer.seated >= 0;
@@ -158,6 +184,8 @@ FocusScope {
         Keys.onPressed: event => {
             const seat = App.seatKeys.seatOf(event.key, event.nativeScanCode);
             event.accepted = seat < 0;
+            if (layer.keyDown)
+                layer.noted(event.key);
             if (event.key === Qt.Key_Escape)
                 layer.hand.fall();
         }

@@ -10,6 +10,7 @@ FocusScope {
     property string rulesOf // the game whose rules are open, or ""
     property int rulesPage: 0 // that was read last at a table
     property Item before // what had the focus before they were opened
+    property bool byKeys: false // the last press was one of a key
     property string sheet // "Settings", "Keys": the sheet over everything, or ""
     readonly property Item page: pages.item as Item
     readonly property bool atTable: App.page === "table" && App.session !== null
@@ -151,6 +152,12 @@ FocusScope {
         target: main.page as TablePage
         property: "rulesOpen"
         value: over.active
+        when: (main.page as TablePage) !== null
+    }
+    Binding {
+        target: main.page as TablePage
+        property: "byKeys"
+        value: main.byKeys
         when: (main.page as TablePage) !== null
     }
     Connections {

@@ -47,7 +47,6 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Play again")
                 primary: true
-                focus: true
                 accent: Theme.accent(foot.session.gameId)
                 onPressed: App.playAgain()
             }

@@ -123,7 +123,6 @@ FocusScope {
         width: parent.width
         height: implicitHeight
         anchors.bottom: parent.bottom
-        focus: true
         session: sheet.session
         complete: sheet.complete
     }

@@ -16,7 +16,9 @@ FocusScope {
 
     readonly property real floor: !page.session || page.session.over ? height : table?.promptPlace?.y ?? height - Theme.px(100)
     property bool rulesOpen: false
+    property bool byKeys: false
     readonly property bool asksToLeave: leaving.active
+    readonly property bool asked: leaving.active || thought.wanted // a question lies over the table
 
     signal rulesAsked(gameId: string, entry: string)
     signal rulesPutAway
@@ -30,6 +32,12 @@ FocusScope {
         if (hands.people)
             hands.people.takeFocus();
         else
+            page.table?.forceActiveFocus();
+    }
+    // After a question over the table; it can be pressed again by now.
+    function takeUp(): void {
+        questions.begin();
+        if (page.session && !page.session.curtain.down && !page.asked)
             page.table?.forceActiveFocus();
     }
     // A question to the table is answered first; who looks back comes back to now; who sits behind the
@@ -86,8 +94,14 @@ FocusScope {
         anchors.fill: parent
         anchors.bottomMargin: page.lookingBack ? timeline.height + Theme.px(10) : 0
         focus: true
-        enabled: !leaving.active
+        enabled: !page.asked
         source: page.session ? page.session.tableUrl : ""
+    }
+    QuestionFocus {
+        id: questions
+        session: page.session
+        table: page.table
+        byKeys: page.byKeys
     }
     Binding {
         target: page.table
@@ -157,7 +171,7 @@ FocusScope {
     Binding {
         target: hands.people
         property: "busy"
-        value: leaving.active || vote.wanted || lock.wanted
+        value: page.asked || vote.wanted || lock.wanted
         when: hands.people !== null
     }
     Loader {
@@ -202,6 +216,25 @@ FocusScope {
             }
         }
         onLoaded: (lock.item as LockSlip).forceActiveFocus()
+    }
+    Loader {
+        id: thought
+        readonly property ThoughtSlip slip: item as ThoughtSlip
+        readonly property bool wanted: page.session !== null && page.session.thought.asking
+        anchors.fill: parent
+        enabled: !leaving.active
+        onWantedChanged: {
+            if (thought.wanted) {
+                thought.setSource("ThoughtSlip.qml", { session: page.session });
+            } else {
+                thought.source = "";
+                Qt.callLater(page.takeUp);
+            }
+        }
+        onLoaded: {
+            thought.slip.floor = Qt.binding(() => page.floor);
+            thought.slip.forceActiveFocus();
+        }
     }
     LitMarks {
         anchors.fill: tables

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The moment in which a play can be answered: a ring of lights that go out one by one, and for each
-// person Stop, Hold on and Fine by me. It looks the same whatever anybody holds.
+// person Stop, Let it go and Wait. It looks the same whatever anybody holds.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -148,22 +148,24 @@ Item {
                 PaperButton {
                     id: fineButton
                     objectName: "fine-" + person.modelData
-                    text: qsTr("Fine by me")
+                    text: qsTr("Let it go")
                     size: 15
                     quiet: true
                     enabled: !person.content
-                    Accessible.name: qsTr("%1: fine by me").arg(person.name)
+                    Accessible.name: qsTr("%1: let it go").arg(person.name)
+                    description: qsTr("%1 does not stop it. When all let it go, it happens.").arg(person.name)
                     onPressed: ring.passed(person.modelData)
                 }
                 PaperButton {
                     objectName: "holdOn-" + person.modelData
                     width: fineButton.width
-                    text: qsTr("Hold on")
+                    text: qsTr("Wait")
                     size: 15
                     quiet: true
                     visible: ring.length > 0
                     enabled: ring.mayHold.includes(person.modelData)
-                    Accessible.name: qsTr("%1: hold on").arg(person.name)
+                    Accessible.name: qsTr("%1: wait").arg(person.name)
+                    description: qsTr("%1: hold the clock, once for each play").arg(person.name)
                     onPressed: ring.heldOn(person.modelData)
                 }
             }

@@ -11,6 +11,7 @@ FocusScope {
 
     required property LogModel entries
     property bool open: false
+    readonly property bool keepsFocus: open // whatever is asked at the table
     readonly property MatchSession session: App.session
     readonly property Review review: session ? session.review : null
     readonly property int now: review && review.active ? review.place : -1

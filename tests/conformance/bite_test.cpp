@@ -265,6 +265,18 @@ struct NothingToTouch : OtherGame {
     }
 };
 
+struct OnlyLosses : OtherGame {
+    using OtherGame::OtherGame;
+    scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        scene::Scene scene = m_game.scene(view, viewer);
+        for (scene::Choice& choice : scene.choices) {
+            choice.warning = choice.label;
+            choice.gesture = {choice.gesture.front()};
+        }
+        return scene;
+    }
+};
+
 struct StepWithoutChoice : OtherGame {
     using OtherGame::OtherGame;
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
@@ -349,6 +361,7 @@ TEST_CASE("scene checks bite") {
     bites<HiddenChoice>(choicesAreTheLegalMoves);
     bites<AmbiguousTouch>(choicesAreTheLegalMoves);
     bites<NothingToTouch>(choicesAreTheLegalMoves);
+    bites<OnlyLosses>(nothingIsGivenUpByHabit);
     bites<StepWithoutChoice>(stepNamesTheDecision);
     bites<MissingBack>(zonesShowTheView);
     bites<NoPrompt>(sceneHasWords);

@@ -31,6 +31,7 @@ TEST_CASE("card texts are whole") { conforms(cardTextsAreWhole); }
 TEST_CASE("the rulebook is whole") { conforms(rulebookIsWhole); }
 TEST_CASE("reasons stand in the rulebook") { conforms(reasonsStandInTheRulebook); }
 TEST_CASE("choices are the legal moves") { conforms(choicesAreTheLegalMoves); }
+TEST_CASE("nothing is given up by habit") { conforms(nothingIsGivenUpByHabit); }
 TEST_CASE("step names the decision") { conforms(stepNamesTheDecision); }
 TEST_CASE("windows for reactions are open to all") { conforms(reactionWindowsAreOpenToAll); }
 TEST_CASE("zones show the view") { conforms(zonesShowTheView); }

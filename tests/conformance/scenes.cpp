@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/scene/warned.h"
 #include "tests/conformance/checks.h"
 
 #include <algorithm>
@@ -134,6 +135,27 @@ std::string choicesAreTheLegalMoves(const Moment& moment) {
             return "the choices of seat " + std::to_string(viewer) + " are not its legal moves:\n" + offered;
         if (const auto broken = brokenGestures(scene.choices); !broken.empty())
             return broken;
+    }
+    return {};
+}
+
+std::string nothingIsGivenUpByHabit(const Moment& moment) {
+    const Game& game = moment.game();
+    for (kit::Seat viewer = 0; viewer < moment.seats(); ++viewer) {
+        const auto scene = game.scene(game.view(moment.state(), viewer), viewer);
+        const scene::Pick* first = firstTouch(scene.choices);
+        if (first != nullptr && first->kind == scene::Pick::Kind::Button)
+            return "the keyboard begins at a button";
+        bool free = scene.choices.empty(); // is there something that is not asked about?
+        for (const scene::Choice& choice : scene.choices) {
+            free = free || !asksFirst(choice);
+            if (asksFirst(choice) && first != nullptr && choice.gesture.front() == *first)
+                return "the keyboard begins at '" + choice.move + "', which gives something up";
+            if (asksFirst(choice) && choice.move == scene.letItGo)
+                return "letting a play go tells who could have stopped it";
+        }
+        if (!free)
+            return "seat " + std::to_string(viewer) + " must give something up";
     }
     return {};
 }

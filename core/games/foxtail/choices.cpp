@@ -100,6 +100,14 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
             .number(before);
     choice.gain = after - before;
     choice.gesture = {{.kind = Pick::Kind::Button, .key = "commit"}};
+    // The price of a brush is a turn without a card: it should buy something (FT-43 allows it to buy
+    // nothing). Other links for the same points may be meant for the bits to come.
+    if (after < before)
+        choice.warning = sentence(TALETOP_TEXT("foxtail", "This brush takes %n own point(s) away."))
+                             .plural(before - after);
+    else if (brushedTail(view, seat) == tailOf(view, seat))
+        choice.warning =
+            sentence(TALETOP_TEXT("foxtail", "Nothing lies otherwise: the turn is spent for nothing."));
     return choice;
 }
 

@@ -65,6 +65,9 @@ void addTurn(const State& view, scene::Scene& scene) {
         TALETOP_TEXT("papertales", "Construction"),   TALETOP_TEXT("papertales", "Aging"),
         TALETOP_TEXT("papertales", "End of the game")};
     const auto phase = static_cast<std::size_t>(phaseOf(stepOf(view)));
+    if (number(view, Scalar::Turn) < lastTurn) // PT-42: on the last one it is legal still, and useless
+        addCounter(scene, "mayKeep", kit::spectator, 1,
+                   TALETOP_TEXT("papertales", "One card may be kept for the next turn"));
     scene.counters.push_back({.key = "turn",
                               .value = number(view, Scalar::Turn),
                               .text = sceneText(TALETOP_TEXT("papertales", "Turn %1 of %2"))

@@ -6,6 +6,8 @@
 #include "core/games/papertales/scene_parts.h"
 #include "core/games/papertales/turn.h"
 
+#include <algorithm>
+
 namespace taletop::papertales {
 
 namespace {
@@ -141,6 +143,90 @@ void explainBuilding(const State& view, kit::Seat seat, const Move& move, scene:
     choice.gain = worthOfBuilding(view, seat, kingdomOf(view, seat), move.card, to, price) / 100;
 }
 
+// ---- what is given up
+
+/// Does it only ever help to have this Unit in play for nothing? What it does to others when it is
+/// revealed may be unwelcome, and a Shapeshifter brings nobody knows whom.
+bool isFreeHelp(int face) {
+    if (unitOf(face).cost > 0)
+        return false;
+    return std::ranges::none_of(unitOf(face).effects(), [](const Effect& effect) {
+        return phaseOf(effect.kind) == 2 && effect.kind != EffectKind::TokenOnItself;
+    });
+}
+
+bool hasFreeSpot(const State& view, kit::Seat seat) {
+    for (int spot = 0; spot < spotCount; ++spot)
+        if ((spot != fifthSpot || hasFifthSpot(view, seat)) && !isTaken(view, seat, spot))
+            return true;
+    return false;
+}
+
+/// A plan that brings nothing into the Kingdom, though something could be paid or kept, or that
+/// throws a Unit away which costs nothing and has a spot to stand on. Gold left over may be meant
+/// for a Building, and a card that is not kept may be worth nothing.
+kit::Text plannedAway(const State& view, kit::Seat seat) {
+    const bool last = number(view, Scalar::Turn) == lastTurn; // PT-42: what is kept is worth nothing then
+    int lost = 0;
+    bool placed = false;
+    bool useful = !last && planOf(view, seat).kept < 0;
+    int freeHelp = 0;
+    for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, seat))) {
+        const int destination = card.mark & planDestination;
+        placed = placed || (destination >= planFirstSpot && destination <= spotCount);
+        if (destination != planUndecided && destination != planBack)
+            continue;
+        ++lost;
+        useful = useful || unitOf(card.face).cost <= number(view, Scalar::Gold, seat);
+        freeHelp = freeHelp == 0 && isFreeHelp(card.face) ? card.face : freeHelp;
+    }
+    if (!placed && useful && lost > 0)
+        return sceneText(TALETOP_TEXT("papertales", "Nothing is placed: %n card(s) will be discarded."))
+            .plural(lost);
+    if (freeHelp != 0 && hasFreeSpot(view, seat))
+        return sceneText(TALETOP_TEXT("papertales",
+                                      "%1 costs nothing and there is a spot free, but it will be discarded."))
+            .word(nameOf(freeHelp));
+    return {};
+}
+
+/// PT-63: one construction a turn; who builds nothing has a turn less for it.
+kit::Text unbuilt(const State& view, kit::Seat seat) {
+    std::array<bool, buildingCount> payable{};
+    for (const Move& move : legalMoves(view, seat))
+        if (move.kind == Kind::Build || move.kind == Kind::Upgrade)
+            payable[static_cast<std::size_t>(move.card - firstBuilding)] = true;
+    const auto count = static_cast<int>(std::ranges::count(payable, true));
+    if (count == 0)
+        return {};
+    return sceneText(TALETOP_TEXT("papertales", "Nothing is built, though you could pay for %n Building(s)."))
+        .plural(count);
+}
+
+/// PT-75: some Units are worth more when they die.
+kit::Text unsaved(const State& view, kit::Seat seat) {
+    for (const Move& move : legalMoves(view, seat)) {
+        if (move.kind != Kind::Save)
+            continue;
+        const int face = unitAt(view, seat, move.spot).face;
+        if (effectOf(face, EffectKind::DeathPoints) == nullptr &&
+            effectOf(face, EffectKind::DeathGold) == nullptr)
+            return sceneText(TALETOP_TEXT("papertales", "%1 will die and could be saved."))
+                .word(nameOf(face));
+    }
+    return {};
+}
+
+kit::Text givenUpBy(const State& view, kit::Seat seat, const Move& move) {
+    if (move.kind == Kind::Pass)
+        return unbuilt(view, seat);
+    if (move.kind != Kind::Commit)
+        return {};
+    if (taskOf(view, seat) == Task::Plan)
+        return plannedAway(view, seat);
+    return stepOf(view) == Step::Heal ? unsaved(view, seat) : kit::Text();
+}
+
 scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     scene::Choice choice;
     choice.move = Rules::moveText(move);
@@ -154,6 +240,8 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
         choice.hasGhost = true;
         choice.ghostZone = spotZone(seat, move.kind == Kind::Move ? move.to : move.spot);
     }
+    if (const kit::Text loss = givenUpBy(view, seat, move); !loss.empty())
+        choice.warning = loss;
     return choice;
 }
 
@@ -185,6 +273,9 @@ kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
     const int left = taskOf(view, viewer) == Task::Target ? targetsLeft(view, viewer) : 1;
     if (left == 0)
         return sceneText(TALETOP_TEXT("papertales", "All targets are chosen: commit them."));
+    if (taskOf(view, viewer) == Task::Plan && number(view, Scalar::Turn) == lastTurn) // PT-42
+        return sceneText(
+            TALETOP_TEXT("papertales", "It is the last turn: what you do not place is discarded."));
     if (left > 1)
         return sceneText(TALETOP_TEXT("papertales", "%n target(s) to choose, one after the other."))
             .plural(left);

@@ -3,6 +3,8 @@
 #include "core/games/storyline/scene_parts.h"
 #include "core/scene/reading.h"
 
+#include <algorithm>
+
 namespace taletop::storyline {
 
 namespace {
@@ -59,6 +61,19 @@ const char* effectOf(int face) {
     return TALETOP_TEXT("storyline", "Three points with the skull up, none with the skull down.");
 }
 
+/// SL-61: it need not be the lowest number, but it is always best.
+kit::Text coveredTooDear(const State& view, kit::Seat seat, int points) {
+    int least = points;
+    for (const kit::Card& token : view.cards(zoneOf(ZoneKind::Turned, seat)))
+        if (numberOn(token.face) > 0)
+            least = std::min(least, pointsOf(token));
+    if (least == points)
+        return {};
+    return text(TALETOP_TEXT("storyline", "It costs you %n point(s); another number would cost %1."))
+        .number(least)
+        .plural(points);
+}
+
 scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     scene::Choice choice;
     choice.move = Rules::moveText(move);
@@ -84,6 +99,7 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
         choice.label = text(TALETOP_TEXT("storyline", "Cover the %1")).number(numberOn(token.face));
         choice.consequence = text(TALETOP_TEXT("storyline", "Costs %n point(s).")).plural(pointsOf(token));
         choice.gain = -pointsOf(token);
+        choice.warning = coveredTooDear(view, seat, pointsOf(token));
         break;
     }
     }

@@ -4,6 +4,8 @@
 
 #include "core/games/tailstory/turn.h"
 
+#include <algorithm>
+
 namespace taletop::tailstory {
 
 namespace {
@@ -230,6 +232,24 @@ const char* effectOf(const State& view, int face) {
                : kindInfo(kindOf(face)).effectText;
 }
 
+/// What is lost for nothing: points at the turn's end, a bonus, cards one may have. Letting a play
+/// go is no loss that may be spoken of: it would tell who can stop it (TS-46).
+kit::Text givenUpBy(const State& view, const MoveList& legal, const Move& move) {
+    const auto may = [&](auto... kinds) {
+        return std::ranges::any_of(legal, [&](const Move& other) { return ((other.kind == kinds) || ...); });
+    };
+    const int points = number(view, Scalar::Points);
+    if (move.kind == Kind::EndTurn && points > 0 && may(Kind::Play, Kind::DrawDiscard))
+        return sceneText(TALETOP_TEXT("tailstory", "%n action point(s) will be lost.")).plural(points);
+    if (move.kind == Kind::Decline && may(Kind::Use, Kind::Pick))
+        return sceneText(TALETOP_TEXT("tailstory", "The bonus is lost: it cannot be used later."));
+    if (move.kind == Kind::Number && move.number == 0 && stepOf(view) == Step::Special)
+        return sceneText(TALETOP_TEXT("tailstory", "You may draw cards here, and draw none."));
+    if (move.kind == Kind::Done && stepOf(view) == Step::Recycle && may(Kind::Pick))
+        return sceneText(TALETOP_TEXT("tailstory", "You may take one more card."));
+    return {};
+}
+
 /// What the move would do, in one sentence; the warning is what it would give up.
 void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
     switch (move.kind) {
@@ -259,9 +279,6 @@ void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice&
     case Kind::EndTurn:
         if (const int over = overLimit(view, seat); over > 0)
             choice.consequence = sceneText(TALETOP_TEXT("tailstory", "You discard %n card(s).")).plural(over);
-        if (const int points = number(view, Scalar::Points); points > 0)
-            choice.warning =
-                sceneText(TALETOP_TEXT("tailstory", "%n action point(s) will be lost.")).plural(points);
         break;
     case Kind::Stop:
         choice.consequence =
@@ -278,12 +295,15 @@ void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice&
 } // namespace
 
 void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene) {
-    for (const Move& move : legalMoves(view, viewer)) {
+    const MoveList legal = legalMoves(view, viewer);
+    for (const Move& move : legal) {
         scene::Choice choice;
         choice.move = Rules::moveText(move);
         choice.label = labelOf(view, viewer, move);
         choice.gesture = gestureOf(view, viewer, move);
         explain(view, viewer, move, choice);
+        if (const kit::Text loss = givenUpBy(view, legal, move); !loss.empty())
+            choice.warning = loss;
         scene.choices.push_back(std::move(choice));
     }
 }

@@ -94,7 +94,7 @@ Item {
         free: 0.78
         x: Theme.px(14)
         y: panel.fanTop
-        width: panel.width - panel.keepWidth - Theme.px(40)
+        width: panel.width - (keep.visible ? panel.keepWidth : 0) - Theme.px(40)
         height: panel.height - y
         cards: panel.planning ? panel.free : []
         draggable: panel.desk.planning
@@ -114,7 +114,7 @@ Item {
     DropPlace {
         id: keep
         objectName: "keepPlace"
-        visible: panel.planning
+        visible: panel.planning && panel.desk.keeping
         hold: panel.hold
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(18)

@@ -26,7 +26,7 @@ KeyMap {
             desk.touch("card/hand" + own + "/" + keyboard.handAt(number - 1));
         else if (desk.step !== "construct" && number <= Look.spots.length)
             desk.touch("zone/" + Look.spots[number - 1] + own);
-        else if (desk.planning && number === 6)
+        else if (desk.keeping && number === 6)
             desk.touch("zone/kept" + own);
         else if (desk.step === "construct" && number <= 5)
             keyboard.build(number - 1);
@@ -55,8 +55,9 @@ KeyMap {
         if (keyboard.hold.inspector.handle(event) || keyboard.story.handle(event) || !keyboard.isPlain(event))
             return;
         keyboard.hold.byKeys = true;
+        const told = keyboard.desk.session.story.telling; // then the key was for that
         keyboard.desk.session.finishAnimations();
-        event.accepted = keyboard.press(event);
+        event.accepted = told || keyboard.press(event);
     }
 
     title: qsTr("Paper Tales’ table")
@@ -89,6 +90,7 @@ KeyMap {
     KeyBinding {
         keys: [Qt.Key_K]
         text: qsTr("Keep")
+        when: keyboard.desk?.keeping ?? true
         onTriggered: keyboard.desk.touch(keyboard.own("zone/kept"))
     }
     KeyBinding {

@@ -60,6 +60,11 @@ FocusScope {
     function seatEmblem(seat: int): int {
         return desk.seats[seat]?.emblem ?? 0;
     }
+    // Where the keyboard begins, of a touch that begins a move; a level stands for its Building.
+    function firstThing(touch: string): var {
+        const kind = touch.startsWith("card/buildings") ? "level" : "";
+        return hold.things.find(thing => hold.shown(thing) && (kind !== "" ? thing.ready && thing.place.startsWith(kind) : thing.touch === touch)) ?? null;
+    }
     function stepBack(): void {
         if (log.open)
             table.toggleLog();

@@ -15,6 +15,7 @@ Item {
     readonly property int own: session.focusSeat
     readonly property string step: session.step
     readonly property bool planning: step === "plan"
+    readonly property bool keeping: planning && counters["mayKeep"] === 1
     property var hand: []
     property var pack: []
     property var kept: []

@@ -37,14 +37,15 @@ Item {
         thing.forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
-    // Puts the focus on the first card that may be picked and is not.
+    // The first card that may be picked and is not.
+    function firstThing(): var {
+        const things = band.tray?.things().reduce((all, list) => all.concat(list), []) ?? [];
+        return things.find(thing => thing.legal && band.desk.picked[band.desk.bannerOf(thing.face)] === 0) ?? things.find(thing => thing.legal) ?? things[0] ?? null;
+    }
     function enter(): bool {
-        if (!band.tray)
-            return false;
-        const things = band.tray.things().reduce((all, list) => all.concat(list), []);
-        const open = things.find(thing => thing.legal && band.desk.picked[band.desk.bannerOf(thing.face)] === 0) ?? things.find(thing => thing.legal) ?? things[0];
-        open?.forceActiveFocus(Qt.TabFocusReason);
-        return open !== undefined;
+        const first = band.firstThing();
+        first?.forceActiveFocus(Qt.TabFocusReason);
+        return first !== null;
     }
     // The n-th card that may be picked.
     function figure(number: int): void {

@@ -43,6 +43,7 @@ PromptBar {
     lookingBack: session.review.active
     prompt: ask()
     detail: explain()
+    warning: desk.tokenChoice?.warning ?? ""
 
     PaperButton {
         objectName: "backToPage"

@@ -53,6 +53,10 @@ FocusScope {
         const at = thing.mapToItem(table, thing.width / 2, thing.height / 2);
         return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: 0 };
     }
+    // Where the keyboard begins: tokens decide at a touch, cards do not.
+    function firstThing(touch: string): var {
+        return touch.startsWith("card/turned") ? null : band.firstThing();
+    }
     function stepBack(): void {
         if (log.open)
             table.toggleLog();

@@ -162,7 +162,7 @@ Item {
             id: quiet
             width: parent.width
             visible: panel.still !== "" || panel.width > Theme.type(14) * 50
-            text: panel.still !== "" ? panel.still : qsTr("With a Stopping card or as a bluff.")
+            text: panel.still !== "" ? panel.still : qsTr("Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.")
             size: 14
             color: Theme.inkSoft
             wrapMode: Text.WordWrap

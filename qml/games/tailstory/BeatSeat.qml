@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One seat while a play may be answered: its key and name, pressed to answer; hold on; fine by me.
+// One seat while a play may be answered: its key and name, pressed to answer; wait; let it go.
 // A bot's shows only what it said.
 import QtQuick
 import Taletop.Theme
@@ -23,7 +23,7 @@ Item {
     property real widest: Theme.px(200)
     property real least: 0
     readonly property bool timed: (beat?.length ?? 0) > 0 // else there is no clock to hold
-    readonly property real answersWidth: !person ? 0 : timed ? 2 * Math.max(hold.implicitWidth, fine.implicitWidth) + Theme.px(5) : fine.implicitWidth
+    readonly property real answersWidth: !person ? 0 : timed ? hold.implicitWidth + fine.implicitWidth + Theme.px(5) : fine.implicitWidth
 
     implicitWidth: Math.min(widest, Math.max(least, lines.x + lines.natural + Theme.px(8), answersWidth))
     implicitHeight: call.height + (seat.person ? answers.height + Theme.px(5) : 0)
@@ -107,7 +107,7 @@ Item {
         PaperButton {
             id: hold
             objectName: "holdOn-" + seat.number
-            width: (seat.width - Theme.px(5)) / 2
+            width: seat.width - fine.width - Theme.px(5)
             visible: seat.timed
             text: qsTr("Wait")
             description: qsTr("%1: hold the clock, once for each play").arg(seat.row.name)
@@ -119,9 +119,9 @@ Item {
         PaperButton {
             id: fine
             objectName: "fine-" + seat.number
-            width: seat.timed ? (seat.width - Theme.px(5)) / 2 : seat.width
-            text: qsTr("Fine")
-            description: qsTr("%1: fine by me").arg(seat.row.name)
+            width: seat.timed ? Math.max((seat.width - Theme.px(5)) / 2, Math.min(implicitWidth, seat.width * 0.62)) : seat.width
+            text: qsTr("Let it go")
+            description: qsTr("%1 does not stop it. When all let it go, it happens.").arg(seat.row.name)
             size: 13
             quiet: true
             gold: seat.listed("fine")

@@ -39,8 +39,9 @@ KeyMap {
         keyboard.hold.byKeys = true;
         if (keyboard.hold.inspector?.handle(event))
             return;
+        const told = keyboard.desk.session.story.telling; // then the key was for that
         keyboard.desk.session.finishAnimations();
-        event.accepted = keyboard.press(event);
+        event.accepted = told || keyboard.press(event);
     }
 
     title: qsTr("Tail Story’s table")

@@ -12,6 +12,7 @@ PromptBar {
     required property TailstoryDesk desk
     property bool answered: false // the answers stand on the table too
     readonly property bool crowded: answered && other.implicitWidth + deed.implicitWidth > width * 0.42 // for question and answers
+    readonly property real widest: Math.max(Theme.px(150), width * 0.19) // of a button: the question needs room too
     readonly property MatchSession session: desk.session
     readonly property var row: desk.seats[desk.own] ?? null
     readonly property var closing: desk.closing
@@ -59,6 +60,7 @@ PromptBar {
         id: other
         objectName: "buttonSecond"
         anchors.verticalCenter: parent?.verticalCenter
+        width: Math.min(implicitWidth, bar.widest)
         visible: !bar.crowded && bar.second !== null && bar.session.step !== ""
         text: bar.second?.label ?? ""
         size: 15
@@ -69,6 +71,7 @@ PromptBar {
         id: deed
         objectName: "primary"
         anchors.verticalCenter: parent?.verticalCenter
+        width: Math.min(implicitWidth, bar.widest)
         visible: bar.first !== null && bar.session.step !== ""
         primary: true
         accent: Theme.accent("tailstory")

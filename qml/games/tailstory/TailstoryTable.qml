@@ -43,6 +43,10 @@ FocusScope {
         const place = air.litPlaceOf(kind, owner, index);
         return hold.find(place) ? air.rectOf(place, kind, owner) : null;
     }
+    // Where the keyboard begins, of a touch that begins a move.
+    function firstThing(touch: string): var {
+        return hold.things.find(thing => thing.touch === touch && hold.shown(thing)) ?? null;
+    }
     function stepBack(): void {
         if (log.open)
             table.toggleLog();

@@ -143,3 +143,41 @@ TEST_CASE("FT-46 no brushing once complete") {
     play.drawToTheEnd();
     CHECK(play.links(0) == links);
 }
+
+namespace {
+
+/// What is asked before the brush of seat 0 is kept.
+std::string givenUp(const Play& play) {
+    for (const scene::Choice& choice : Rules::scene(play.view(0), 0).choices)
+        if (choice.move == "commit")
+            return kit::english(choice.warning);
+    return "?";
+}
+
+/// The tail 2111 3112 1112 with the links AA, and a brush that waits to be kept.
+Play brushed(std::string_view letters) {
+    Play play(1, {14, 28, 1, 2, 3, 4, 5, 6, 7, 8, 0});
+    play.move(0, "draw");
+    for (int bit = 1; bit < 3; ++bit) {
+        play.move(0, "draw");
+        play.move(0, "C");
+    }
+    play.move(0, "brush");
+    for (const char letter : letters)
+        play.move(0, std::string(1, letter));
+    return play;
+}
+
+} // namespace
+
+TEST_CASE("FT-43 a brush that buys nothing is asked about") {
+    // FT-41: CC has 4 own points, DD has 5.
+    REQUIRE(ownPoints(tailFrom("2111 3112 1112", "CC")).total() == 4);
+    CHECK(givenUp(brushed("DD")).empty());
+    CHECK(givenUp(brushed("CC")) == "Nothing lies otherwise: the turn is spent for nothing.");
+    const int fewer = ownPoints(tailFrom("2111 3112 1112", "AA")).total();
+    REQUIRE(fewer < 4);
+    const std::string lost = std::to_string(4 - fewer);
+    CHECK(givenUp(brushed("AA")) ==
+          "This brush takes " + lost + (lost == "1" ? " own point away." : " own points away."));
+}

@@ -102,3 +102,78 @@ TEST_CASE("PT-5 pictures are called after their cards") {
     CHECK(Rules::cardArt(faceNamed("Town"))[0].file == "buildings/town-1.svg");
     CHECK(Rules::cardArt(0)[0].file == "back.svg");
 }
+
+namespace {
+
+/// What is asked before seat 0 commits its plan or passes.
+std::string givenUp(const Play& play, std::string_view move) {
+    return english(choice(Rules::scene(play.state, 0), move).warning);
+}
+
+} // namespace
+
+TEST_CASE("PT-43 a plan that places nothing is asked about") {
+    Play play = Play(3).gold(0, 1).hand(0, {"Demon", "Knight", "Miner", "Ogre", "Farmer"});
+    CHECK(givenUp(play, "commit") == "Nothing is placed: 5 cards will be discarded.");
+    play.moves(0, {"keep Demon"});
+    CHECK(givenUp(play, "commit") == "Nothing is placed: 4 cards will be discarded.");
+    // One of them in the Kingdom is a plan: what is left of the Gold may be meant for a Building.
+    play.moves(0, {"deploy Farmer F1"});
+    CHECK(givenUp(play, "commit").empty());
+    // Taken back it will be discarded like the others.
+    play.moves(0, {"back F1"});
+    CHECK(givenUp(play, "commit") == "Nothing is placed: 4 cards will be discarded.");
+}
+
+TEST_CASE("PT-42 who can pay for nothing may still keep a card, but not on the last turn") {
+    Play play = Play(3).gold(0, 0).hand(0, {"Demon", "Ogre"});
+    CHECK(givenUp(play, "commit") == "Nothing is placed: 2 cards will be discarded.");
+    play.moves(0, {"keep Demon"});
+    CHECK(givenUp(play, "commit").empty()); // Ogre costs what there is not
+    Play last = Play(3).turn(4).gold(0, 0).hand(0, {"Demon", "Ogre"});
+    CHECK(givenUp(last, "commit").empty());
+    last.gold(0, 2);
+    CHECK(givenUp(last, "commit") == "Nothing is placed: 2 cards will be discarded.");
+    CHECK(givenUp(Play(3).gold(0, 3), "commit").empty()); // no hand, nothing to lose
+}
+
+TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
+    Play play = Play(3).gold(0, 2).hand(0, {"Demon", "Farmer", "Monkey"}).moves(0, {"deploy Demon F1"});
+    CHECK(givenUp(play, "commit") ==
+          "Farmer costs nothing and there is a spot free, but it will be discarded.");
+    play.moves(0, {"deploy Farmer B1"});
+    CHECK(givenUp(play, "commit") ==
+          "Monkey costs nothing and there is a spot free, but it will be discarded.");
+    play.moves(0, {"keep Monkey"});
+    CHECK(givenUp(play, "commit").empty());
+    // No spot is free.
+    Play full = Play(3).kingdom(0, "F: Knight[1], Hunter[1]; B: Miner[1]").hand(0, {"Demon", "Farmer"});
+    full.gold(0, 3).moves(0, {"deploy Demon B2"});
+    CHECK(givenUp(full, "commit").empty());
+    // What it would do to the others may be unwelcome: tokens of a Time Master must be placed.
+    Play mixed = Play(3).gold(0, 2).hand(0, {"Demon", "Time Master", "Shapeshifter"});
+    mixed.moves(0, {"deploy Demon F1"});
+    CHECK(givenUp(mixed, "commit").empty());
+}
+
+TEST_CASE("PT-63 passing is asked about while a Building could be paid") {
+    // Town costs nothing at level 1 but the Land: the first Building is free of it (PT-65).
+    Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter[1]; B: Farmer[1]").gold(0, 0);
+    int payable = 0;
+    for (const char* name : {"Town", "Tavern", "Mine", "Temple", "Barracks"})
+        payable += play.price(name, 1) == 0 ? 1 : 0;
+    REQUIRE(payable > 1);
+    CHECK(givenUp(play, "pass") ==
+          "Nothing is built, though you could pay for " + std::to_string(payable) + " Buildings.");
+    CHECK(english(choice(Rules::scene(play.state, 0), "build Town 1").warning).empty());
+}
+
+TEST_CASE("PT-75 saving nobody is asked about, but for a Unit that pays when it dies") {
+    Play play = Play(3, Step::Heal).kingdom(0, "F: Knight[1], Sculptor[1]; B: Mystical Healer");
+    play.only(0);
+    CHECK(givenUp(play, "commit") == "Knight will die and could be saved.");
+    play.move(0, "save F1");
+    Play paid = Play(3, Step::Heal).kingdom(0, "F: Monkey[1], Sculptor[1]; B: Mystical Healer");
+    paid.only(0);
+    CHECK(givenUp(paid, "commit").empty());
+}

@@ -129,6 +129,27 @@ TEST_CASE("SL-61 what the Grave may cover") {
     CHECK(pointsWith({"grave", "1"}) == 0); // a single target is taken
 }
 
+TEST_CASE("SL-61 covering more than the least is asked about") {
+    const auto givenUp = [](const Ending& end, std::string_view move) {
+        for (const scene::Choice& choice : Rules::scene(end.state, 0).choices)
+            if (choice.move == move)
+                return kit::english(choice.warning);
+        return std::string("?");
+    };
+    const Ending end(Seats{{"grave", "1", "3"}, {}, {}});
+    CHECK(givenUp(end, "cover 2").empty());
+    CHECK(givenUp(end, "cover 3") == "It costs you 3 points; another number would cost 1.");
+    const Ending twins(Seats{{"grave", "2", "2"}, {}, {}});
+    CHECK(givenUp(twins, "cover 2").empty());
+    CHECK(givenUp(twins, "cover 3").empty());
+    // SL-63: the number on the Hat counts twice, and twice 1 is as much as 2.
+    Ending hat(Seats{{"grave", "hat", "2", "3"}, {}, {}}, {"1"});
+    hat.move(0, "effect hat");
+    CHECK(givenUp(hat, "cover 3").empty());
+    CHECK(givenUp(hat, "cover 4") == "It costs you 3 points; another number would cost 2.");
+    CHECK(givenUp(hat, "cover 5").empty());
+}
+
 TEST_CASE("SL-62 the Bones are a coin") {
     CHECK(pointsWith({"bones", "2"}, {}, true) == 5);
     CHECK(pointsWith({"bones", "2"}, {}, false) == 2);

@@ -225,3 +225,54 @@ TEST_CASE("TS-122 the turn passes to the next queue number") {
     CHECK(table.end(C).owner() == A);
     CHECK(table.counter("turn") == 8);
 }
+
+namespace {
+
+/// What is asked before the move is made; "?": it is not offered.
+std::string givenUp(const Table& table, kit::Seat seat, std::string_view move) {
+    for (const scene::Choice& choice : Rules::scene(table.state, seat).choices)
+        if (choice.move == move)
+            return english(choice.warning);
+    return "?";
+}
+
+} // namespace
+
+TEST_CASE("TS-36 the end of a turn is asked about while action points are left") {
+    Table table = Table({"jack", "rocky"}).seat(A, "D9 H2").seat(B, "D9 H2");
+    CHECK(givenUp(table, A, "end") == "2 action points will be lost.");
+    table.points(1);
+    CHECK(givenUp(table, A, "end") == "1 action point will be lost.");
+    table.points(0);
+    CHECK(givenUp(table, A, "end").empty());
+    CHECK(givenUp(table.points(2), A, "draw-discard").empty());
+}
+
+TEST_CASE("TS-46 letting a play go is never called a loss, whatever is held") {
+    for (const char* hand : {"D9 H2=E07,E08", "D9 H2"}) {
+        Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E01 X1").seat(B, hand);
+        table.move(A, "play E01#1");
+        CHECK(givenUp(table, B, "pass 1").empty());
+    }
+}
+
+TEST_CASE("TS-97 a bonus is not declined without a question") {
+    Table table = Table({"jack", "rocky"}).seat(A, "D9 H2 X2").seat(B, "D9 H5=E09 X2");
+    table.move(A, "draw-discard").move(B, "stop E09#1 on 1").passes();
+    REQUIRE(table.step() == "bonus");
+    CHECK(givenUp(table, B, "decline") == "The bonus is lost: it cannot be used later.");
+    CHECK(givenUp(table, B, "use").empty());
+}
+
+TEST_CASE("TS-65 a second card may be recycled") {
+    Table table = Table({"jack", "rocky"}).seat(A, "D9 H2=E10 X3=E01,E02,E03").seat(B, "D9 H2");
+    table.move(A, "play E10#1").passes();
+    REQUIRE(table.step() == "recycle");
+    const Names first = table.legal(A);
+    REQUIRE(first.size() == 3);
+    table.moveOnly(A, first[0]);
+    CHECK(givenUp(table, A, "done") == "You may take one more card.");
+    for (const std::string& move : table.legal(A))
+        if (move != "done")
+            CHECK(givenUp(table, A, move).empty());
+}

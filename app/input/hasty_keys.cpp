@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "app/input/hasty_keys.h"
+
+#include <QKeyEvent>
+
+namespace taletop::app {
+
+namespace {
+
+/// Keys that only move about, and the seats' own, which know how long they are held.
+bool decidesNothing(int key) {
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Shift:
+        return true;
+    default:
+        return key >= Qt::Key_F1 && key <= Qt::Key_F35;
+    }
+}
+
+} // namespace
+
+bool HastyKeys::isMeant(const QKeyEvent& press, bool writing) const {
+    if (writing || decidesNothing(press.key()))
+        return true;
+    return !press.isAutoRepeat() && !(m_sinceStory.isValid() && m_sinceStory.elapsed() < stillness);
+}
+
+} // namespace taletop::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Where the keyboard is at a table when something new is asked: on the first thing that decides
+// nothing by itself, or here, on nothing at all. What had the focus at the last question might be a
+// button that now ends a turn.
+import QtQuick
+import Taletop.App
+
+Item {
+    id: place
+
+    property MatchSession session: null
+    property Item table: null
+    property bool byKeys: false // else the focus is not sought among the cards, where it would be seen
+    property string question
+
+    function nameOf(): string {
+        const session = place.session;
+        return !session || session.step === "" || session.over || session.review.active ? "" : [session.step, session.actor, session.prompt].join("|");
+    }
+    // Something is asked, or nothing any more.
+    function settle(): void {
+        const question = place.nameOf();
+        if (question === place.question)
+            return;
+        place.question = question;
+        if (question !== "" || place.session?.story.telling)
+            place.begin();
+    }
+    function begin(): void {
+        if (!place.table || !place.session)
+            return;
+        const first = place.byKeys && place.question !== "" ? place.table["firstThing"]?.(place.session.choices.firstTouch()) ?? null : null;
+        const item = (first ?? place) as Item;
+        if (!place.table.activeFocus)
+            item.focus = true; // for when the table has it again
+        else if (!place.isRead())
+            item.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Who reads the log is left to it.
+    function isRead(): bool {
+        for (let item = place.Window.activeFocusItem; item && item !== place.table; item = item.parent) {
+            if (item["keepsFocus"] === true)
+                return true;
+        }
+        return false;
+    }
+
+    objectName: "questionFocus"
+    parent: table
+    Accessible.role: Accessible.StaticText
+    Accessible.name: session?.prompt ?? ""
+    Accessible.description: session?.detail ?? ""
+    onTableChanged: {
+        place.question = place.nameOf();
+        place.begin();
+    }
+
+    Connections {
+        target: place.session
+        function onTurned(): void {
+            place.settle();
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Asks before a move that gives something up: what is lost, and the way back, which has the focus.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: slip
+
+    required property MatchSession session
+    readonly property SecondThought thought: session.thought
+    property real floor: height // the slip stands on it
+    property bool still: true // a second press of the same hand is not meant for the slip
+
+    objectName: "thoughtSlip"
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: thought.loss
+    Keys.onPressed: event => {
+        event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab;
+        if (event.key === Qt.Key_Escape)
+            slip.thought.goBack();
+    }
+
+    Timer {
+        interval: 500
+        running: true
+        onTriggered: slip.still = false
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: {}
+        onClicked: {
+            if (!slip.still)
+                slip.thought.goBack();
+        }
+    }
+    Item {
+        id: sheet
+        width: Math.min(Theme.px(560), slip.width - Theme.px(40))
+        height: column.height + Theme.px(36)
+        x: Math.round((slip.width - width) / 2)
+        y: Math.round(slip.floor - height - Theme.px(14))
+
+        Paper {
+            anchors.fill: parent
+            radius: Theme.px(14)
+            depth: 2
+        }
+        MouseArea {
+            anchors.fill: parent
+        }
+        Column {
+            id: column
+            x: Theme.px(24)
+            y: Theme.px(18)
+            width: parent.width - 2 * x
+            spacing: Theme.px(14)
+
+            Row {
+                width: parent.width
+                spacing: Theme.px(10)
+                WarningMark {
+                    id: mark
+                    y: Theme.px(5)
+                }
+                Words {
+                    width: parent.width - mark.width - parent.spacing
+                    text: slip.thought.loss
+                    size: 21
+                    font.family: Theme.titleFont
+                    wrapMode: Text.WordWrap
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.px(10)
+                PaperButton {
+                    id: back
+                    objectName: "thoughtBack"
+                    //: the way back from a question whether to give something up
+                    text: qsTr("Go back")
+                    description: slip.thought.loss
+                    keys: "Esc"
+                    primary: true
+                    focus: true
+                    accent: Theme.accent(slip.session.gameId)
+                    KeyNavigation.right: on
+                    onPressed: slip.thought.goBack()
+                }
+                PaperButton {
+                    id: on
+                    objectName: "thoughtGoOn"
+                    text: slip.thought.deed
+                    description: slip.thought.loss
+                    quiet: true
+                    destructive: true
+                    KeyNavigation.left: back
+                    onPressed: {
+                        if (!slip.still)
+                            slip.thought.goOn();
+                    }
+                }
+            }
+        }
+    }
+}

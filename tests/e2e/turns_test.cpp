@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: MIT
+// No turn is thrown away: what gives something up is asked about, the keyboard begins anew at each
+// question, keys in haste decide nothing, and they work at once after the menus.
+#include "tests/e2e/table_window.h"
+
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+void startGame(TableWindow& table, const QString& game, const QString& seed, const QStringList& kinds) {
+    table.app().openSeats(game);
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(static_cast<int>(kinds.size()));
+    for (int seat = 0; seat < kinds.size(); ++seat)
+        sheet.setKind(seat, kinds[seat]);
+    sheet.setSeedText(seed);
+    table.app().startMatch();
+    QTRY_VERIFY(table.app().session() != nullptr);
+    table.need(game + QStringLiteral("Table"));
+    table.app().settings()->set("askFirst", true);
+}
+
+/// Goes on with the first choice that gives nothing up until this is asked.
+void playTo(TableWindow& table, const QString& step) {
+    for (int moves = 0; moves < 200 && table.session().step() != step; ++moves) {
+        table.waitForPerson();
+        if (table.session().step() == step || table.session().over())
+            break;
+        QString move;
+        for (int row = 0; row < table.session().choices()->rowCount() && move.isEmpty(); ++row) {
+            const QVariantMap choice = table.session().choices()->at(row);
+            if (choice.value(QStringLiteral("warning")).toString().isEmpty())
+                move = choice.value(QStringLiteral("move")).toString();
+        }
+        QVERIFY2(table.session().submit(move), qPrintable(move));
+        table.session().finishAnimations();
+    }
+    QCOMPARE(table.session().step(), step);
+}
+
+/// Moves of people.
+std::size_t entries(TableWindow& table) {
+    const kit::SeatSet persons = table.session().curtain()->persons();
+    const auto& all = table.session().match().journal().entries;
+    return static_cast<std::size_t>(std::ranges::count_if(all, [&](const match::Entry& entry) {
+        return entry.who != kit::chanceSeat && persons.contains(entry.who);
+    }));
+}
+
+QQuickItem* focused(TableWindow& table) { return table.window().panel()->quickWindow()->activeFocusItem(); }
+
+QString focusName(TableWindow& table) {
+    const QQuickItem* item = focused(table);
+    return item != nullptr ? item->objectName() : QString();
+}
+
+/// As a keyboard sends it while a key is held.
+void repeatKey(TableWindow& table, Qt::Key key, int times) {
+    for (int i = 0; i < times; ++i) {
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(table.window().panel(), &press);
+        QKeyEvent release(QEvent::KeyRelease, key, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(table.window().panel(), &release);
+    }
+}
+
+/// The rhythm of a hasty hand.
+void hammer(TableWindow& table, const QList<Qt::Key>& keys, int times, int pause) {
+    for (int i = 0; i < times; ++i) {
+        table.key(keys[i % keys.size()]);
+        QTest::qWait(pause);
+    }
+}
+
+} // namespace
+
+class TurnsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anEmptyPlanIsAskedAbout() {
+        TableWindow table;
+        startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
+        playTo(table, QStringLiteral("plan"));
+        const std::size_t before = entries(table);
+        table.key(Qt::Key_C);
+        const QQuickItem* slip = table.need(QStringLiteral("thoughtSlip"));
+        QTRY_COMPARE(focusName(table), QStringLiteral("thoughtBack"));
+        QVERIFY(slip != nullptr);
+        QCOMPARE(table.session().thought()->loss(),
+                 QStringLiteral("Nothing is placed: 5 cards will be discarded."));
+        table.key(Qt::Key_C); // what lies below has no keys now
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
+        QCOMPARE(table.session().step(), QStringLiteral("plan"));
+        QCOMPARE(entries(table), before);
+        // The keyboard is not where it would do it again.
+        QVERIFY(focusName(table) != QLatin1String("commit"));
+        // Meant: by the other button.
+        table.click(QStringLiteral("commit"));
+        table.need(QStringLiteral("thoughtGoOn"));
+        table.key(Qt::Key_Right);
+        table.key(Qt::Key_Return); // in the first half second it is the same hand still
+        QCOMPARE(entries(table), before);
+        QTest::qWait(600);
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(entries(table) > before);
+        QVERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
+    }
+
+    void theQuestionCanBeTurnedOff() {
+        TableWindow table;
+        startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
+        playTo(table, QStringLiteral("plan"));
+        table.app().settings()->set("askFirst", false);
+        const std::size_t before = entries(table);
+        table.key(Qt::Key_C);
+        QTRY_VERIFY(entries(table) > before);
+        QVERIFY(!table.session().thought()->asking());
+    }
+
+    void theQuestionGoesWithItsMoment() {
+        TableWindow table;
+        startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "human"});
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        playTo(table, QStringLiteral("plan"));
+        table.key(Qt::Key_C);
+        table.need(QStringLiteral("thoughtSlip"));
+        table.session().review()->open();
+        QTRY_VERIFY(table.find(QStringLiteral("thoughtSlip")) == nullptr);
+        table.session().review()->leave();
+        QVERIFY(!table.session().thought()->asking());
+    }
+
+    void aTurnWithPointsLeftIsAskedAbout() {
+        TableWindow table;
+        startGame(table, QStringLiteral("tailstory"), QStringLiteral("7"), {"human", "casual"});
+        playTo(table, QStringLiteral("action"));
+        const std::size_t before = entries(table);
+        hammer(table, {Qt::Key_E, Qt::Key_Space, Qt::Key_C, Qt::Key_Return}, 16, 60);
+        QCOMPARE(table.session().step(), QStringLiteral("action"));
+        QCOMPARE(entries(table), before);
+    }
+
+    /// Whatever is asked, in every game: the keyboard is on nothing that decides by itself.
+    void theFocusIsSetAnew_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("seats");
+        QTest::newRow("foxtail") << "foxtail" << 2;
+        QTest::newRow("papertales") << "papertales" << 2;
+        QTest::newRow("tailstory") << "tailstory" << 2;
+        QTest::newRow("storyline") << "storyline" << 3;
+    }
+    void theFocusIsSetAnew() {
+        QFETCH(QString, game);
+        QFETCH(int, seats);
+        TableWindow table;
+        QStringList kinds(seats, QStringLiteral("random"));
+        kinds[0] = QStringLiteral("human");
+        startGame(table, game, QStringLiteral("5"), kinds);
+        table.key(Qt::Key_Shift); // played by keys
+        QString before;
+        for (int turns = 0; turns < 60 && !table.session().over(); ++turns) {
+            table.waitForPerson();
+            if (table.session().over())
+                break;
+            const QString question = table.session().step() + table.session().prompt();
+            if (question != before) {
+                const QQuickItem* item = focused(table);
+                QVERIFY(item != nullptr);
+                const QString touch = item->property("touch").toString();
+                const bool harmless = item->objectName() == QLatin1String("questionFocus") ||
+                                      item->property("face").toInt() > 0 ||
+                                      touch.startsWith(QLatin1String("zone/")) ||
+                                      item->objectName().startsWith(QLatin1String("level-"));
+                QVERIFY2(harmless, qPrintable(question + u' ' + item->objectName() + u' ' + touch + u' ' +
+                                              QString::fromUtf8(item->metaObject()->className())));
+            }
+            before = question;
+            // The focus goes where the harm would be, and the next question must take it away.
+            for (const char* name :
+                 {"commit", "primary", "buttonDraw", "buttonPlace", "sealButton", "chooseButton"})
+                if (QQuickItem* button = table.find(QLatin1String(name)))
+                    button->forceActiveFocus(Qt::TabFocusReason);
+            const QVariantMap choice =
+                table.session().choices()->at(turns % table.session().choices()->rowCount());
+            if (!table.session().submit(choice.value(QStringLiteral("move")).toString()))
+                table.session().thought()->goOn();
+            table.session().finishAnimations();
+            QCoreApplication::processEvents();
+        }
+    }
+
+    void theKeyOfAStorysEndIsDead() {
+        TableWindow table;
+        startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
+        playTo(table, QStringLiteral("plan"));
+        table.app().setSpeed(2);
+        table.click(QStringLiteral("commit"));
+        table.need(QStringLiteral("thoughtSlip"));
+        QTest::qWait(600);
+        table.click(QStringLiteral("thoughtGoOn"));
+        QTRY_VERIFY(table.session().story()->telling());
+        // Space all the way through what is told, and on.
+        for (int presses = 0; presses < 200 && table.session().story()->telling(); ++presses)
+            hammer(table, {Qt::Key_Space}, 1, 20);
+        QTRY_COMPARE(table.session().step(), QStringLiteral("construct"));
+        const std::size_t before = entries(table);
+        const QQuickItem* rest = focused(table);
+        QElapsedTimer sinceStory;
+        sinceStory.start();
+        while (sinceStory.elapsed() < 250)
+            hammer(table, {Qt::Key_Space, Qt::Key_Return}, 2, 20);
+        QCOMPARE(entries(table), before);
+        QCOMPARE(focused(table), rest); // it has not even chosen anything
+        QTest::qWait(600);
+        repeatKey(table, Qt::Key_Return, 20); // a key that is held
+        repeatKey(table, Qt::Key_C, 20);
+        QCOMPARE(entries(table), before);
+        QVERIFY(!table.session().thought()->asking());
+        // Afterwards it is a key again.
+        table.key(Qt::Key_C);
+        QVERIFY(table.session().thought()->asking() || entries(table) > before);
+    }
+
+    void playAgainNeverHasTheFocusFirst() {
+        TableWindow table;
+        startGame(table, QStringLiteral("foxtail"), QStringLiteral("3"), {"human", "random"});
+        while (!table.session().over()) {
+            table.waitForPerson();
+            if (table.session().over())
+                break;
+            if (!table.session().submit(table.session().choices()->at(0).value("move").toString()))
+                table.session().thought()->goOn();
+            table.session().finishAnimations();
+        }
+        table.need(QStringLiteral("scoreSheet"));
+        MatchSession* played = table.app().session();
+        QTRY_COMPARE(focusName(table), QStringLiteral("scoreSheet"));
+        hammer(table, {Qt::Key_Return, Qt::Key_Space, Qt::Key_Enter}, 9, 60);
+        QCOMPARE(table.app().session(), played);
+        QVERIFY(played->over());
+        QVERIFY(table.tabTo(QStringLiteral("playAgain")));
+        table.key(Qt::Key_Return);
+        QTRY_VERIFY(table.app().session() != nullptr && !table.session().over());
+    }
+
+    /// By mouse and by keys: something is chosen in a menu, and the table has the keyboard at once.
+    void keysLiveAfterMenus() {
+        TableWindow table;
+        startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
+        table.waitForPerson();
+        for (const bool byMouse : {true, false}) {
+            chooseInMenu(table, byMouse);
+            QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+            table.key(Qt::Key_L); // the log: a single key of the table
+            QTRY_VERIFY(table.find(QStringLiteral("logList")) != nullptr || logIsOpen(table));
+            table.key(Qt::Key_L);
+            QTRY_VERIFY(!logIsOpen(table));
+            const QQuickItem* before = focused(table);
+            table.key(Qt::Key_Tab);
+            QVERIFY(focused(table) != nullptr && focused(table) != before);
+        }
+    }
+
+    /// View > Hands by keyboard changes what everybody sees, and keys live on.
+    void keysLiveAfterHands() {
+        TableWindow table;
+        startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "human"});
+        QTRY_VERIFY(table.session().curtain()->down());
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        table.waitForPerson();
+        table.key(Qt::Key_V, Qt::AltModifier);
+        QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_H);
+        QTRY_VERIFY(popupTitle().contains(QLatin1String("ands")));
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_C);
+        QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+        QTRY_VERIFY(table.session().curtain()->down());
+        const int seat = table.session().curtain()->seat();
+        QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
+        table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+        QTRY_COMPARE(table.session().curtain()->seated(), seat);
+    }
+
+    /// The first arrow counts, from the moment the seat's key is down.
+    void theSqueezeTakesItsFirstArrow() {
+        for (const int pause : {0, 40, 120, 300}) {
+            TableWindow table;
+            startGame(table, QStringLiteral("foxtail"), QStringLiteral("3"), {"human", "human", "human"});
+            playToTheVote(table);
+            Curtain* hand = table.session().curtain();
+            QTRY_VERIFY(hand->down());
+            QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
+            const auto key = static_cast<Qt::Key>(Qt::Key_F2 + hand->seat());
+            QTest::keyPress(table.window().windowHandle(), key);
+            QTest::qWait(pause);
+            table.key(Qt::Key_Right);
+            QTRY_VERIFY2(table.find(QStringLiteral("squeezeBar")) != nullptr,
+                         qPrintable(QString::number(pause)));
+            QTRY_COMPARE(table.need(QStringLiteral("squeezeBar"))->property("selected").toInt(), 0);
+            const std::size_t before = entries(table);
+            QTest::keyRelease(table.window().windowHandle(), key);
+            QTRY_COMPARE(entries(table), before + 1);
+        }
+    }
+
+    void nothingIsKeptOnTheLastTurn() {
+        TableWindow table;
+        startGame(table, QStringLiteral("papertales"), QStringLiteral("11"), {"human", "casual"});
+        for (int turn = 1; turn <= 4; ++turn) {
+            playTo(table, QStringLiteral("plan"));
+            QCOMPARE(table.session().counters().value(QStringLiteral("turn")).toInt(), turn);
+            QCOMPARE(table.find(QStringLiteral("keepPlace")) != nullptr, turn < 4);
+            if (turn == 4)
+                break;
+            QVERIFY(table.session().submit(QStringLiteral("commit")) || table.session().thought()->asking());
+            table.session().thought()->goOn();
+        }
+        table.key(Qt::Key_1);
+        const std::size_t before = entries(table);
+        table.key(Qt::Key_K);
+        table.key(Qt::Key_6);
+        QCOMPARE(entries(table), before);
+        QVERIFY(table.session().refusalText().isEmpty());
+    }
+
+private:
+    static void playToTheVote(TableWindow& table) {
+        while (!table.session().curtain()->down()) {
+            const auto asked = [&] {
+                return table.session().curtain()->down() || !table.session().step().isEmpty();
+            };
+            QVERIFY(QTest::qWaitFor(asked));
+            if (table.session().curtain()->down())
+                break;
+            table.session().submit(table.session().choices()->at(0).value("move").toString());
+            table.session().finishAnimations();
+        }
+    }
+    static QString popupTitle() {
+        const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        return menu != nullptr ? menu->title() : QString();
+    }
+    static bool logIsOpen(TableWindow& table) {
+        for (QQuickItem* item : table.window().panel()->rootObject()->findChildren<QQuickItem*>())
+            if (QString::fromUtf8(item->metaObject()->className()).startsWith(QLatin1String("LogDrawer")))
+                return item->property("open").toBool();
+        return false;
+    }
+    static void chooseInMenu(TableWindow& table, bool byMouse) {
+        QMenuBar* bar = table.window().menuBar();
+        if (!byMouse) {
+            table.key(Qt::Key_M, Qt::AltModifier); // Move
+            QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_F); // Finish what moves
+            return;
+        }
+        QAction* head = bar->actions().at(1);
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(head).center());
+        QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+        QMenu* menu = head->menu();
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().last()).center());
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    TurnsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "turns_test.moc"
