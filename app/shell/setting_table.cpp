@@ -51,6 +51,16 @@ void addReading(std::vector<Setting>& table, bool calm) {
                      .explanation = SETTING_TEXT("Cards fade from place to place instead of flying."),
                      .words = SETTING_TEXT("animation reduced still"),
                      .standard = calm});
+    table.push_back({.key = "lookClosely",
+                     .group = "reading",
+                     .kind = Choice,
+                     .label = SETTING_TEXT("Look closely"),
+                     .explanation = SETTING_TEXT(
+                         "What a card does comes up small. The key I or a long press shows it large."),
+                     .words = SETTING_TEXT("inspector zoom hover pointer card rest"),
+                     .standard = QStringLiteral("hover"),
+                     .choices = {{QStringLiteral("hover"), SETTING_TEXT("When the pointer rests on a card")},
+                                 {QStringLiteral("key"), SETTING_TEXT("Only with the key I")}}});
 }
 
 void addPace(std::vector<Setting>& table) {

@@ -31,6 +31,13 @@ QVariant Settings::value(const char* key) const {
     return m_values.value(key);
 }
 
+QVariantMap Settings::values() const {
+    QVariantMap all;
+    for (auto each = m_values.cbegin(); each != m_values.cend(); ++each)
+        all.insert(QString::fromLatin1(each.key()), each.value());
+    return all;
+}
+
 bool Settings::set(const char* key, const QVariant& value) {
     const Setting& wanted = setting(key);
     const auto accepted = acceptedValue(wanted, value);
@@ -47,6 +54,7 @@ void Settings::put(const Setting& setting, const QVariant& value) {
     else
         m_file.setValue(QLatin1String(setting.key), value);
     emit changed(setting.key);
+    emit valuesChanged();
 }
 
 bool Settings::isStandard(const Setting& setting) const {

@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 class QSettings;
@@ -19,6 +20,7 @@ class Settings : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("App has them")
     Q_PROPERTY(taletop::app::SettingsModel* rows READ rows CONSTANT)
+    Q_PROPERTY(QVariantMap values READ values NOTIFY valuesChanged)
 
 public:
     /// Reads `file`, which must outlive this as `keys` must. `calm`: the system asks for less motion.
@@ -27,6 +29,7 @@ public:
     [[nodiscard]] const std::vector<Setting>& table() const { return m_table; }
     [[nodiscard]] SeatKeys& seatKeys() { return m_keys; }
     [[nodiscard]] SettingsModel* rows() { return m_rows; }
+    [[nodiscard]] QVariantMap values() const; ///< of all but keys, by the settings' keys
 
     /// The value of the setting with this key, which must be one of the table.
     [[nodiscard]] QVariant value(const char* key) const;
@@ -38,6 +41,7 @@ public:
 
 signals:
     void changed(const QByteArray& key); ///< for seats' keys "seatKeys"
+    void valuesChanged();
 
 private:
     [[nodiscard]] const Setting& setting(const char* key) const;

@@ -13,6 +13,7 @@ FocusScope {
     required property MatchSession session
     readonly property TableVote vote: session.vote
     readonly property bool alone: session.curtain.people < 2
+    readonly property bool keptClear: true // it must be read
 
     // True: the key was the seat key of somebody who is asked.
     function handle(event: var): bool {

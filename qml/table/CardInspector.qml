@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A card seen closely: 2.4 times its size, with its rules in plain words, their entries in the
-// ledger, and where it may go. It never takes the focus; the key I opens and pins it, Esc closes it.
+// A card seen closely: small where the pointer rests on it, large when it is pinned by the key I, by
+// a long press or by its pin. It lies where nothing can be pressed and never takes the focus.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
+import "InspectOrder.js" as Order
 
 Item {
     id: inspector
@@ -19,12 +21,16 @@ Item {
     property real gutter: 2
     property rect room: Qt.rect(0, 0, width, height)
     property var point: null // the InspectPoint that is looked at; no type, for it knows this one
-    property var pending: null
     property var lastFocused: null
     property bool pinned: false
     property var points: []
     readonly property bool open: point !== null
+    readonly property bool unasked: App.settings.values.lookClosely !== "key"
     readonly property KeyMap keys: keyMap
+    readonly property var pointed: rest.pending // the point that the pointer is on, for whatever reason
+    readonly property MatchSession session: App.session
+    readonly property int revision: session?.revision ?? 0
+    readonly property var eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
 
     function enter(where: var): void {
         if (inspector.points.indexOf(where) < 0)
@@ -36,30 +42,19 @@ Item {
             inspector.points.splice(at, 1);
         if (inspector.lastFocused === where)
             inspector.lastFocused = null;
-        if (inspector.pending === where)
-            inspector.pending = null;
+        rest.leave(where);
         if (inspector.point === where)
             inspector.close();
     }
     function hover(where: var): void {
         if (inspector.point === where)
             away.stop();
-        inspector.pending = where;
-        if (!inspector.pinned && inspector.point !== where)
-            rest.restart();
+        rest.enter(where);
     }
     function leave(where: var): void {
-        if (inspector.pending === where) {
-            inspector.pending = null;
-            rest.stop();
-        }
+        rest.leave(where);
         if (inspector.point === where && !inspector.pinned && !over.hovered)
             away.restart();
-    }
-    function tapped(where: var): void {
-        rest.stop();
-        if (inspector.point === where && !inspector.pinned)
-            inspector.close();
     }
     function focusMoved(where: var): void {
         if (where.focused && where.face > 0)
@@ -72,73 +67,43 @@ Item {
         away.stop();
         inspector.pinned = pin && where !== null;
         inspector.point = where;
+        places.lay();
     }
     function close(): void {
-        rest.stop();
-        away.stop();
-        inspector.pinned = false;
-        inspector.point = null;
-    }
-    function canBeSeen(where: var): bool {
-        for (let item = where; item; item = item.parent) {
-            if (!item.visible || item.opacity < 0.05)
-                return false;
-        }
-        return where.width > 0;
-    }
-    // The cards on the table, line by line.
-    function inOrder(): var {
-        const seen = [];
-        for (const each of inspector.points) {
-            if (inspector.canBeSeen(each)) {
-                const at = each.mapToItem(inspector, each.width / 2, each.height / 2);
-                seen.push({ point: each, x: at.x, y: Math.round(at.y / Theme.px(60)) });
-            }
-        }
-        seen.sort((a, b) => a.y - b.y || a.x - b.x);
-        return seen.map(each => each.point);
+        inspector.look(null, false);
     }
     function step(by: int): void {
-        const all = inspector.inOrder();
+        const all = Order.inOrder(inspector.points, inspector, Theme.px(60));
         if (all.length > 0)
             inspector.look(all[(all.indexOf(inspector.point) + by + all.length) % all.length], true);
     }
-    // The key I: open at the focused or pointed card, then pin, then close.
+    // The key I: pins the open, the focused or the pointed card, or puts the pinned one away.
     function toggle(): void {
-        if (inspector.open && inspector.pinned)
+        if (inspector.pinned)
             inspector.close();
-        else if (inspector.open)
-            inspector.pinned = true;
-        else if (inspector.lastFocused || inspector.pending)
-            inspector.look(inspector.lastFocused ?? inspector.pending, true);
         else
-            inspector.look(inspector.firstOf(inspector.inOrder()), true);
-    }
-    // The first card that something may be done with, else the first one.
-    function firstOf(all: var): var {
-        return all.find(each => each.touch !== "" && inspector.choices !== null && inspector.choices.beginningWith(each.touch).length > 0) ?? all[0] ?? null;
+            inspector.look(inspector.point ?? inspector.lastFocused ?? inspector.pointed ?? Order.firstOf(Order.inOrder(inspector.points, inspector, Theme.px(60)), inspector.choices), true);
     }
     // Tables ask this first; true: the key was for the inspector.
     function handle(event: var): bool {
         return (event.key !== Qt.Key_I || event.modifiers === Qt.NoModifier) && keyMap.press(event);
     }
-    // Beside the card, within the room.
-    function place(): void {
-        if (!inspector.point)
-            return;
-        const at = inspector.point.mapToItem(inspector, 0, 0, inspector.point.width, inspector.point.height);
-        const space = Theme.px(14);
-        const right = at.x + at.width + space;
-        const left = at.x - space - sheet.width;
-        const end = inspector.room.x + inspector.room.width - sheet.width;
-        const x = right <= end ? right : left >= inspector.room.x ? left : end;
-        const y = at.y + at.height / 2 - sheet.height / 2;
-        sheet.x = Math.round(Math.max(inspector.room.x, x));
-        sheet.y = Math.round(Math.max(inspector.room.y, Math.min(inspector.room.y + inspector.room.height - sheet.height, y)));
-    }
 
     anchors.fill: parent
-    onPointChanged: place()
+    z: 100
+    // A hand-over: what one saw closely is not for the next one.
+    onEyesChanged: {
+        inspector.close();
+        rest.hush();
+    }
+    onRevisionChanged: {
+        if (inspector.open)
+            places.check();
+    }
+    onUnaskedChanged: {
+        if (!inspector.pinned)
+            inspector.close();
+    }
 
     InspectorKeys {
         id: keyMap
@@ -150,12 +115,15 @@ Item {
         onStepped: by => inspector.step(by)
         onClosed: inspector.close()
     }
-    Timer {
+    PointerRest {
         id: rest
-        interval: Motion.rest
-        onTriggered: {
-            if (inspector.pending)
-                inspector.look(inspector.pending, false);
+        onRested: where => {
+            if (inspector.unasked && !inspector.pinned && inspector.point !== where)
+                inspector.look(where, false);
+        }
+        onPressed: at => {
+            if (inspector.open && !inspector.pinned && !slip.isPin(at))
+                inspector.close();
         }
     }
     Timer {
@@ -166,27 +134,26 @@ Item {
                 inspector.close();
         }
     }
-    InspectorSheet {
-        id: sheet
-        objectName: "inspector"
-        visible: inspector.open
+    InspectorPlaces {
+        id: places
+        inspector: inspector
+        slip: slip
+        sheet: sheet
+    }
+    InspectorSlip {
+        id: slip
+        objectName: "inspectorSlip"
+        visible: inspector.open && !inspector.pinned
         game: inspector.game
         theme: inspector.theme
         picture: inspector.picture
-        face: inspector.point?.face ?? 0
+        face: inspector.point && !inspector.pinned ? inspector.point.face : -1
         mark: inspector.point?.mark ?? 0
         note: inspector.point?.words ?? ""
-        moves: inspector.point && inspector.choices && inspector.point.touch !== "" ? inspector.choices.beginningWith(inspector.point.touch) : []
-        pinned: inspector.pinned
-        cardWidth: Math.min(inspector.usual * 2.4, inspector.room.height * 0.9 * inspector.units / inspector.unitsHigh)
         units: inspector.units
         unitsHigh: inspector.unitsHigh
         gutter: inspector.gutter
-        highest: inspector.room.height
-        onWidthChanged: inspector.place()
-        onHeightChanged: inspector.place()
-        onClosed: inspector.close()
-        onPinAsked: inspector.pinned = true
+        onPinAsked: inspector.look(inspector.point, true)
 
         HoverHandler {
             id: over
@@ -197,5 +164,23 @@ Item {
                     away.restart();
             }
         }
+    }
+    InspectorSheet {
+        id: sheet
+        objectName: "inspector"
+        visible: inspector.pinned
+        game: inspector.game
+        theme: inspector.theme
+        picture: inspector.picture
+        face: inspector.point && inspector.pinned ? inspector.point.face : -1
+        mark: inspector.point?.mark ?? 0
+        note: inspector.point?.words ?? ""
+        moves: inspector.pinned && inspector.choices && inspector.revision >= 0 && inspector.point?.touch ? inspector.choices.beginningWith(inspector.point.touch) : []
+        cardWidth: Math.min(inspector.usual * places.enlarged, inspector.room.height * 0.9 * inspector.units / inspector.unitsHigh)
+        units: inspector.units
+        unitsHigh: inspector.unitsHigh
+        gutter: inspector.gutter
+        highest: inspector.room.height
+        onClosed: inspector.close()
     }
 }

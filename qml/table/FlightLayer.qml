@@ -13,6 +13,7 @@ Item {
     property real units: 60
     property int revision: 0 // grows whenever what is in the air changes
     readonly property int airborne: cards.count
+    readonly property bool pressable: false // a press on it only hurries what flies
 
     signal landed
 

@@ -18,7 +18,7 @@ KeyMap {
 
     KeyBinding {
         keys: [Qt.Key_I]
-        text: qsTr("Look at a card, keep it, put it away")
+        text: qsTr("See a card large, put it away")
         onTriggered: map.toggled()
     }
     KeyBinding {

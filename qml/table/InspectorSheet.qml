@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The inspector's sheet of paper: the card at the left, at the right what it does and where it may go.
+// A pinned card on its sheet of paper: the card at the left, at the right what it does and where it
+// may go.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,23 +12,22 @@ Item {
     property string game
     property string theme
     property string picture
-    property int face: 0
+    property int face: -1 // -1: none
     property int mark: 0
     property string note
     property var moves: []
-    property bool pinned: false
+    readonly property bool pinned: visible
     property real cardWidth: Theme.px(317)
     property real units: 63
     property real unitsHigh: 88
     property real gutter: 2
     property real highest: Theme.px(800)
-    readonly property var card: visible ? Cards.text(game, face) : ({})
+    readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
     readonly property var rules: card.rules ?? []
     readonly property int margin: Theme.px(16)
     readonly property bool scrolls: text.interactive
 
     signal closed
-    signal pinAsked
 
     function whole(): string {
         const parts = [sheet.card.name ?? ""];
@@ -59,46 +59,26 @@ Item {
     MouseArea { // what lies below is not meant
         anchors.fill: parent
     }
-    CardImage {
+    InspectedCard {
         x: sheet.margin
         y: sheet.margin
         width: sheet.cardWidth
-        height: sheet.cardWidth * sheet.unitsHigh / sheet.units
-        visible: sheet.picture === ""
-        game: visible && sheet.visible ? sheet.game : ""
+        visible: sheet.visible
+        game: sheet.game
         theme: sheet.theme
+        picture: sheet.picture
         face: sheet.face
+        mark: sheet.mark
         units: sheet.units
+        unitsHigh: sheet.unitsHigh
         gutter: sheet.gutter
-    }
-    Loader {
-        id: drawn
-        readonly property var card: item
-        x: sheet.margin
-        y: sheet.margin
-        width: sheet.cardWidth
-        height: sheet.cardWidth * sheet.unitsHigh / sheet.units
-        active: sheet.visible
-        source: sheet.picture
-    }
-    Binding {
-        target: drawn.card
-        property: "face"
-        value: sheet.face
-        when: drawn.card !== null
-    }
-    Binding {
-        target: drawn.card
-        property: "mark"
-        value: sheet.mark
-        when: drawn.card !== null
     }
     Words {
         id: title
         x: text.x
         y: sheet.margin
-        width: text.width - (sheet.pinned ? away.width : pin.width) - Theme.px(8)
-        height: Math.max(implicitHeight, pin.height - Theme.px(4))
+        width: text.width - away.width - Theme.px(8)
+        height: Math.max(implicitHeight, away.height - Theme.px(4))
         verticalAlignment: Text.AlignVCenter
         text: sheet.card.name ?? ""
         size: 22
@@ -167,27 +147,11 @@ Item {
         view: text
     }
     PaperButton {
-        id: pin
-        objectName: "pinInspector"
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.px(8)
-        visible: !sheet.pinned
-        activeFocusOnTab: false
-        quiet: true
-        size: 13
-        text: qsTr("Pin")
-        keys: "I"
-        description: qsTr("Keeps the card in view")
-        onPressed: sheet.pinAsked()
-    }
-    PaperButton {
         id: away
         objectName: "closeInspector"
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.px(8)
-        visible: sheet.pinned
         activeFocusOnTab: false
         quiet: true
         size: 13

@@ -12,6 +12,7 @@ FocusScope {
     required property LogModel entries
     property bool open: false
     readonly property bool keepsFocus: open // whatever is asked at the table
+    property CardInspector inspector: null // lies above it: Esc is for that first
     readonly property MatchSession session: App.session
     readonly property Review review: session ? session.review : null
     readonly property int now: review && review.active ? review.place : -1
@@ -35,7 +36,10 @@ FocusScope {
     x: open ? parent.width - width + Theme.radius : parent.width
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
-    Keys.onPressed: event => keyMap.press(event)
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Escape || !drawer.inspector?.handle(event))
+            keyMap.press(event);
+    }
     onNowChanged: keepInSight()
     onOpenChanged: {
         drawer.entries.pointed = [];

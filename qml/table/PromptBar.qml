@@ -10,6 +10,7 @@ Item {
     property string detail
     property string warning // shown instead of the detail's colour: what would be lost
     property int emblem: -1
+    readonly property bool keptClear: true // it must be read
     default property alias buttons: buttonRow.data
     property bool lookingBack: false // then it is as high whatever it says, so that the table above stays where it is
     readonly property real twoLines: 2 * letters.height * said.lineHeight

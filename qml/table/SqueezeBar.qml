@@ -12,6 +12,7 @@ FocusScope {
     property int selected: -1
     property string chosenMove // of the selected choice, "": none
     property string sealedText // shown when there is nothing to choose, but something to change
+    readonly property bool keptClear: true // it must be read
 
     signal changeWanted // an arrow, where the choice has been sealed already
 

@@ -11,6 +11,7 @@ Item {
     property var emblems: []
     property var names: []
     property real widest: Theme.px(760)
+    readonly property bool keptClear: true // it must be read
 
     function line(sum: var): string {
         const parts = sum.parts.map(part => qsTr("%1 %2", "an amount and where it comes from").arg(part.amount).arg(part.text)).join(" + ");

@@ -21,7 +21,7 @@ QtObject {
     readonly property int fade: Math.round((App.reducedMotion ? 100 : 120) * pace)
     readonly property int breath: travel(1000)
     readonly property int rest: 350 // the pointer rests on a card before it is shown closely, at any speed
-    readonly property int linger: 160 // and leaves it before it is put away
+    readonly property int linger: 300 // and leaves it before it is put away: time to reach what has come up
     readonly property int breaths: 3 // then the rim stays lit, and nothing repaints
 
     // A clock that people play by: no setting makes it faster.

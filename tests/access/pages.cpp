@@ -5,6 +5,7 @@
 #include "app/shell/settings_model.h"
 #include "core/match/save.h"
 #include "core/ruleset/registry.h"
+#include "tests/access/closely.h"
 #include "tests/access/what_is_shown.h"
 
 #include <QFile>
@@ -58,6 +59,12 @@ void askForHint(TableWindow& table) { table.key(Qt::Key_H); }
 
 /// The legal card that comes first, closely.
 void inspect(TableWindow& table) { table.key(Qt::Key_I); }
+
+/// A card closely that the pointer rests on, where there is room.
+void restOnACard(TableWindow& table) {
+    QTest::qWait(longerThanARest); // the table has just been opened
+    (void)openSlip(table);
+}
 
 void sit(TableWindow& table) {
     table.session().curtain()->sit(table.session().curtain()->seat());
@@ -221,6 +228,7 @@ std::vector<Page> everyPage() {
             add("lock", 0.3, "curtain", askForDigits);
         add("log", 0.6, "open", openLog);
         add("inspector", 0.4, "open", inspect);
+        add("resting on a card", 0.4, "open", restOnACard);
         add("leave", 0.5, "open", askToLeave);
         add("rules", 0.5, "open", openRules);
         add("rules, an entry", 0.5, "open", openEntry);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/access/closely.h"
 #include "tests/access/findings.h"
 #include "tests/access/what_is_shown.h"
 
@@ -7,8 +8,6 @@
 #include <QQuickWindow>
 #include <QSet>
 #include <QTest>
-
-#include <functional>
 
 namespace taletop::app {
 
@@ -21,14 +20,6 @@ QString nameOf(const QQuickItem* item) {
                          ? QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0)
                          : item->objectName());
     return names.join(QStringLiteral(" in "));
-}
-
-void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
-    if (!item->isVisible() || item->opacity() < 0.05)
-        return;
-    look(item);
-    for (QQuickItem* child : item->childItems())
-        forEachVisible(child, look);
 }
 
 QAccessibleInterface* spoken(QQuickItem* item) {
@@ -53,10 +44,6 @@ bool isPressable(QAccessible::Role role) {
     default:
         return false;
     }
-}
-
-QRectF inScene(const QQuickItem* item) {
-    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
 /// The largest area of an item or within it that takes presses.

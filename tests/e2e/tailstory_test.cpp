@@ -151,7 +151,6 @@ private:
         }
         if (done(table, revision))
             return;
-        lookAway(table);
         // What closes a step, if another button is the first one.
         const bool second = m_count % 2 == 1 && offer.gesture.size() == 1 &&
                             table.find("buttonSecond") != nullptr &&
@@ -162,17 +161,11 @@ private:
     }
     /// Cards that are held as a fan cover each other, but not at the left.
     static void clickEdge(TableWindow& table, const QString& thing) {
-        lookAway(table);
         QQuickItem* item = table.need(thing);
         if (item == nullptr)
             return;
         const QPointF seen = item->mapToScene(QPointF(item->width() * 0.12, item->height() * 0.5));
         QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, seen.toPoint());
-    }
-    /// The inspector opens where the pointer rests, and may lie over what is wanted next.
-    static void lookAway(TableWindow& table) {
-        QTest::mouseMove(table.window().panel(), QPoint(2, 2));
-        QVERIFY(QTest::qWaitFor([&] { return table.find(QStringLiteral("inspector")) == nullptr; }));
     }
     static QString labelOf(TableWindow& table, const Offer& offer) {
         for (int row = 0; row < table.session().choices()->rowCount(); ++row)

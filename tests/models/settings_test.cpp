@@ -66,7 +66,7 @@ private slots:
             if (setting.kind != SettingKind::Key)
                 QCOMPARE(acceptedValue(setting, setting.standard).value_or(QVariant()), setting.standard);
         }
-        QCOMPARE(keys.size(), 11 + SeatKeys::count);
+        QCOMPARE(keys.size(), 12 + SeatKeys::count);
     }
 
     void everyValueIsKept() {

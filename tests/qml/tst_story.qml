@@ -231,13 +231,14 @@ Item {
                 keyClick(Qt.Key_Space);
             const card = Walk.named(main, "drawnCard");
             mouseMove(card, card.width / 2, card.height / 2);
-            const sheet = Walk.named(main, "inspector");
-            verify(!sheet || !sheet.visible, "not at once");
-            tryVerify(() => Walk.named(main, "inspector") && Walk.named(main, "inspector").visible, 2000);
-            verify(!Walk.named(main, "inspector").pinned);
-            verify(Walk.named(main, "inspector").rules[0].ledger.startsWith("FT-"));
+            verify(!Walk.named(main, "inspectorSlip"), "not at once");
+            tryVerify(() => Walk.named(main, "inspectorSlip") !== null, 3000);
+            verify(!Walk.named(main, "inspector"), "small, as long as it is not pinned");
+            const slip = Walk.named(main, "inspectorSlip");
+            verify(slip.sentence !== "");
+            verify(slip.Accessible.name.indexOf(slip.card.name) >= 0);
             mouseMove(main, 2, 2);
-            tryVerify(() => !Walk.named(main, "inspector") || !Walk.named(main, "inspector").visible, 2000);
+            tryVerify(() => !Walk.named(main, "inspectorSlip"), 2000);
         }
     }
 }

@@ -84,6 +84,7 @@ enum class RefusalCode : std::uint16_t {
     SwapOneAtLeast,   ///< TS-91
     RecycleOne,       ///< TS-65: at least one
     MustDiscard,      ///< TS-120; [0] how many
+    DiscardedAlready, ///< TS-120; [0] face
     MustPutBack,      ///< TS-83
     MustDiscardOne,   ///< TS-73
     MustAchieve,      ///< TS-119
@@ -111,15 +112,15 @@ inline constexpr auto refusalCodeCount = static_cast<std::size_t>(RefusalCode::C
 /// The ledger entry that a code rests on: 46 for TS-46.
 [[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) {
     constexpr std::array<std::uint16_t, refusalCodeCount> entries{
-        1,   118, 31, 44,  20, 21,                                         // time
-        55,  25,  89, 67,  31,                                             // points
-        55,  40,  34, 34,  58, 58, 58,  66,  67,  67,                      // Event cards
-        40,  39,  39, 70,  38, 42, 48,  43,  47,  80,  46, 42,             // responses
-        74,  75,  76, 76,  79, 79, 79,  85,  85,  85,  84, 84, 88, 90,     // B, C
+        1,   118, 31, 44, 20,  21,                                         // time
+        55,  25,  89, 67, 31,                                              // points
+        55,  40,  34, 34, 58,  58, 58,  66,  67,  67,                      // Event cards
+        40,  39,  39, 70, 38,  42, 48,  43,  47,  80,  46, 42,             // responses
+        74,  75,  76, 76, 79,  79, 79,  85,  85,  85,  84, 84, 88, 90,     // B, C
         91,  92,  92, 92,                                                  // D
-        56,  69,  82, 59,  71, 71, 100, 62,  55,  65,  88, 91, 91, 91, 65, // numbers and picks
-        120, 83,  73, 119, 87,                                             //
-        93,  97,  94, 94,  96, 99, 97,  100, 100, 101,                     // bonus
+        56,  69,  82, 59, 71,  71, 100, 62,  55,  65,  88, 91, 91, 91, 65, // numbers and picks
+        120, 120, 83, 73, 119, 87,                                         //
+        93,  97,  94, 94, 96,  99, 97,  100, 100, 101,                     // bonus
         103, 113, 36,                                                      // deck check, end
     };
     static_assert(entries.back() == 36, "a code without its entry");

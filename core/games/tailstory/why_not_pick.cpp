@@ -51,7 +51,7 @@ WhyNot whyNotFromHand(const State& view, kit::Seat seat, const Move& move) {
     if (index < 0)
         return refused(RefusalCode::NotInHand, move.card);
     if ((view.cards(hand)[static_cast<std::size_t>(index)].mark & pickedMark) != 0)
-        return refused(RefusalCode::PickedAlready, move.card);
+        return refused(RefusalCode::DiscardedAlready, move.card); // TS-120
     return std::nullopt;
 }
 

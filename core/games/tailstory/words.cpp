@@ -98,6 +98,7 @@ constexpr std::array<Words, refusalCodeCount> words{{
     {plain, TALETOP_TEXT("tailstory", "Both sides give 1 or 2 cards: pick one first.")},
     {plain, TALETOP_TEXT("tailstory", "Recycle at least one card.")},
     {numbers, TALETOP_TEXT("tailstory", "Discard exactly down to your hand limit: %1 more.")},
+    {face, TALETOP_TEXT("tailstory", "%1 is to be discarded already: pick another card.")},
     {plain, TALETOP_TEXT("tailstory", "A card of your hand must go back into your deck.")},
     {plain, TALETOP_TEXT("tailstory", "Discard a card first.")},
     {plain, TALETOP_TEXT("tailstory", "Your deck ran out: choose the achievement first.")},

@@ -14,15 +14,16 @@ Item {
     readonly property int revision: session.revision
     property int pointed: -1 // what a dragged bit is held over
     readonly property int shown: pointed >= 0 ? pointed : selected
-    readonly property ChoiceRow chosen: shown >= 0 && shown < count ? rows.itemAt(shown) as ChoiceRow : null
+    readonly property ChoiceRow chosen: shown >= 0 && shown < count ? row(shown) : null
     readonly property bool placing: session.step === "place" || session.step === "brush"
     readonly property int place: placing ? placeInQuestion() : -1 // of the bit whose link is asked for
     property string lastQuestion
 
     visible: false
 
+    // Of as many choices as before each may be another: the revision tells.
     function row(index: int): ChoiceRow {
-        return rows.itemAt(index) as ChoiceRow;
+        return desk.revision >= 0 ? rows.itemAt(index) as ChoiceRow : null;
     }
     function rowWith(test: var): ChoiceRow {
         for (let i = 0; i < rows.count; ++i) {

@@ -155,8 +155,8 @@ FocusScope {
             }
         }
     }
-    MouseArea {
-        anchors.fill: parent
-        onClicked: lane.touched()
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: lane.touched()
     }
 }

@@ -12,6 +12,7 @@ Item {
     required property MatchSession session
     required property int seat
     property string owner
+    readonly property bool keptClear: true // it must be read
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
 
     width: Theme.px(350)

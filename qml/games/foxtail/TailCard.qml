@@ -60,10 +60,10 @@ Item {
         depth: 0.45
         shadow: card.shown > 0.34
     }
-    MouseArea {
-        anchors.fill: parent
+    TapHandler { // no area: that would take long presses too
         enabled: card.pressable
-        onClicked: card.touched()
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: card.touched()
     }
     InspectPoint {
         inspector: card.inspector

@@ -34,12 +34,16 @@ Item {
 
     signal touched(index: int)
 
+    // A binding that asks for a card asks anew when there are others: nothing tells it by itself.
+    function card(index: int): TailCard {
+        return cards.count > index && view.revision >= 0 ? cards.itemAt(index) as TailCard : null;
+    }
     function pose(index: int): var {
-        const card = cards.itemAt(index) as TailCard;
+        const card = view.card(index);
         return card ? { x: card.poseX, y: card.poseY, angle: card.poseAngle, layer: card.model.layer } : null;
     }
     function face(index: int): int {
-        return (cards.itemAt(index) as TailCard)?.face ?? 0;
+        return view.card(index)?.face ?? 0;
     }
     // Where a pose lies when all is at rest: centre, size and angle in `other`'s coordinates.
     function placeOfPose(pose: var, other: Item): var {

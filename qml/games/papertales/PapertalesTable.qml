@@ -199,12 +199,11 @@ FocusScope {
         y: Theme.px(10)
         height: prompt.y - 2 * y
         entries: table.session.log
+        inspector: inspector
         onClosed: table.toggleLog()
     }
     CardInspector {
         id: inspector
-        anchors.fill: parent
-        z: 100
         game: "papertales"
         choices: table.session.choices
         picture: Qt.resolvedUrl("StoryCard.qml")

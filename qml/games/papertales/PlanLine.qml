@@ -9,6 +9,7 @@ Item {
     id: line
 
     property var info: ({}) // { key, label, value, note, bad }
+    readonly property bool keptClear: true // it must be read
     property real least: Theme.type(16) * 1.3 // height without a note below
     property real base: least
     readonly property real labelEnd: mark.width + Theme.px(8) + Math.max(Theme.px(128), label.width) + Theme.px(6)

@@ -27,6 +27,7 @@ FocusScope {
     readonly property bool open: dropTouch !== "" && desk.held.length > 0 && !chosen && desk.legal(dropTouch)
     readonly property bool dragged: hold.dragged === thing
     readonly property bool hovered: pointer.hovered
+    readonly property bool pressable: touch !== "" || dropTouch !== "" && desk.held.length > 0 // now, to any purpose
     readonly property int mark: level > 0 ? level : tokens
     property bool stop: touch !== "" || face > 0 // do the arrow keys come here?
     property bool ready: touch !== "" && legal

@@ -16,6 +16,7 @@ Item {
     readonly property rect rightText: Qt.rect(width * 0.555, height * 0.115, width * 0.345, height * 0.725)
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
+    readonly property bool keptClear: true // it must be read
     readonly property var categories: chosen.length > 0 && (past || desk.story.telling) ? chosen.map(card => Look.category(card.face)) : desk.banners
     readonly property string words: page.words.replace(/[\[\]]/g, "")
     readonly property bool last: desk.theEnd && !past

@@ -15,6 +15,7 @@ Item {
     readonly property bool running: beat?.running ?? false
     readonly property bool timed: (beat?.length ?? 0) > 0
     readonly property string still: timed ? desk.session.standstill.why : "" // why the clock stands
+    readonly property bool keptClear: true // it must be read
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
     readonly property var answering: desk.seats.filter(row => row.seat !== newestOwner)
     // As wide as a seat may ever have to be: nothing moves when it says something else.

@@ -37,12 +37,13 @@ Item {
             touch: info && info.face > 0 ? "card/" + place : ""
             face: info?.face ?? 0
             words: info && info.face > 0 ? (info.mark === 2 ? qsTr("%1, to be discarded").arg(info.name) : info.name) : qsTr("A card face down")
+            picked: info?.mark === 2
             tabStop: face > 0
             visible: index < fan.count && !(fan.flights.revision >= 0 && fan.flights.covers(place))
             draggable: face > 0
             width: fan.cardWidth
             x: fan.width / 2 + off * fan.step - width / 2
-            y: fan.height / 2 - height / 2 + off * off * fan.lean * fan.cardWidth / 320 + (info?.mark === 2 ? -Theme.px(12) : Theme.px(6))
+            y: fan.height / 2 - height / 2 + off * off * fan.lean * fan.cardWidth / 320 + Theme.px(6)
             z: chosen ? 40 : hovered || activeFocus ? 30 : index
             rotation: chosen ? 0 : off * fan.lean
             Behavior on x {

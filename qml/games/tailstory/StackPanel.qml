@@ -12,6 +12,7 @@ Touchable {
     required property FlightLayer flights
     readonly property var chain: desk.chain
     readonly property int count: chain.length
+    readonly property bool keptClear: count > 0 // it must be read
     property int slots: 4 // a chain is seldom longer
     readonly property real least: 44 * 88 / 63 // of a card that can be pressed
     readonly property bool tight: height < Theme.type(21) * 1.4 + Theme.type(14) * 1.4 + captions + Theme.px(150)

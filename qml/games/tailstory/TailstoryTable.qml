@@ -190,6 +190,7 @@ FocusScope {
         y: Theme.px(10)
         height: prompt.y - 2 * y
         entries: table.session.log
+        inspector: inspector
         onClosed: table.toggleLog()
     }
 }

@@ -18,6 +18,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
     property bool draggable: false
     property bool tabStop: true
     property bool lifts: true
+    property bool picked: false // for what goes on; it stays until all are
     property real corner: width * 0.07
     readonly property TailstoryDesk desk: hold.desk
     readonly property bool legal: desk.revision >= 0 && desk.legal(touch)
@@ -26,6 +27,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
     readonly property bool open: desk.asked(touch) || dropTouch !== touch && desk.asked(dropTouch)
     readonly property bool dragged: hold.dragged === thing
     readonly property bool hovered: pointer.hovered
+    readonly property bool pressable: touch !== "" || dropTouch !== "" && desk.held.length > 0 // now, to any purpose
     property bool gilded: legal // whether its legality is shown
     default property alias contents: body.data
     readonly property alias body: body
@@ -47,7 +49,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
     Accessible.name: words
     Accessible.focusable: true
     Accessible.selectable: true
-    Accessible.selected: chosen
+    Accessible.selected: chosen || picked
     Accessible.onPressAction: press()
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
@@ -59,7 +61,7 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
         id: body
         width: parent.width
         height: parent.height
-        y: thing.chosen && thing.lifts ? -Theme.px(14) : thing.lifts && (thing.hovered || thing.activeFocus && thing.hold.byKeys) ? -Theme.px(6) : 0
+        y: (thing.chosen || thing.picked) && thing.lifts ? -Theme.px(14) : thing.lifts && (thing.hovered || thing.activeFocus && thing.hold.byKeys) ? -Theme.px(6) : 0
         visible: !thing.dragged
 
         Behavior on y {
@@ -75,9 +77,9 @@ Item { // no scope of the focus: things lie in things, and Tab must reach each
         height: parent.height
         radius: thing.corner
         color: Theme.clear
-        border.width: thing.chosen || thing.hinted ? 2 * Theme.ring : Theme.ring
+        border.width: thing.chosen || thing.picked || thing.hinted ? 2 * Theme.ring : Theme.ring
         border.color: Theme.gold
-        visible: !thing.dragged && (thing.gilded && thing.legal || thing.chosen || thing.open || thing.hinted)
+        visible: !thing.dragged && (thing.gilded && thing.legal || thing.chosen || thing.picked || thing.open || thing.hinted)
     }
     FocusRing {
         anchors.topMargin: -space + body.y

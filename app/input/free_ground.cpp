@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "app/input/free_ground.h"
+
+#include <QHash>
+#include <QMetaProperty>
+#include <QQuickWindow>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <vector>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr int cell = 8;           ///< pixels; places are looked for in such steps
+constexpr qreal beside = 10;      ///< pixels between the sheet and what it tells of
+constexpr qreal softWeight = 160; ///< square pixels of words or cards covered for one pixel nearer
+
+/// What lies in the window and where, in the window's coordinates.
+struct Taken {
+    std::vector<QRectF> hard; ///< can be pressed or must be read
+    std::vector<QRectF> soft; ///< cards and words
+};
+
+/// What the items of one type have; asked for once, since a table has thousands of them.
+struct Traits {
+    bool isMouseArea = false;
+    bool isInput = false; ///< to write in
+    bool isText = false;
+    int pressable = -1; ///< property
+    int keptClear = -1; ///< property
+    int face = -1;      ///< property
+};
+
+class Survey {
+public:
+    /// All of the window but what lies in `sheet`.
+    explicit Survey(const QQuickItem& sheet) : m_sheet(&sheet) {
+        if (const QQuickWindow* window = sheet.window())
+            look(window->contentItem(), QRectF(QPointF(0, 0), QSizeF(window->size())));
+    }
+    [[nodiscard]] const Taken& taken() const { return m_taken; }
+
+private:
+    void look(QQuickItem* item, QRectF seen) {
+        constexpr qreal visibly = 0.05;
+        if (item == m_sheet || !item->isVisible() || item->opacity() < visibly)
+            return;
+        if (item->clip())
+            seen = seen.intersected(item->mapRectToScene(QRectF(0, 0, item->width(), item->height())));
+        const Traits& traits = traitsOf(*item);
+        if (item->isEnabled() && takesPresses(*item, traits))
+            add(m_taken.hard, *item, seen);
+        else if (traits.keptClear >= 0 && item->metaObject()->property(traits.keptClear).read(item).toBool())
+            add(m_taken.hard, *item, seen);
+        else if (isSeen(*item, traits))
+            add(m_taken.soft, *item, seen);
+        const QList<QQuickItem*> children = item->childItems();
+        for (QQuickItem* child : children)
+            look(child, seen);
+    }
+    const Traits& traitsOf(const QQuickItem& item) {
+        const QMetaObject* type = item.metaObject();
+        const auto known = m_traits.constFind(type);
+        if (known != m_traits.constEnd())
+            return *known;
+        return *m_traits.insert(type, {.isMouseArea = item.inherits("QQuickMouseArea"),
+                                       .isInput = item.inherits("QQuickTextInput"),
+                                       .isText = item.inherits("QQuickText"),
+                                       .pressable = type->indexOfProperty("pressable"),
+                                       .keptClear = type->indexOfProperty("keptClear"),
+                                       .face = type->indexOfProperty("face")});
+    }
+    static bool takesPresses(const QQuickItem& item, const Traits& traits) {
+        if (traits.pressable >= 0 && !item.metaObject()->property(traits.pressable).read(&item).toBool())
+            return false;
+        if (traits.isMouseArea)
+            return item.acceptedMouseButtons().testFlag(Qt::LeftButton) && item.property("enabled").toBool();
+        if (traits.isInput)
+            return true;
+        return std::any_of(item.children().begin(), item.children().end(), [](const QObject* child) {
+            return (child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler")) &&
+                   child->property("enabled").toBool();
+        });
+    }
+    static bool isSeen(const QQuickItem& item, const Traits& traits) {
+        if (traits.isText)
+            return !item.property("text").toString().isEmpty();
+        return traits.face >= 0 && item.metaObject()->property(traits.face).read(&item).toInt() > 0;
+    }
+    static void add(std::vector<QRectF>& into, const QQuickItem& item, const QRectF& seen) {
+        const QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).intersected(seen);
+        if (!place.isEmpty())
+            into.push_back(place);
+    }
+
+    const QQuickItem* m_sheet;
+    Taken m_taken;
+    QHash<const QMetaObject*, Traits> m_traits;
+};
+
+QRectF placeOf(const QQuickItem& item) {
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        .adjusted(-beside, -beside, beside, beside);
+}
+
+/// Where something must be covered: rather a wide field than a button or a figure to be read.
+int weightOf(const QRectF& place) {
+    constexpr qreal small = 160 * 160;
+    return place.width() * place.height() < small ? 4 : 1;
+}
+
+/// What the cells of any rectangle within a room weigh: sums over all cells above and left of each.
+class Sums {
+public:
+    Sums(const QRectF& room, const std::vector<QRectF>& taken)
+        : m_wide(std::max(0, static_cast<int>(room.width()) / cell)),
+          m_high(std::max(0, static_cast<int>(room.height()) / cell)),
+          m_sums(static_cast<std::size_t>((m_wide + 1) * (m_high + 1)), 0) {
+        for (const QRectF& each : taken)
+            mark(each.translated(-room.topLeft()), weightOf(each));
+        for (int y = 1; y <= m_high; ++y)
+            for (int x = 1; x <= m_wide; ++x)
+                at(x, y) += at(x - 1, y) + at(x, y - 1) - at(x - 1, y - 1);
+    }
+    [[nodiscard]] int wide() const { return m_wide; }
+    [[nodiscard]] int high() const { return m_high; }
+    [[nodiscard]] int within(int x, int y, int wide, int high) const {
+        return at(x + wide, y + high) - at(x, y + high) - at(x + wide, y) + at(x, y);
+    }
+
+private:
+    void mark(const QRectF& place, int weight) {
+        const int left = std::max(0, static_cast<int>(std::floor(place.left() / cell)));
+        const int top = std::max(0, static_cast<int>(std::floor(place.top() / cell)));
+        const int right = std::min(m_wide, static_cast<int>(std::ceil(place.right() / cell)));
+        const int bottom = std::min(m_high, static_cast<int>(std::ceil(place.bottom() / cell)));
+        for (int y = top; y < bottom; ++y)
+            for (int x = left; x < right; ++x)
+                at(x + 1, y + 1) = std::max(at(x + 1, y + 1), weight);
+    }
+    int& at(int x, int y) { return m_sums[static_cast<std::size_t>(y * (m_wide + 1) + x)]; }
+    [[nodiscard]] int at(int x, int y) const {
+        return m_sums[static_cast<std::size_t>(y * (m_wide + 1) + x)];
+    }
+
+    int m_wide;
+    int m_high;
+    std::vector<int> m_sums;
+};
+
+/// Columns and rows are otherwise laid out when the next frame is painted.
+void layOut(QQuickItem* item) {
+    const QList<QQuickItem*> children = item->childItems();
+    for (QQuickItem* child : children)
+        if (child->isVisible())
+            layOut(child);
+    item->ensurePolished();
+}
+
+/// Pixels between two rectangles.
+qreal between(const QRectF& one, const QRectF& other) {
+    const qreal across = std::max({0.0, one.left() - other.right(), other.left() - one.right()});
+    const qreal down = std::max({0.0, one.top() - other.bottom(), other.top() - one.bottom()});
+    return std::hypot(across, down);
+}
+
+/// How unwelcome a place is: far from the card, a little for lying askew to it, and for what it hides.
+qreal costOf(const QRectF& place, const QRectF& card, int softCells) {
+    constexpr qreal askew = 0.2;
+    const QPointF centres = place.center() - card.center();
+    return between(place, card) + askew * std::hypot(centres.x(), centres.y()) +
+           softCells * cell * cell / softWeight;
+}
+
+} // namespace
+
+QVariantMap FreeGround::placeFor(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& room) const {
+    if (sheet == nullptr || besideWhat == nullptr || sheet->parentItem() == nullptr)
+        return {};
+    layOut(sheet);
+    const QSizeF size = sheet->size();
+    const QQuickItem& parent = *sheet->parentItem();
+    const QRectF ground = parent.mapRectToScene(room);
+    Survey survey(*sheet);
+    Taken taken = survey.taken();
+    const QRectF card = placeOf(*besideWhat);
+    taken.hard.push_back(card);
+    const Sums hard(ground, taken.hard);
+    const Sums soft(ground, taken.soft);
+    const int wide = static_cast<int>(std::ceil(size.width() / cell));
+    const int high = static_cast<int>(std::ceil(size.height() / cell));
+    // What can be pressed counts first: one cell of it is worse than any way and all words.
+    int leastHard = std::numeric_limits<int>::max();
+    qreal leastCost = 0;
+    QPointF best;
+    for (int y = 0; y + high <= hard.high(); ++y) {
+        for (int x = 0; x + wide <= hard.wide(); ++x) {
+            const int covered = hard.within(x, y, wide, high);
+            if (covered > leastHard)
+                continue;
+            const QRectF place(ground.topLeft() + QPointF(x, y) * cell, size);
+            const qreal cost = costOf(place, card, soft.within(x, y, wide, high));
+            if (covered == leastHard && cost >= leastCost)
+                continue;
+            leastHard = covered;
+            leastCost = cost;
+            best = place.topLeft();
+        }
+    }
+    if (leastHard == std::numeric_limits<int>::max())
+        return {};
+    const QPointF at = parent.mapFromScene(best);
+    return {{QStringLiteral("x"), std::round(at.x())},
+            {QStringLiteral("y"), std::round(at.y())},
+            {QStringLiteral("covered"), leastHard},
+            {QStringLiteral("far"), between(QRectF(best, size), card)}};
+}
+
+bool FreeGround::isFree(QQuickItem* sheet, QQuickItem* besideWhat, const QRectF& place) const {
+    if (sheet == nullptr || sheet->parentItem() == nullptr)
+        return false;
+    const QRectF at = sheet->parentItem()->mapRectToScene(place);
+    const Survey survey(*sheet);
+    const auto inTheWay = [&at](const QRectF& each) { return each.intersects(at); };
+    return std::none_of(survey.taken().hard.begin(), survey.taken().hard.end(), inTheWay) &&
+           (besideWhat == nullptr || !placeOf(*besideWhat).intersects(at));
+}
+
+} // namespace taletop::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// The picture of the inspected card: drawn by the game's own item, where it has one, else composed.
+pragma ComponentBehavior: Bound
+import QtQuick
+
+Item {
+    id: shown
+
+    property string game
+    property string theme
+    property string picture // draws the card; has properties face and mark
+    property int face: -1
+    property int mark: 0
+    property real units: 63
+    property real unitsHigh: 88
+    property real gutter: 2
+
+    height: width * unitsHigh / units
+
+    CardImage {
+        anchors.fill: parent
+        visible: shown.picture === ""
+        game: visible && shown.visible ? shown.game : ""
+        theme: shown.theme
+        face: shown.face
+        units: shown.units
+        gutter: shown.gutter
+    }
+    Loader {
+        id: drawn
+        readonly property var card: item
+        anchors.fill: parent
+        active: shown.visible && shown.face >= 0
+        source: shown.picture
+    }
+    Binding {
+        target: drawn.card
+        property: "face"
+        value: shown.face
+        when: drawn.card !== null
+    }
+    Binding {
+        target: drawn.card
+        property: "mark"
+        value: shown.mark
+        when: drawn.card !== null
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// What a card does, on a slip of paper no larger than it must be: for a pointer that rests on it.
+// Presses go through it; only its pin takes one.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+Item {
+    id: slip
+
+    property string game
+    property string theme
+    property string picture
+    property int face: -1 // -1: none
+    property int mark: 0
+    property string note
+    property real units: 63
+    property real unitsHigh: 88
+    property real gutter: 2
+    readonly property int forms: 3 // with the card's picture; its words alone; the first of them
+    property int form: 0
+    readonly property bool pictured: form === 0
+    readonly property bool brief: form === 2
+    readonly property var card: face >= 0 ? Cards.text(game, face) : ({})
+    readonly property string sentence: (card.rules ?? []).map(rule => rule.text).join(" ")
+    readonly property int margin: Theme.px(10)
+
+    signal pinAsked
+
+    // Is this place of the window on the pin?
+    function isPin(at: point): bool {
+        return slip.visible && pin.contains(pin.mapFromItem(null, at.x, at.y));
+    }
+
+    width: (pictured ? portrait.width + 1.5 * margin : 0) + text.width + 2 * margin
+    height: Math.round(Math.max(pictured ? portrait.height : 0, text.height) + 2 * margin)
+    Accessible.role: Accessible.ToolTip
+    Accessible.name: [card.name ?? "", sentence, note].filter(part => part !== "").join(". ")
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        depth: 1.6
+    }
+    InspectedCard {
+        id: portrait
+        x: slip.margin
+        y: slip.margin
+        width: Theme.px(84)
+        visible: slip.pictured && slip.visible
+        game: slip.game
+        theme: slip.theme
+        picture: slip.picture
+        face: slip.face
+        mark: slip.mark
+        units: slip.units
+        unitsHigh: slip.unitsHigh
+        gutter: slip.gutter
+    }
+    Column {
+        id: text
+        x: slip.pictured ? portrait.x + portrait.width + 1.5 * slip.margin : slip.margin
+        y: slip.margin
+        width: Math.max(Theme.px(212), Theme.type(15) * (slip.brief ? 21 : 14))
+        spacing: Theme.px(2)
+
+        Item {
+            width: parent.width
+            height: Math.max(pin.height, title.height)
+            Words {
+                id: title
+                width: parent.width - pin.width - Theme.px(6)
+                anchors.verticalCenter: parent.verticalCenter
+                text: slip.card.name ?? ""
+                size: 17
+                font.family: Theme.titleFont
+                font.bold: true
+                wrapMode: Text.WordWrap
+                maximumLineCount: slip.brief ? 1 : 3
+                elide: Text.ElideRight
+            }
+            PaperButton {
+                id: pin
+                objectName: "pinInspector"
+                anchors.right: parent.right
+                activeFocusOnTab: false
+                quiet: true
+                size: 13
+                text: qsTr("Pin")
+                keys: "I"
+                description: qsTr("Keeps the card in view, large")
+                onPressed: slip.pinAsked()
+            }
+        }
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: slip.sentence
+            size: 15
+            font.family: Theme.storyFont
+            wrapMode: Text.WordWrap
+            maximumLineCount: slip.brief ? 2 : 5
+            elide: Text.ElideRight
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "tests/access/closely.h"
+
+#include <QQuickItem>
+#include <QTest>
+
+namespace taletop::app {
+
+void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
+    if (!item->isVisible() || item->opacity() < 0.05)
+        return;
+    look(item);
+    const QList<QQuickItem*> children = item->childItems();
+    for (QQuickItem* child : children)
+        forEachVisible(child, look);
+}
+
+QRectF inScene(const QQuickItem* item) {
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+/// The cards on the table that can be looked at, those of the own hand last.
+QList<QQuickItem*> cardsOf(TableWindow& table) {
+    QList<QQuickItem*> cards;
+    const QRectF page(QPointF(0, 0), table.window().panel()->size());
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("InspectPoint")) &&
+            item->property("face").toInt() > 0 && page.contains(inScene(item).center()))
+            cards.append(item);
+    });
+    return cards;
+}
+
+QQuickItem* slipOf(TableWindow& table) { return table.find(QStringLiteral("inspectorSlip")); }
+QQuickItem* sheetOf(TableWindow& table) { return table.find(QStringLiteral("inspector")); }
+
+void moveTo(TableWindow& table, const QPointF& at) { QTest::mouseMove(table.window().panel(), at.toPoint()); }
+
+/// The CardInspector of the table.
+QQuickItem* inspectorOf(TableWindow& table) {
+    QQuickItem* found = nullptr;
+    const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
+        if (item->objectName() == QLatin1String("inspectorSlip"))
+            found = item->parentItem();
+        const QList<QQuickItem*> children = item->childItems();
+        for (QQuickItem* child : children)
+            look(child);
+    };
+    look(table.window().panel()->rootObject());
+    return found;
+}
+
+QQuickItem* pointOf(TableWindow& table, const char* property) {
+    return qobject_cast<QQuickItem*>(inspectorOf(table)->property(property).value<QObject*>());
+}
+
+/// Where a pointer is upon this card and upon nothing that lies over it.
+std::optional<QPointF> spotOn(TableWindow& table, QQuickItem* card) {
+    for (const double across : {0.12, 0.5, 0.85})
+        for (const double down : {0.5, 0.2, 0.8}) {
+            const QPointF at = card->mapToScene(QPointF(card->width() * across, card->height() * down));
+            moveTo(table, at);
+            if (pointOf(table, "pointed") == card)
+                return at;
+        }
+    return std::nullopt;
+}
+
+/// A card for which a slip has room, with the slip open on it.
+Spot openSlip(TableWindow& table) {
+    const QList<QQuickItem*> cards = cardsOf(table);
+    for (QQuickItem* card : cards) {
+        const std::optional<QPointF> at = spotOn(table, card);
+        if (!at)
+            continue;
+        moveTo(table, *at + QPointF(1, 0));
+        if (QTest::qWaitFor([&] { return slipOf(table) != nullptr; }, longerThanARest))
+            return {card, *at};
+    }
+    return {};
+}
+
+} // namespace taletop::app

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// A table that has been played at shows the same cards in the same places as one that was opened just
+// now: nothing goes on showing one seat's card when another's is meant. Games by chance, with a
+// hand-over at every turn.
+#include "core/kit/rng.h"
+#include "core/ruleset/registry.h"
+#include "tests/access/closely.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QQuickItem>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// Every face that can be seen, with what shows it and where.
+QStringList facesOn(TableWindow& table) {
+    waitForRest(table);
+    QStringList faces;
+    forEachVisible(table.window().panel()->rootObject(), [&faces](QQuickItem* item) {
+        const int face = item->property("face").toInt();
+        if (face <= 0)
+            return;
+        const QRect place = inScene(item).toAlignedRect();
+        faces.append(QStringLiteral("%1 at %2,%3: face %4")
+                         .arg(QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0))
+                         .arg(place.x())
+                         .arg(place.y())
+                         .arg(face));
+    });
+    faces.sort();
+    return faces;
+}
+
+/// What one list has and the other has not.
+QStringList without(QStringList these, const QStringList& those) {
+    for (const QString& each : those)
+        these.removeOne(each);
+    return these;
+}
+
+void start(TableWindow& table, const QString& id, int seats, quint64 seed) {
+    table.app().openSeats(id);
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(seats);
+    for (int seat = 0; seat < seats; ++seat)
+        sheet.setKind(seat, QStringLiteral("human"));
+    sheet.setSeedText(QString::number(seed));
+    table.app().startMatch();
+    QCOMPARE(table.app().page(), QStringLiteral("table"));
+    table.session().curtain()->setMode(QStringLiteral("open"));
+    table.session().beat()->setLength(0);
+}
+
+} // namespace
+
+class FreshTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsLeftOverOfWhoWasSeenBefore_data() {
+        QTest::addColumn<QString>("id");
+        for (const ruleset::Game* game : ruleset::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void nothingIsLeftOverOfWhoWasSeenBefore() {
+        QFETCH(QString, id);
+        const bool many = qEnvironmentVariableIsSet("TALETOP_LONG");
+        const int seats = std::max(2, ruleset::findGame(id.toStdString())->info().seatsLeast);
+        qsizetype looked = 0;
+        for (quint64 seed = 1; seed <= (many ? 12U : 1U); ++seed) {
+            TableWindow table;
+            TableWindow fresh;
+            start(table, id, seats, seed);
+            play(table, fresh, seed, many ? 400 : 40, looked);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY2(looked >= 100, qPrintable(QString::number(looked)));
+    }
+
+private:
+    static void play(TableWindow& table, TableWindow& fresh, quint64 seed, int moves, qsizetype& looked) {
+        MatchSession& session = table.session();
+        kit::Rng random(seed);
+        int seen = session.viewer();
+        int since = 0;
+        for (int move = 0; move < moves && !session.over(); ++move) {
+            table.waitForPerson();
+            const int count = session.choices()->rowCount();
+            QVERIFY(count > 0);
+            const auto row = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
+            QVERIFY(session.submit(session.choices()->at(row).value(QStringLiteral("move")).toString()));
+            since = session.viewer() == seen ? since + 1 : 0;
+            seen = session.viewer();
+            if (session.over() || since > 1)
+                continue;
+            table.waitForPerson();
+            compare(table, fresh, looked);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+    static void compare(TableWindow& table, TableWindow& fresh, qsizetype& faces) {
+        open(fresh, table.session().match());
+        fresh.session().curtain()->setMode(QStringLiteral("open"));
+        fresh.session().beat()->setLength(0);
+        fresh.waitForPerson();
+        QCOMPARE(fresh.session().viewer(), table.session().viewer());
+        const QStringList here = facesOn(table);
+        const QStringList there = facesOn(fresh);
+        faces += there.size();
+        const QStringList left = without(here, there);
+        const QStringList missing = without(there, here);
+        QVERIFY2(left.isEmpty() && missing.isEmpty(),
+                 qPrintable(QStringLiteral("%1\nonly at the table: %2\nonly at the fresh one: %3")
+                                .arg(table.session().prompt(), left.join(u'\n'), missing.join(u'\n'))));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    FreshTableTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "fresh_table_test.moc"

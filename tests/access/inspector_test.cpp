@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+// Cards seen closely, at every game's table: when a slip of paper comes up by itself, when it does
+// not, what it may lie over, and what puts it away.
+#include "core/ruleset/registry.h"
+#include "tests/access/closely.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <tuple>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int seats = 3;
+constexpr int justAHush = 1000;       ///< after a drop or a hand-over
+constexpr int longerThanAHush = 1700; ///< and a rest
+
+/// What a press does something to: whatever takes the mouse's left button, and each of the table's
+/// things that a legal move touches.
+QList<QQuickItem*> pressable(TableWindow& table) {
+    QList<QQuickItem*> found;
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        const bool area = item->inherits("QQuickMouseArea") && item->property("enabled").toBool() &&
+                          item->acceptedMouseButtons().testFlag(Qt::LeftButton);
+        const bool legal =
+            item->property("legal").toBool() && item->property("touch").toString().contains(u'/');
+        if (item->isEnabled() && (area || legal))
+            found.append(item);
+    });
+    return found;
+}
+
+bool staysShut(TableWindow& table, int milliseconds) {
+    return !QTest::qWaitFor([&] { return slipOf(table) != nullptr || sheetOf(table) != nullptr; },
+                            milliseconds);
+}
+
+void atTable(TableWindow& table, const QString& id, double part, const char* hands = "open") {
+    const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+    open(table, matchOf(game, seats, part));
+    if (QTest::currentTestFailed())
+        return;
+    table.session().curtain()->setMode(QString::fromLatin1(hands));
+    waitForRest(table);
+}
+
+/// At a table in mid-game, with the slip open on a card.
+Spot onACard(TableWindow& table, const QString& id) {
+    atTable(table, id, 0.4);
+    QTest::qWait(justAHush); // the table has just been opened
+    const Spot spot = openSlip(table);
+    [&] { QVERIFY(spot.card != nullptr); }();
+    return spot;
+}
+
+void addGames(bool withSecrets = false) {
+    QTest::addColumn<QString>("id");
+    for (const ruleset::Game* game : ruleset::games())
+        if (!withSecrets || game != ruleset::games().front()) // the first has none
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
+
+} // namespace
+
+class InspectorTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRestingPointerShowsASmallSlipBesideTheCard_data() { addGames(); }
+    void aRestingPointerShowsASmallSlipBesideTheCard() {
+        QFETCH(QString, id);
+        TableWindow table;
+        const Spot spot = onACard(table, id);
+        if (spot.card == nullptr)
+            return;
+        QQuickItem* slip = slipOf(table);
+        QCOMPARE(slip->property("face").toInt(), spot.card->property("face").toInt());
+        QVERIFY(!inScene(slip).intersects(inScene(spot.card)));
+        const double part = slip->width() * slip->height() / (1440.0 * 900.0);
+        QVERIFY2(part < 0.06, qPrintable(QString::number(part)));
+        QVERIFY(QRectF(QPointF(0, 0), table.window().panel()->size()).contains(inScene(slip)));
+        moveTo(table, {2, 2});
+        QTRY_VERIFY(slipOf(table) == nullptr);
+    }
+
+    void notForWhatComesToLieUnderIt_data() { addGames(); }
+    void notForWhatComesToLieUnderIt() {
+        QFETCH(QString, id);
+        TableWindow table;
+        const Spot spot = onACard(table, id);
+        if (spot.card == nullptr)
+            return;
+        moveTo(table, {2, 2});
+        QTRY_VERIFY(slipOf(table) == nullptr);
+        // All that lies on the table moves, until the card lies under the pointer.
+        QQuickItem* all = table.need(id + QStringLiteral("Table"));
+        all->setPosition(QPointF(4, 4) - spot.at);
+        moveTo(table, {4, 4});
+        all->setPosition(-spot.at + QPointF(400, 300)); // away again, the pointer is parked
+        moveTo(table, {6, 5});
+        waitForRest(table);
+        all->setPosition(QPointF(6, 5) - spot.at);
+        QVERIFY(staysShut(table, 2 * longerThanARest));
+        QTRY_COMPARE(pointOf(table, "pointed"), spot.card); // it does lie there
+        QVERIFY(staysShut(table, longerThanARest));
+    }
+
+    void notWhileAButtonIsDownNorJustAfterADrop_data() { addGames(); }
+    void notWhileAButtonIsDownNorJustAfterADrop() {
+        QFETCH(QString, id);
+        TableWindow table;
+        const Spot spot = onACard(table, id);
+        if (spot.card == nullptr)
+            return;
+        QuickPanel* panel = table.window().panel();
+        moveTo(table, {2, 2});
+        QTRY_VERIFY(slipOf(table) == nullptr);
+        QTest::mousePress(panel, Qt::LeftButton, {}, QPoint(2, 2));
+        for (int step = 1; step <= 10; ++step)
+            QTest::mouseMove(panel, (spot.at * step / 10).toPoint(), 2);
+        QVERIFY(staysShut(table, longerThanARest));
+        QTest::mouseRelease(panel, Qt::LeftButton, {}, spot.at.toPoint());
+        moveTo(table, spot.at + QPointF(4, 0));
+        moveTo(table, spot.at + QPointF(3, 0));
+        QVERIFY(staysShut(table, longerThanARest));
+        moveTo(table, spot.at + QPointF(8, 2));
+        moveTo(table, spot.at + QPointF(1, 1));
+        QTRY_VERIFY(slipOf(table) != nullptr); // when the second is over
+        QTest::mousePress(panel, Qt::LeftButton, {}, (spot.at + QPointF(1, 1)).toPoint());
+        QVERIFY(slipOf(table) == nullptr);
+        QTest::mouseRelease(panel, Qt::LeftButton, {}, (spot.at + QPointF(1, 1)).toPoint());
+        moveTo(table, spot.at + QPointF(3, 1)); // a hand trembles
+        QVERIFY(staysShut(table, longerThanARest));
+    }
+
+    void neverAtAHandOver_data() { addGames(true); }
+    void neverAtAHandOver() {
+        QFETCH(QString, id);
+        TableWindow table;
+        double part = 0.3; // of the game; somebody is to be called to the table
+        do
+            atTable(table, id, part, "curtain");
+        while (!table.session().curtain()->down() && (part += 0.03) < 1);
+        Curtain& curtain = *table.session().curtain();
+        const auto sit = [&] {
+            QTRY_VERIFY(curtain.down());
+            curtain.sit(curtain.seat());
+            QTRY_VERIFY(curtain.seated() >= 0);
+            QTest::qWait(longerThanARest); // the moment after opening in which nothing counts
+            table.key(Qt::Key_Shift);
+        };
+        sit();
+        QTest::qWait(justAHush);
+        const Spot spot = openSlip(table);
+        QVERIFY(spot.card != nullptr);
+        curtain.fall();
+        QCoreApplication::processEvents();
+        QVERIFY(slipOf(table) == nullptr);
+        sit(); // the pointer is where it was
+        QVERIFY(staysShut(table, longerThanAHush));
+        table.key(Qt::Key_I);
+        QVERIFY(sheetOf(table) != nullptr);
+        curtain.fall();
+        QCoreApplication::processEvents();
+        QVERIFY(sheetOf(table) == nullptr);
+        QVERIFY(staysShut(table, longerThanAHush));
+    }
+
+    void itIsPinnedLargeByKeyByItsPinAndByALongPress_data() { addGames(); }
+    void itIsPinnedLargeByKeyByItsPinAndByALongPress() {
+        QFETCH(QString, id);
+        TableWindow table;
+        const Spot spot = onACard(table, id);
+        if (spot.card == nullptr)
+            return;
+        const int face = spot.card->property("face").toInt();
+        const qreal small = slipOf(table)->width() * slipOf(table)->height();
+        const auto isPinned = [&] {
+            QVERIFY(slipOf(table) == nullptr);
+            QVERIFY(sheetOf(table) != nullptr);
+            QVERIFY(inspectorOf(table)->property("pinned").toBool());
+            QCOMPARE(sheetOf(table)->property("face").toInt(), face);
+            QVERIFY(sheetOf(table)->width() * sheetOf(table)->height() > 2 * small);
+            table.key(Qt::Key_Escape);
+            QVERIFY(sheetOf(table) == nullptr);
+            QVERIFY(!inspectorOf(table)->property("pinned").toBool());
+        };
+        table.click(QStringLiteral("pinInspector"));
+        isPinned();
+        QVERIFY(QTest::currentTestFailed() || spotOn(table, spot.card).has_value());
+        table.key(Qt::Key_I);
+        isPinned();
+        QuickPanel* panel = table.window().panel();
+        QTest::mousePress(panel, Qt::LeftButton, {}, spot.at.toPoint());
+        QTRY_VERIFY(sheetOf(table) != nullptr);
+        QTest::mouseRelease(panel, Qt::LeftButton, {}, spot.at.toPoint());
+        isPinned();
+    }
+
+    void itNeverLiesOverWhatCanBePressed_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("window");
+        QTest::addColumn<double>("letters");
+        for (const ruleset::Game* game : ruleset::games())
+            for (const auto& [name, window, letters] :
+                 {std::tuple("", QSize(1440, 900), 1.0), std::tuple(", small", QSize(1024, 640), 1.0),
+                  std::tuple(", small, large text", QSize(1024, 640), 1.5)})
+                if (*name == '\0' || qEnvironmentVariableIsSet("TALETOP_LONG"))
+                    QTest::addRow("%s%s", game->info().id, name)
+                        << QString::fromUtf8(game->info().id) << window << letters;
+    }
+    /// Each card on the table, at some moments of a game.
+    void itNeverLiesOverWhatCanBePressed() {
+        QFETCH(QString, id);
+        QFETCH(QSize, window);
+        QFETCH(double, letters);
+        TableWindow table;
+        table.app().setTextScale(letters);
+        table.window().resize(window);
+        int opened = 0;
+        for (const double part : {0.12, 0.55}) {
+            atTable(table, id, part);
+            QTest::qWait(justAHush);
+            const QList<QQuickItem*> cards = cardsOf(table);
+            for (qsizetype each = 0; each < cards.size(); each += 1 + cards.size() / 4) {
+                const std::optional<QPointF> at = spotOn(table, cards[each]);
+                if (!at)
+                    continue;
+                moveTo(table, *at + QPointF(1, 0));
+                if (!QTest::qWaitFor([&] { return slipOf(table) != nullptr; }, longerThanARest))
+                    continue;
+                ++opened;
+                QQuickItem* slip = slipOf(table);
+                const QList<QQuickItem*> others = pressable(table);
+                for (QQuickItem* other : others)
+                    QVERIFY2(
+                        slip->isAncestorOf(other) || !inScene(slip).intersects(inScene(other)),
+                        qPrintable(other->objectName() + QLatin1String(other->metaObject()->className())));
+                moveTo(table, {2, 2});
+                QTRY_VERIFY(slipOf(table) == nullptr);
+            }
+        }
+        QVERIFY2(opened > 0, "there was never room for it");
+    }
+
+    void escapeClosesWhatLiesUppermost_data() { addGames(); }
+    /// A pinned card, then the log, then the question whether to leave: whichever was opened first.
+    void escapeClosesWhatLiesUppermost() {
+        QFETCH(QString, id);
+        TableWindow table;
+        atTable(table, id, 0.4);
+        const auto logIsOpen = [&] { return table.find(QStringLiteral("closeLog")) != nullptr; };
+        for (const bool logFirst : {true, false}) {
+            table.key(logFirst ? Qt::Key_L : Qt::Key_I);
+            table.key(logFirst ? Qt::Key_I : Qt::Key_L);
+            QVERIFY(sheetOf(table) != nullptr);
+            QVERIFY(logIsOpen());
+            table.key(Qt::Key_Escape);
+            QVERIFY(sheetOf(table) == nullptr);
+            QVERIFY(logIsOpen());
+            table.key(Qt::Key_Escape);
+            QTRY_VERIFY(!logIsOpen());
+            table.key(Qt::Key_Escape);
+            QVERIFY(!logIsOpen());
+            table.need(QStringLiteral("stayHere"));
+            table.key(Qt::Key_Escape);
+            QTRY_VERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+        }
+    }
+
+    void itListsTheMovesOfNow_data() { addGames(); }
+    void itListsTheMovesOfNow() {
+        QFETCH(QString, id);
+        TableWindow table;
+        atTable(table, id, 0.2);
+        MatchSession& session = table.session();
+        int listed = 0;
+        for (int move = 0; move < 12 && !session.over(); ++move) {
+            if (sheetOf(table) == nullptr)
+                table.key(Qt::Key_I);
+            QVERIFY(sheetOf(table) != nullptr);
+            const QVariantList before = sheetOf(table)->property("moves").toList();
+            listed += before.isEmpty() ? 0 : 1;
+            // Any move but one with the card that is looked at, so that it stays where it is.
+            const int last = session.choices()->rowCount() - 1;
+            if (last < 0 || !session.submit(session.choices()->at(last).value("move").toString()))
+                break;
+            QTest::qWait(30);
+            if (sheetOf(table) == nullptr)
+                continue;
+            QQuickItem* point = pointOf(table, "point");
+            const QString touch = point->property("touch").toString();
+            const QVariantList now = touch.isEmpty() || id == QLatin1String("foxtail")
+                                         ? QVariantList()
+                                         : session.choices()->beginningWith(touch);
+            QCOMPARE(sheetOf(table)->property("moves").toList(), now);
+        }
+        QVERIFY(listed > 0 || id == QLatin1String("foxtail"));
+    }
+
+    void onlyTheKeyWhereThatIsWished_data() { addGames(); }
+    void onlyTheKeyWhereThatIsWished() {
+        QFETCH(QString, id);
+        TableWindow table;
+        const Spot spot = onACard(table, id);
+        if (spot.card == nullptr)
+            return;
+        QVERIFY(table.app().settings()->set("lookClosely", QStringLiteral("key")));
+        QVERIFY(slipOf(table) == nullptr); // at once
+        moveTo(table, {2, 2});
+        moveTo(table, spot.at);
+        moveTo(table, spot.at + QPointF(1, 0));
+        QVERIFY(staysShut(table, 2 * longerThanARest));
+        table.key(Qt::Key_I);
+        QVERIFY(sheetOf(table) != nullptr);
+        QCOMPARE(sheetOf(table)->property("face").toInt(), spot.card->property("face").toInt());
+    }
+
+    void pressesGoThroughTheSlip_data() { addGames(); }
+    void pressesGoThroughTheSlip() {
+        QFETCH(QString, id);
+        TableWindow table;
+        const Spot spot = onACard(table, id);
+        if (spot.card == nullptr)
+            return;
+        // Something to press comes to lie under the slip.
+        QQuickItem* slip = slipOf(table);
+        QQmlComponent below(qmlEngine(slip));
+        below.setData("import QtQuick\nMouseArea { property int presses: 0; onPressed: ++presses }", {});
+        const std::unique_ptr<QQuickItem> area(qobject_cast<QQuickItem*>(below.create()));
+        area->setParentItem(inspectorOf(table)->parentItem());
+        area->setPosition(inScene(slip).topLeft());
+        area->setSize(slip->size());
+        area->setZ(-1);
+        inspectorOf(table)->setZ(200);
+        const QPointF at = inScene(slip).bottomLeft() + QPointF(4, -4);
+        QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, at.toPoint());
+        QCOMPARE(area->property("presses").toInt(), 1);
+        QVERIFY(slipOf(table) == nullptr);
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    InspectorTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "inspector_test.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// What a card seen closely adds to a frame: the whole open table painted anew without it, with the
+// slip of a resting pointer and with a pinned card, in turn.
+//
+//   inspector_bench [GAME]   prints, for the game or for each, the middle cost of a frame in
+//                            milliseconds, what slip and pinned card add to it and how many times as
+//                            much that is, and how long a place for each is looked for
+#include "app/shell/fonts.h"
+#include "core/ruleset/registry.h"
+#include "tests/bench_app/bench_window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int frames = 60;
+constexpr int movesBefore = 24; ///< so that something lies on the table
+
+double middle(std::vector<double> values) {
+    if (values.empty())
+        return 0;
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+void forEach(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
+    look(item);
+    const QList<QQuickItem*> children = item->childItems();
+    for (QQuickItem* child : children)
+        forEach(child, look);
+}
+
+class Bench {
+public:
+    explicit Bench(const ruleset::Game& game) : m_bench(0) {
+        const int seats = std::max(4, game.info().seatsLeast);
+        SeatSheet& sheet = *m_bench.app().seatSheet();
+        sheet.open(game);
+        sheet.setSeatCount(seats);
+        for (int seat = 0; seat < seats; ++seat)
+            sheet.setKind(seat, QStringLiteral("human"));
+        sheet.setSeedText(QStringLiteral("1"));
+        m_bench.app().setSpeed(0);
+        m_bench.app().start(game, sheet.header(1));
+        MatchSession& session = *m_bench.app().session();
+        session.curtain()->setMode(QStringLiteral("open"));
+        session.beat()->setLength(0);
+        for (int move = 0; move < movesBefore && session.actor() >= 0; ++move) {
+            const auto seat = static_cast<kit::Seat>(session.actor());
+            kit::Rng random(static_cast<std::uint64_t>(move));
+            if (!session.submit(QString::fromStdString(
+                    game.moveText(game.casualMove(session.match().view(seat), seat, random)))))
+                break;
+            QCoreApplication::processEvents();
+        }
+        m_bench.waitForPaint();
+    }
+
+    void run(const char* name) {
+        forEach(m_bench.window().panel()->rootObject(), [this](QQuickItem* item) {
+            if (item->objectName() == QLatin1String("inspectorSlip"))
+                m_slip = item;
+            if (QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("InspectPoint")) &&
+                item->isVisible() && item->property("face").toInt() > 0)
+                m_points.push_back(item);
+        });
+        if (m_slip == nullptr || m_points.empty())
+            return;
+        std::vector<double> without;
+        std::vector<double> slip;
+        std::vector<double> pinned;
+        for (int frame = 0; frame < frames; ++frame) { // in turn: whatever else goes on slows all alike
+            look(nullptr, false);
+            without.push_back(frameCost());
+            QQuickItem* point = m_points[static_cast<std::size_t>(frame) % m_points.size()];
+            if (look(point, false))
+                slip.push_back(frameCost());
+            look(point, true);
+            pinned.push_back(frameCost());
+        }
+        const double bare = std::max(0.01, middle(without));
+        std::printf(
+            "%-12s without %6.2f ms   slip %+6.2f ms (%.2f times, %zu of %d had room)   pinned %+6.2f "
+            "ms (%.2f times)   a place: %.2f ms for a slip, %.2f pinned\n",
+            name, bare, middle(slip) - bare, middle(slip) / bare, slip.size(), frames, middle(pinned) - bare,
+            middle(pinned) / bare, middle(m_slipPlaces), middle(m_pinnedPlaces));
+    }
+
+private:
+    /// Opens it on a card, or closes it; false: there was no room.
+    bool look(QQuickItem* point, bool pin) {
+        QQuickItem* inspector = m_slip->parentItem();
+        QElapsedTimer clock;
+        clock.start();
+        QMetaObject::invokeMethod(inspector, "look", Q_ARG(QVariant, QVariant::fromValue(point)),
+                                  Q_ARG(bool, pin));
+        if (point != nullptr)
+            (pin ? m_pinnedPlaces : m_slipPlaces).push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        (void)m_bench.window().panel()->grabFramebuffer(); // its pictures are there from now on
+        return inspector->property("open").toBool();
+    }
+    double frameCost() {
+        QElapsedTimer clock;
+        clock.start();
+        m_faint = !m_faint;
+        m_bench.window().panel()->rootObject()->setOpacity(m_faint ? 0.99 : 1); // all of it anew
+        (void)m_bench.window().panel()->grabFramebuffer();
+        return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    }
+
+    BenchWindow m_bench;
+    QQuickItem* m_slip = nullptr;
+    std::vector<QQuickItem*> m_points;
+    std::vector<double> m_slipPlaces;
+    std::vector<double> m_pinnedPlaces;
+    bool m_faint = false;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", qEnvironmentVariable("QT_QPA_PLATFORM", QStringLiteral("offscreen")).toUtf8());
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QApplication application(argc, argv);
+    fonts::install();
+    for (const ruleset::Game* game : ruleset::games()) {
+        const std::string id(game->info().id);
+        if (argc > 1 && id != argv[1])
+            continue;
+        Bench bench(*game);
+        bench.run(id.c_str());
+    }
+    return 0;
+}
