@@ -2,9 +2,7 @@
 #include "app/art/save_picture.h"
 
 #include "app/art/art_themes.h"
-#include "core/match/save.h"
 
-#include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
 
@@ -200,8 +198,9 @@ QImage tablePicture(const ruleset::Game& game, const ruleset::AnyState& view, co
     return picture;
 }
 
-SavePictureProvider::SavePictureProvider()
-    : QQuickImageProvider(Image, ForceAsynchronousImageLoading), m_pictures(keptPictures) {}
+SavePictureProvider::SavePictureProvider(std::shared_ptr<SaveGlances> glances)
+    : QQuickImageProvider(Image, ForceAsynchronousImageLoading), m_glances(std::move(glances)),
+      m_pictures(keptPictures) {}
 
 QImage SavePictureProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QSize pixels = requestedSize.isEmpty() ? usualSize : requestedSize;
@@ -210,16 +209,11 @@ QImage SavePictureProvider::requestImage(const QString& id, QSize* size, const Q
     if (!m_pictures.contains(key)) {
         const QByteArray path =
             QByteArray::fromBase64(id.section(u'/', 1).toLatin1(), QByteArray::Base64UrlEncoding);
-        QFile file(QString::fromUtf8(path));
-        const QByteArray text = file.open(QIODevice::ReadOnly)
-                                    ? file.read(static_cast<qint64>(match::largestSave) + 1)
-                                    : QByteArray();
-        const auto loaded = match::loadSave({text.constData(), static_cast<std::size_t>(text.size())});
+        const auto save = m_glances->at(QString::fromUtf8(path), id.section(u'/', 0, 0));
         auto picture = std::make_unique<QImage>(pixels, QImage::Format_ARGB32_Premultiplied);
         picture->fill(Qt::transparent);
-        if (const auto* save = std::get_if<match::Loaded>(&loaded))
-            *picture = tablePicture(save->match.game(), save->match.view(kit::spectator),
-                                    save->match.header(), pixels, m_cards);
+        if (save->game != nullptr)
+            *picture = tablePicture(*save->game, save->view, save->header, pixels, m_cards);
         m_pictures.insert(key, picture.release());
     }
     const QImage picture = *m_pictures.object(key);

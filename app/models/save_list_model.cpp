@@ -2,22 +2,18 @@
 #include "app/models/save_list_model.h"
 
 #include "app/models/save_names.h"
+#include "app/saves/save_lock.h"
 #include "app/text/translation.h"
-#include "core/match/save.h"
 
 #include <QDir>
 #include <QFile>
 #include <QLocale>
 
 #include <algorithm>
-#include <string_view>
 
 namespace taletop::app {
 
 namespace {
-
-/// The public number by which a game's progress is told.
-constexpr std::string_view progressCounter = "turn";
 
 QString peopleText(const std::vector<match::SeatRecord>& seats) {
     QStringList people;
@@ -33,48 +29,57 @@ QString peopleText(const std::vector<match::SeatRecord>& seats) {
     return people.join(SaveListModel::tr(", "));
 }
 
-QString progressText(const match::Loaded& save) {
-    const match::Match& match = save.match;
-    if (save.readOnly)
-        return SaveListModel::tr("of another version");
-    if (match.over())
-        return SaveListModel::tr("finished");
-    const scene::Scene scene = match.game().scene(match.view(kit::spectator), kit::spectator);
-    for (const scene::Counter& counter : scene.counters)
-        if (counter.key == progressCounter && counter.seat == kit::spectator)
-            return translated(counter.text);
-    return {};
+QString titleText(const SaveGlance* glance) {
+    if (glance == nullptr)
+        return SaveListModel::tr("A saved game");
+    if (glance->game != nullptr)
+        return translated(glance->game->info().title);
+    return glance->opened ? SaveListModel::tr("A damaged save")
+                          : SaveListModel::tr("A save that cannot be opened");
 }
 
-SaveListModel::Summary summaryOfFile(const QString& path) {
-    const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {{}, SaveListModel::tr("A save that cannot be opened"), {}, name, false, true};
-    const QByteArray text = file.read(static_cast<qint64>(match::largestSave) + 1);
-    const auto loaded =
-        match::loadSave(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-    if (std::holds_alternative<match::LoadError>(loaded))
-        return {{}, SaveListModel::tr("A damaged save"), {}, name, false, true};
-    const auto& save = std::get<match::Loaded>(loaded);
-    const match::Match& match = save.match;
-    return {QString::fromUtf8(match.game().info().id),
-            translated(match.game().info().title),
-            progressText(save),
-            peopleText(match.header().seats),
-            match.over(),
-            save.readOnly};
+QString progressText(const SaveGlance& glance) {
+    if (glance.readOnly)
+        return SaveListModel::tr("of another version");
+    if (glance.finished)
+        return SaveListModel::tr("finished");
+    return glance.progress.empty() ? QString() : translated(glance.progress);
 }
+
+bool canBePlayed(const SaveGlance& glance) { return glance.game != nullptr && !glance.readOnly; }
 
 /// Where a removed save waits.
-QString removedPath(const QString& file) { return file + QStringLiteral(".removed"); }
+constexpr QLatin1String removedEnding(".removed");
+QString removedPath(const QString& file) { return file + removedEnding; }
+
+/// Under its own name, so that it is a save again for whoever takes it out of there. Where there is no
+/// trash it is gone.
+void throwAway(const QString& waiting) {
+    const QString file = freePath(waiting.chopped(removedEnding.size()));
+    const QString original = keptCopy(waiting.chopped(removedEnding.size()));
+    if (QFile::rename(waiting, file) && !QFile::moveToTrash(file))
+        QFile::remove(file);
+    if (QFile::exists(original) && !QFile::moveToTrash(original))
+        QFile::remove(original);
+}
 
 /// As SavePictureProvider reads it: a file that has changed gets another picture.
-QString pictureOf(const QString& file, const QDateTime& changed) {
+QString pictureOf(const QString& file, const QString& stamp) {
     const auto base = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
     return QStringLiteral("image://saves/%1/%2")
-        .arg(changed.toMSecsSinceEpoch())
-        .arg(QString::fromLatin1(file.toUtf8().toBase64(base)));
+        .arg(stamp, QString::fromLatin1(file.toUtf8().toBase64(base)));
+}
+
+/// Another one when the file changes.
+QString stampOf(const QFileInfo& file) {
+    return QStringLiteral("%1-%2").arg(file.lastModified().toMSecsSinceEpoch()).arg(file.size());
+}
+
+/// The roles that tell of what stands in a file.
+QVector<int> readRoles() {
+    using Model = SaveListModel;
+    return {Model::GameIdRole,   Model::TitleRole,   Model::ProgressRole, Model::PeopleRole, Model::WhenRole,
+            Model::FinishedRole, Model::DamagedRole, Model::PictureRole,  Model::ReadRole};
 }
 
 } // namespace
@@ -100,7 +105,10 @@ QString agoText(const QDateTime& then, const QDateTime& now) {
 }
 
 SaveListModel::SaveListModel(QString folder, QObject* parent)
-    : RowModel(parent), m_folder(std::move(folder)) {}
+    : RowModel(parent), m_folder(std::move(folder)) {
+    connect(&m_reader, &SaveReader::read, this, &SaveListModel::take);
+    tidy();
+}
 
 SaveListModel::~SaveListModel() { forgetRemoved(); }
 
@@ -111,53 +119,67 @@ int SaveListModel::rowCount(const QModelIndex& parent) const {
 QVariant SaveListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const auto row = static_cast<std::size_t>(index.row());
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case FileRole:
-        return m_rows[row].file;
+        return row.file;
     case NameRole:
-        return givenName(m_rows[row].file);
-    case GameIdRole:
-        return summaryOf(row).gameId;
-    case TitleRole:
-        return summaryOf(row).title;
-    case ProgressRole:
-        return summaryOf(row).progress;
-    case PeopleRole:
-        return summaryOf(row).people;
+        return givenName(row.file);
     case WhenRole:
-        return agoText(m_rows[row].changed, QDateTime::currentDateTime());
+        return agoText(row.changed, QDateTime::currentDateTime());
+    default:
+        break;
+    }
+    const SaveGlance* glance = glanceOf(static_cast<std::size_t>(index.row()));
+    const bool damaged = glance != nullptr && glance->game == nullptr;
+    const bool known = glance != nullptr && !damaged;
+    switch (role) {
+    case GameIdRole:
+        return known ? QString::fromUtf8(glance->game->info().id) : QString();
+    case TitleRole:
+        return titleText(glance);
+    case ProgressRole:
+        return known ? progressText(*glance) : QString();
+    case PeopleRole:
+        return known     ? peopleText(glance->header.seats)
+               : damaged ? QFileInfo(row.file).fileName()
+                         : QString();
     case FinishedRole:
-        return summaryOf(row).finished;
+        return known && glance->finished;
     case DamagedRole:
-        return summaryOf(row).gameId.isEmpty();
+        return damaged;
     case PictureRole:
-        return summaryOf(row).gameId.isEmpty() ? QString() : pictureOf(m_rows[row].file, m_rows[row].changed);
+        return known ? pictureOf(row.file, row.read) : QString();
+    case ReadRole:
+        return row.read == row.stamp;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> SaveListModel::roleNames() const {
-    return {{FileRole, "file"},      {NameRole, "name"},         {GameIdRole, "gameId"},
-            {TitleRole, "title"},    {ProgressRole, "progress"}, {PeopleRole, "people"},
-            {WhenRole, "when"},      {FinishedRole, "finished"}, {DamagedRole, "damaged"},
-            {PictureRole, "picture"}};
+    return {{FileRole, "file"},       {NameRole, "name"},         {GameIdRole, "gameId"},
+            {TitleRole, "title"},     {ProgressRole, "progress"}, {PeopleRole, "people"},
+            {WhenRole, "when"},       {FinishedRole, "finished"}, {DamagedRole, "damaged"},
+            {PictureRole, "picture"}, {ReadRole, "read"}};
 }
 
 void SaveListModel::refresh() {
     std::vector<Row> wanted;
     const auto files = QDir(m_folder).entryInfoList({QStringLiteral("*.taletop")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files)
-        wanted.push_back({file.absoluteFilePath(), file.lastModified()});
+    for (const QFileInfo& file : files) {
+        Row row{file.absoluteFilePath(), file.lastModified(), file.size(), stampOf(file)};
+        // What is known of it stands until the file as it is now has been read.
+        if (const int known = rowOf(row.file); known >= 0) {
+            row.glance = m_rows[static_cast<std::size_t>(known)].glance;
+            row.read = m_rows[static_cast<std::size_t>(known)].read;
+        }
+        wanted.push_back(row);
+    }
     const int before = count();
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.file == b.file; },
-        [](const Row& a, const Row& b) {
-            return a.changed == b.changed ? QVector<int>{}
-                                          : QVector<int>{GameIdRole, TitleRole,    ProgressRole, PeopleRole,
-                                                         WhenRole,   FinishedRole, DamagedRole,  PictureRole};
-        });
+        [](const Row& a, const Row& b) { return a.stamp == b.stamp ? QVector<int>{} : readRoles(); });
     if (before != count())
         emit countChanged();
 }
@@ -169,34 +191,98 @@ int SaveListModel::rowOf(const QString& file) const {
 
 QString SaveListModel::newestUnfinished() const {
     for (std::size_t row = 0; row < m_rows.size(); ++row)
-        if (!summaryOf(row).readOnly && !summaryOf(row).finished)
+        if (const SaveGlance& glance = readNow(row); canBePlayed(glance) && !glance.finished)
             return m_rows[row].file;
     return {};
 }
 
-const SaveListModel::Summary& SaveListModel::summaryOf(std::size_t row) const {
-    auto& summary = m_rows[row].summary;
-    if (!summary)
-        summary = summaryOfFile(m_rows[row].file);
-    return *summary;
+bool SaveListModel::mayContinue() const {
+    return std::ranges::any_of(m_rows, [](const Row& row) {
+        return !row.glance || (canBePlayed(*row.glance) && !row.glance->finished);
+    });
+}
+
+QString SaveListModel::damagedBefore(const QString& file) const {
+    for (std::size_t row = 0; row < m_rows.size() && m_rows[row].file != file; ++row)
+        if (!canBePlayed(readNow(row)))
+            return m_rows[row].file;
+    return {};
+}
+
+/// What is known of a save by now; nullptr: nothing. Somebody looks at it, so it is read.
+const SaveGlance* SaveListModel::glanceOf(std::size_t index) const {
+    Row& row = m_rows[index];
+    if (!row.asked) {
+        row.asked = true;
+        m_reader.ask(row.file, row.stamp, row.bytes);
+    }
+    return row.glance.get();
+}
+
+const SaveGlance& SaveListModel::readNow(std::size_t index) const {
+    Row& row = m_rows[index];
+    if (row.read != row.stamp)
+        row.glance = m_reader.glances()->at(row.file, row.stamp);
+    row.read = row.stamp;
+    row.asked = true;
+    return *row.glance;
+}
+
+void SaveListModel::take(const QString& file, const QString& stamp, const SaveGlances::Glance& glance) {
+    const int at = rowOf(file);
+    if (at < 0 || m_rows[static_cast<std::size_t>(at)].stamp != stamp)
+        return;
+    Row& row = m_rows[static_cast<std::size_t>(at)];
+    row.glance = glance;
+    row.read = stamp;
+    emit dataChanged(index(at), index(at), readRoles());
+}
+
+void SaveListModel::retell() {
+    if (!m_rows.empty())
+        emit dataChanged(index(0), index(count() - 1), readRoles());
 }
 
 /// The game of a save that is listed; "save" if that cannot be told.
 QString SaveListModel::gameOf(const QString& file) const {
     const int row = rowOf(file);
-    const QString game = row < 0 ? QString() : summaryOf(static_cast<std::size_t>(row)).gameId;
-    return game.isEmpty() ? QStringLiteral("save") : game;
+    const ruleset::Game* game = row < 0 ? nullptr : readNow(static_cast<std::size_t>(row)).game;
+    return game == nullptr ? QStringLiteral("save") : QString::fromUtf8(game->info().id);
 }
 
 // ---- changing the folder
 
+/// What a program that was killed has left here. One that still runs may put its own back.
+void SaveListModel::tidy() {
+    const QDir folder(m_folder);
+    for (const QString& name : folder.entryList({u'*' + removedEnding}, QDir::Files)) {
+        const QString file = folder.absoluteFilePath(name);
+        if (SaveLock lock(file); lock.take() == SaveLock::Held::Here)
+            throwAway(file);
+    }
+}
+
+bool SaveListModel::playedElsewhere(const QString& file) {
+    SaveLock lock(file);
+    if (lock.take() != SaveLock::Held::Elsewhere)
+        return false;
+    emit problem(tr("%1 is being played in another window of Taletop. Leave it there first.")
+                     .arg(QFileInfo(file).completeBaseName()));
+    return true;
+}
+
 void SaveListModel::remove(const QString& file) {
+    if (playedElsewhere(file))
+        return;
     forgetRemoved();
-    if (QFile::rename(file, removedPath(file)))
+    if (QFile::rename(file, removedPath(file))) {
         m_removed = file;
-    else
+        m_removedLock = std::make_unique<SaveLock>(removedPath(file));
+        m_removedLock->take();
+    } else {
         emit problem(tr("%1 cannot be removed. Check that its folder may be written to.")
                          .arg(QDir::toNativeSeparators(file)));
+    }
     refresh();
     emit removedChanged();
 }
@@ -210,6 +296,7 @@ void SaveListModel::undoRemove() {
         if (file != m_removed)
             emit renamed(m_removed, file);
         m_removed.clear();
+        m_removedLock.reset();
     } else {
         emit problem(tr("%1 cannot be put back. Check that its folder may be written to.")
                          .arg(QDir::toNativeSeparators(file)));
@@ -221,15 +308,15 @@ void SaveListModel::undoRemove() {
 void SaveListModel::forgetRemoved() {
     if (m_removed.isEmpty())
         return;
-    QFile::remove(removedPath(m_removed));
-    QFile::remove(keptCopy(m_removed));
+    throwAway(removedPath(m_removed));
     emit gone(m_removed);
     m_removed.clear();
+    m_removedLock.reset();
 }
 
 QString SaveListModel::rename(const QString& file, const QString& name) {
     const QFileInfo old(file);
-    if (name.trimmed() == givenName(file))
+    if (name.trimmed() == givenName(file) || playedElsewhere(file))
         return file;
     QString stem = fileStem(name);
     if (stem.isEmpty() && !name.trimmed().isEmpty()) {
@@ -252,6 +339,10 @@ QString SaveListModel::rename(const QString& file, const QString& name) {
         return file;
     }
     QFile::rename(keptCopy(file), keptCopy(wanted));
+    if (const int row = rowOf(file); row >= 0) {
+        m_rows[static_cast<std::size_t>(row)].file = wanted;
+        emit dataChanged(index(row), index(row));
+    }
     emit renamed(file, wanted);
     refresh();
     return wanted;

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
 // The saved games of a folder, newest first: what they say about themselves, their names, and a
-// way to remove one. A save is read when somebody looks at its row.
+// way to remove one. A save is read when somebody looks at its row, on another thread: until then
+// its row tells only what the folder does.
 #pragma once
 
 #include "app/models/row_model.h"
+#include "app/saves/save_reader.h"
 
 #include <QDateTime>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include <optional>
+#include <memory>
 #include <vector>
 
 namespace taletop::app {
 
 /// "an hour ago": how long before `now` something happened.
 [[nodiscard]] QString agoText(const QDateTime& then, const QDateTime& now);
+
+class SaveLock;
 
 class SaveListModel : public RowModel {
     Q_OBJECT
@@ -36,25 +40,22 @@ public:
         FinishedRole,                ///< bool
         DamagedRole,                 ///< bool: it cannot be played
         PictureRole,                 ///< url: a small picture of the table; "" of a damaged save
+        ReadRole                     ///< bool: it has been read, and the others tell of it
     };
 
-    /// What a save says about itself.
-    struct Summary {
-        QString gameId;
-        QString title;
-        QString progress;
-        QString people;
-        bool finished = false;
-        bool readOnly = false; ///< it cannot be played on here
-    };
     struct Row {
         QString file;
         QDateTime changed;
-        std::optional<Summary> summary = std::nullopt;
+        qint64 bytes = 0;
+        QString stamp;                        ///< of the file as it is now
+        SaveGlances::Glance glance = nullptr; ///< at the file, or at what it was before it changed
+        QString read = {};                    ///< the stamp that it had then
+        bool asked = false;                   ///< for a glance at the file as it is now
     };
 
+    /// The saves of a folder. What an earlier program has left removed there goes to the trash.
     explicit SaveListModel(QString folder, QObject* parent = nullptr);
-    /// What was removed is gone then.
+    /// What was removed goes to the trash then.
     ~SaveListModel() override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -64,12 +65,20 @@ public:
 
     /// Looks at the folder again.
     void refresh();
+    void retell(); ///< everything, in another language
     /// The row of a file, or -1.
     Q_INVOKABLE int rowOf(const QString& file) const;
-    /// The newest save that can be played on, or "".
+    /// The newest save that can be played on, or "". Reads what has not been read yet, and waits for it.
     [[nodiscard]] QString newestUnfinished() const;
+    /// May there be one, as far as is known by now?
+    [[nodiscard]] bool mayContinue() const;
+    /// The newest of the saves before `file`, or of all if it is "", that cannot be played on; or "".
+    [[nodiscard]] QString damagedBefore(const QString& file) const;
+    /// What has been read, for whoever draws pictures of it.
+    [[nodiscard]] const std::shared_ptr<SaveGlances>& glances() const { return m_reader.glances(); }
 
-    /// Removes a save; until the next one is removed it can come back.
+    /// Removes a save that nobody plays; until the next one is removed it can come back, then it goes
+    /// to the system's trash.
     Q_INVOKABLE void remove(const QString& file);
     Q_INVOKABLE void undoRemove();
     [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
@@ -85,13 +94,19 @@ signals:
     void problem(const QString& sentence); ///< for the player
 
 private:
+    void tidy();
     void forgetRemoved();
-    [[nodiscard]] const Summary& summaryOf(std::size_t row) const;
+    void take(const QString& file, const QString& stamp, const SaveGlances::Glance& glance);
+    [[nodiscard]] const SaveGlance* glanceOf(std::size_t row) const;
+    [[nodiscard]] const SaveGlance& readNow(std::size_t row) const;
     [[nodiscard]] QString gameOf(const QString& file) const;
+    [[nodiscard]] bool playedElsewhere(const QString& file);
 
     QString m_folder;
-    QString m_removed;               ///< a removed save that can still come back
-    mutable std::vector<Row> m_rows; ///< summaries are filled in when asked for
+    QString m_removed;                       ///< a removed save that can still come back
+    std::unique_ptr<SaveLock> m_removedLock; ///< keeps others from tidying it away
+    mutable SaveReader m_reader;
+    mutable std::vector<Row> m_rows; ///< glances are filled in when asked for
 };
 
 } // namespace taletop::app

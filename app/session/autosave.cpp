@@ -2,20 +2,15 @@
 #include "app/session/autosave.h"
 
 #include "app/models/save_names.h"
+#include "app/saves/save_text.h"
+#include "app/text/translation.h"
 #include "core/match/save.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QSaveFile>
 
 #include <algorithm>
-
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace taletop::app {
 
@@ -23,29 +18,10 @@ namespace {
 
 QString sentence(const char* source) { return QCoreApplication::translate("Autosave", source); }
 
-/// Flushes and waits until the disk has it, so that nothing is lost with the power.
-bool settle(QFileDevice& file) {
-    if (!file.flush())
-        return false;
-#ifdef Q_OS_WIN
-    return ::_commit(file.handle()) == 0;
-#else
-    return ::fsync(file.handle()) == 0;
-#endif
-}
-
 QByteArray bytesOf(const std::string& text) { return QByteArray::fromStdString(text); }
 
 QByteArray textOf(const match::Match& match) {
     return bytesOf(match::saveText(match.game(), match.journal()));
-}
-
-/// Writes a file whole or not at all; what was wrong, or "".
-QString writeWhole(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && settle(file) && file.commit())
-        return {};
-    return file.errorString();
 }
 
 QString freshPath(const QDir& folder, const match::Match& match) {
@@ -54,17 +30,26 @@ QString freshPath(const QDir& folder, const match::Match& match) {
                                             QStringLiteral(".taletop")));
 }
 
+/// How many of the entries from `first` on are somebody's moves.
+int movesFrom(const std::vector<match::Entry>& entries, std::size_t first) {
+    return static_cast<int>(
+        std::count_if(entries.begin() + static_cast<std::ptrdiff_t>(first), entries.end(),
+                      [](const match::Entry& entry) { return entry.who != kit::chanceSeat; }));
+}
+
 } // namespace
 
 void Autosave::start(const QString& folder, const match::Match& match) {
-    QDir().mkpath(folder);
+    makeOwnFolder(folder);
     m_path = freshPath(QDir(folder), match);
     rewrite(match);
 }
 
-void Autosave::resume(const QString& file, const match::Match& match, bool differs) {
+void Autosave::resume(const QString& file, const match::Match& match, bool differs,
+                      std::unique_ptr<SaveLock> lock) {
     m_path = file;
     m_header = match.header();
+    m_lock = std::move(lock);
     m_written = match.journal().entries;
     m_whole = !differs;
     m_keep = differs;
@@ -76,13 +61,34 @@ void Autosave::lookAt(const QString& file) {
     m_readOnly = true;
 }
 
+std::unique_ptr<SaveLock> Autosave::release() {
+    m_file.reset();
+    return std::move(m_lock);
+}
+
+bool Autosave::takenOver() {
+    m_taken = m_taken || (m_lock && m_lock->lost());
+    return m_taken;
+}
+
+/// A new file, or one whose lock could not be made before.
+void Autosave::lockAgain() {
+    if (!m_lock)
+        m_lock = std::make_unique<SaveLock>(m_path);
+    m_taken = m_lock->take() == SaveLock::Held::Elsewhere;
+}
+
 void Autosave::update(const match::Match& match) {
-    if (m_readOnly || m_path.isEmpty())
+    if (m_readOnly || m_path.isEmpty() || takenOver())
         return;
     if (changedByOthers()) {
-        m_file.reset();
+        const QString theirs = QDir::toNativeSeparators(m_path);
+        release().reset();
         m_path = freshPath(QFileInfo(m_path).dir(), match);
         m_keep = false;
+        m_news = sentence(QT_TRANSLATE_NOOP("Autosave", "%1 was changed by another program and is left as "
+                                                        "it is. This game goes on in %2."))
+                     .arg(theirs, QFileInfo(m_path).fileName());
         return rewrite(match);
     }
     const auto& entries = match.journal().entries;
@@ -94,7 +100,7 @@ void Autosave::update(const match::Match& match) {
         rewrite(match);
 }
 
-/// The same game may have been opened twice.
+/// A program that knows no locks, or a person.
 bool Autosave::changedByOthers() const {
     const QFileInfo now(m_path);
     return m_size && now.exists() && now.size() != *m_size;
@@ -106,66 +112,98 @@ void Autosave::append(const match::Match& match) {
         return;
     if (!m_file) {
         m_file = std::make_unique<QFile>(m_path);
-        if (!m_file->open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
-            return fail(m_file->errorString());
+        if (const WriteFailure failure = openToAppend(*m_file); failure.failed())
+            return fail(failure);
     }
     std::string lines;
     for (std::size_t i = m_written.size(); i < entries.size(); ++i)
         lines += match::entryLine(entries[i], i + 1);
-    const QByteArray bytes = bytesOf(lines);
-    const qint64 before = m_file->size();
-    if (m_file->write(bytes) != bytes.size() || !settle(*m_file)) {
-        const QString reason = m_file->errorString();
-        m_file->resize(before); // half a line helps nobody
-        return fail(reason);
-    }
+    if (const WriteFailure failure = app::append(*m_file, bytesOf(lines)); failure.failed())
+        return fail(failure);
     m_written = entries;
     m_size = m_file->size();
-    m_problem.clear();
+    m_failure = {};
 }
 
 void Autosave::rewrite(const match::Match& match) {
     m_file.reset();
-    if (m_keep && !QFile::exists(keptCopy(m_path)) && !QFile::copy(m_path, keptCopy(m_path)))
-        return fail(sentence(QT_TRANSLATE_NOOP("Autosave", "the file as it was cannot be kept")));
+    if (const WriteFailure failure = makeOwnFolder(QFileInfo(m_path).path()); failure.failed())
+        return fail(failure);
+    lockAgain();
+    if (m_taken)
+        return;
+    if (m_keep && !QFile::exists(keptCopy(m_path))) {
+        QFile original(m_path);
+        if (!original.copy(keptCopy(m_path)))
+            return fail({0, original.errorString()});
+    }
     const QByteArray bytes = textOf(match);
-    const QString problem = writeWhole(m_path, bytes);
-    if (!problem.isEmpty())
-        return fail(problem);
+    if (const WriteFailure failure = writeWhole(m_path, bytes, Rights::OwnOnly); failure.failed())
+        return fail(failure);
     m_keep = false;
     m_header = match.header();
     m_written = match.journal().entries;
     m_whole = true;
     m_size = bytes.size();
-    m_problem.clear();
+    m_failure = {};
 }
 
-void Autosave::fail(const QString& reason) {
+void Autosave::fail(const WriteFailure& failure) {
     // What stands in the file now is not known: the next update writes all of it anew.
     m_file.reset();
     m_whole = false;
     m_size = std::nullopt;
-    m_problem = sentence(QT_TRANSLATE_NOOP(
-                             "Autosave", "The game cannot be saved to %1 (%2). It goes on, but make room or "
-                                         "save a copy elsewhere before you leave."))
-                    .arg(QDir::toNativeSeparators(m_path), reason);
+    m_failure = failure;
 }
 
-QString Autosave::saveCopy(const QString& path, const match::Match& match) const {
-    if (QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_path) && m_problem.isEmpty())
-        return {}; // it is there already, and goes on growing
-    QString problem;
-    if (m_readOnly) {
-        QFile file(m_path);
-        problem = file.open(QIODevice::ReadOnly) ? writeWhole(path, file.readAll()) : file.errorString();
-    } else {
-        problem = writeWhole(path, textOf(match));
-    }
-    if (problem.isEmpty())
+QString Autosave::problem() const {
+    if (!m_failure.failed())
         return {};
-    return sentence(
-               QT_TRANSLATE_NOOP("Autosave", "The copy cannot be written to %1 (%2). Choose another folder."))
-        .arg(QDir::toNativeSeparators(path), problem);
+    return sentence(QT_TRANSLATE_NOOP("Autosave", "The game cannot be saved to %1 (%2). It goes on. %3, or "
+                                                  "save a copy elsewhere before you leave."))
+        .arg(QDir::toNativeSeparators(m_path), m_failure.words, remedyFor(m_failure));
+}
+
+bool Autosave::behind() const {
+    return m_failure.failed() || (!m_path.isEmpty() && !m_readOnly && !QFileInfo::exists(m_path));
+}
+
+QString Autosave::wouldBeLost(const match::Match& match) const {
+    if (!m_failure.failed() || m_copied == match.journal())
+        return {};
+    const auto& entries = match.journal().entries;
+    const auto kept =
+        std::mismatch(m_written.begin(), m_written.end(), entries.begin(), entries.end()).second;
+    const int moves = std::max(1, movesFrom(entries, static_cast<std::size_t>(kept - entries.begin())));
+    return withEnglishPlural(
+               QCoreApplication::translate("Autosave",
+                                           "%n move(s) would be lost: %1 cannot be written (%2). %3 and try "
+                                           "again, or save a copy elsewhere.",
+                                           nullptr, moves),
+               moves)
+        .arg(QDir::toNativeSeparators(m_path), m_failure.words, remedyFor(m_failure));
+}
+
+QString Autosave::saveCopy(const QString& path, const match::Match& match) {
+    const bool own = QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_path);
+    if (own && !m_failure.failed())
+        return {}; // it is there already, and goes on growing
+    WriteFailure failure;
+    QByteArray bytes = textOf(match);
+    if (m_readOnly) {
+        const SaveText text = readSaveText(m_path);
+        if (!text.problem.isEmpty())
+            return text.problem;
+        bytes = text.bytes;
+    }
+    failure = writeWhole(path, bytes, own ? Rights::OwnOnly : Rights::Usual);
+    if (!failure.failed()) {
+        m_copied = match.journal();
+        return {};
+    }
+    return sentence(QT_TRANSLATE_NOOP("Autosave",
+                                      "The copy cannot be written to %1 (%2). %3, or choose another folder."))
+        .arg(QDir::toNativeSeparators(path), failure.words, remedyFor(failure));
 }
 
 } // namespace taletop::app

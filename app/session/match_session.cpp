@@ -146,6 +146,8 @@ bool MatchSession::make(const QString& text, const QVariantMap& words, bool mean
 
 /// The move has been found legal.
 bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks) {
+    if (!mayWrite())
+        return false;
     m_vote.decline();
     const std::size_t before = m_match.journal().entries.size();
     if (const auto refusal = m_match.submit(seat, move, nullptr, remarks)) {
@@ -156,6 +158,27 @@ bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move, const 
     save();
     show(before);
     return true;
+}
+
+/// Somebody else may have taken the match over: then nothing that is done here counts any more.
+bool MatchSession::mayWrite() {
+    if (!m_autosave.takenOver() || !m_readOnly.isEmpty())
+        return m_readOnly.isEmpty();
+    setReadOnly(tr("This game was taken over by another window of Taletop and goes on there. Here it can be "
+                   "looked at."));
+    m_review.open();
+    emit told(m_readOnly);
+    return false;
+}
+
+void MatchSession::save() {
+    const QString before = m_autosave.problem();
+    m_autosave.update(m_match);
+    const QString now = m_autosave.problem();
+    if (!now.isEmpty() || now != before)
+        emit troubled(now);
+    if (const QString news = m_autosave.takeNews(); !news.isEmpty())
+        emit told(news);
 }
 
 /// Shows the entries that came after the first `shownEntries`.

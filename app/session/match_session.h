@@ -46,6 +46,7 @@ class MatchSession : public QObject {
     Q_PROPERTY(bool practice READ practice CONSTANT)
     Q_PROPERTY(QString deal READ deal CONSTANT)
     Q_PROPERTY(QString readOnly READ readOnly NOTIFY changed)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubled)
     Q_PROPERTY(taletop::app::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(taletop::app::ChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(taletop::app::PadModel* pad READ pad CONSTANT)
@@ -98,6 +99,8 @@ public:
     [[nodiscard]] QString deal() const { return QString::number(m_match.header().seed); }
     /// Why nothing can be played here any more, one sentence; "" for a match that goes on.
     [[nodiscard]] QString readOnly() const { return m_readOnly; }
+    /// What keeps the match from being saved, one sentence; "" if it is.
+    [[nodiscard]] QString trouble() const { return m_autosave.problem(); }
     [[nodiscard]] SeatModel* seats() { return &m_seats; }
     [[nodiscard]] ChoiceModel* choices() { return &m_choices; }
     [[nodiscard]] PadModel* pad() { return &m_pad; }
@@ -195,8 +198,10 @@ public:
     /// looked at it yet: for whoever compares many of them.
     void exchange(match::Match match);
     /// From now on the match is only shown: nobody moves, and nothing is written to its file. `why`
-    /// is what whoever tries is told. Before begin().
+    /// is what whoever tries is told.
     void setReadOnly(const QString& why);
+    /// Brings the file up to the match, if it is behind.
+    void save();
 
 signals:
     void changed();
@@ -209,10 +214,12 @@ signals:
     void handsOpened();                    ///< the table has agreed to play on with open hands
     void turned();                         ///< the models are settled after one entry or an undo
     void finishWanted();                   ///< what moves shall arrive at once
-    void troubled(const QString& problem); ///< a sentence for the player
+    void troubled(const QString& problem); ///< what keeps the match from being saved; "": nothing any more
+    void told(const QString& news);        ///< of its file, a sentence for the player
 
 private:
     bool make(const QString& move, const QVariantMap& words, bool meant);
+    bool mayWrite();
     bool playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks = {});
     void show(std::size_t shownEntries);
     void showAtOnce(const std::vector<std::vector<kit::Fact>>& facts);
@@ -248,7 +255,6 @@ private:
     void putToVote();
     void carryOutAgreed(match::Agreement::What what, kit::Seat seat);
     void keepLock(kit::Seat seat, const std::string& lock);
-    void save();
     void showTakenBack(kit::Seat seat);
     void setHints(const QVariantList& hints);
     [[nodiscard]] QStringList hintMoves() const;

@@ -35,6 +35,8 @@ void MatchSession::undo() {
         return;
     if (!m_undoSeat)
         return m_vote.ask();
+    if (!mayWrite())
+        return;
     const kit::Seat seat = *m_undoSeat;
     m_match.takeBack(seat);
     showTakenBack(seat);
@@ -50,6 +52,8 @@ void MatchSession::putToVote() {
 
 void MatchSession::carryOutAgreed(match::Agreement::What what, kit::Seat seat) {
     using What = match::Agreement::What;
+    if (!mayWrite())
+        return;
     switch (what) {
     case What::TakeBack:
         m_match.takeBackAgreed(seat);
@@ -95,12 +99,6 @@ void MatchSession::exchange(match::Match match) {
     show(m_match.journal().entries.size());
 }
 
-void MatchSession::save() {
-    m_autosave.update(m_match);
-    if (!m_autosave.problem().isEmpty())
-        emit troubled(m_autosave.problem());
-}
-
 QString MatchSession::undoText() const {
     return m_undoSeat ? tr("Take back %1’s last move").arg(m_names[*m_undoSeat]) : QString();
 }
@@ -123,6 +121,8 @@ void MatchSession::changeLock() {
 }
 
 void MatchSession::keepLock(kit::Seat seat, const std::string& lock) {
+    if (!mayWrite())
+        return;
     m_match.setLock(seat, lock);
     save();
     emit changed();

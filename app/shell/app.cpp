@@ -74,7 +74,7 @@ void App::attach(QQmlEngine& engine) {
             prepareForLookingBack(*m_session, cards, context);
     });
     serveDrawings(engine);
-    engine.addImageProvider(QStringLiteral("saves"), new SavePictureProvider);
+    engine.addImageProvider(QStringLiteral("saves"), new SavePictureProvider(m_saves.glances()));
     engine.addImageProvider(QStringLiteral("book"), m_book.makeProvider());
 }
 
@@ -96,22 +96,27 @@ void App::openSeats(const QString& gameId) {
         m_sheet.setPrivacy(m_settings.value("standardPrivacy").toString());
         proposeTheme();
     }
-    setPage(QStringLiteral("seats"));
-    dropSession();
+    whenSaved([this] {
+        setPage(QStringLiteral("seats"));
+        dropSession();
+    });
 }
 
 void App::startMatch() {
     if (!m_sheet.canStart())
         return;
-    start(*m_sheet.game(), m_sheet.header(chanceSeed()));
-    setPrivacy(m_sheet.privacy());
+    start(*m_sheet.game(), m_sheet.header(chanceSeed()), m_sheet.privacy());
 }
 
-void App::start(const ruleset::Game& game, const match::Header& header) {
-    auto* session = new MatchSession(match::Match(game, header), this);
-    session->autosave().start(m_preferences.savesFolder(), session->match());
-    m_preferences.setPrivacyOf(session->autosave().file(), m_settings.value("standardPrivacy").toString());
-    open(session);
+void App::start(const ruleset::Game& game, const match::Header& header, const QString& privacy) {
+    whenSaved([this, &game, header, privacy] {
+        auto* session = new MatchSession(match::Match(game, header), this);
+        session->autosave().start(m_preferences.savesFolder(), session->match());
+        m_preferences.setPrivacyOf(session->autosave().file(),
+                                   privacy.isEmpty() ? m_settings.value("standardPrivacy").toString()
+                                                     : privacy);
+        open(session);
+    });
 }
 
 void App::playAgain() {
@@ -133,12 +138,13 @@ void App::playSameDeal() {
     const QString privacy = m_session->curtain()->mode();
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     header.agreements.clear();
+    header.dealtByHand = false;
+    header.unchecked = false;
     for (match::SeatRecord& seat : header.seats)
         seat.lock.clear();
     m_sheet.open(game, header);
     m_sheet.setPrivacy(privacy);
-    start(game, header);
-    setPrivacy(privacy);
+    start(game, header, privacy);
 }
 
 void App::open(MatchSession* session) {
@@ -156,7 +162,9 @@ void App::open(MatchSession* session) {
     session->curtain()->setMode(privacy);
     for (const char* key : {"speed", "stepMode", "askFirst", "curtainIdle", "responseBeat"})
         applySetting(key);
-    connect(session, &MatchSession::troubled, this, &App::setNotice);
+    m_trouble.clear();
+    connect(session, &MatchSession::troubled, this, &App::tellTrouble);
+    connect(session, &MatchSession::told, this, &App::setNotice);
     connect(session, &MatchSession::handsOpened, this, [this, session] {
         m_preferences.setPrivacyOf(session->autosave().file(), session->curtain()->mode());
     });
@@ -165,8 +173,7 @@ void App::open(MatchSession* session) {
     if (!save.isEmpty())
         takeThemeFrom(session->match());
     setPage(QStringLiteral("table"));
-    if (!session->autosave().problem().isEmpty())
-        setNotice(session->autosave().problem());
+    tellTrouble(session->autosave().problem());
     session->begin();
 }
 
@@ -202,9 +209,11 @@ void App::changePrivacy(const QString& privacy) {
 }
 
 void App::goHome() {
-    m_saves.refresh();
-    setPage(QStringLiteral("home"));
-    dropSession();
+    whenSaved([this] {
+        m_saves.refresh();
+        setPage(QStringLiteral("home"));
+        dropSession();
+    });
 }
 
 /// What showed the session is deleted later, by the event loop; the session must outlive it.
@@ -212,8 +221,11 @@ void App::dropSession() {
     if (m_session == nullptr)
         return;
     MatchSession* session = m_session;
+    m_dropped = session;
     session->hold(true);
     session->disconnect(this);
+    session->autosave().release(); // it may be opened again at once
+    tellTrouble({});
     QMetaObject::invokeMethod(
         this,
         [this, session] {
@@ -221,6 +233,8 @@ void App::dropSession() {
                 m_session = nullptr;
                 emit sessionChanged();
             }
+            if (m_dropped == session)
+                m_dropped = nullptr;
             session->deleteLater();
         },
         Qt::QueuedConnection);

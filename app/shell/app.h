@@ -10,6 +10,7 @@
 #include "app/session/match_session.h"
 #include "app/shell/practice.h"
 #include "app/shell/preferences.h"
+#include "app/shell/question.h"
 #include "app/shell/settings.h"
 #include "app/shell/tale_book.h"
 #include "app/sound/sounds.h"
@@ -18,6 +19,8 @@
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
+
+#include <functional>
 
 class QJSEngine;
 class QQmlEngine;
@@ -35,6 +38,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::MatchSession* session READ session NOTIFY sessionChanged)
     Q_PROPERTY(taletop::app::TaleBook* book READ book CONSTANT)
     Q_PROPERTY(taletop::app::Practice* practice READ practice CONSTANT)
+    Q_PROPERTY(taletop::app::Question* question READ question CONSTANT)
     Q_PROPERTY(taletop::app::Voice* voice READ voice CONSTANT)
     Q_PROPERTY(taletop::app::SeatKeys* seatKeys READ seatKeys CONSTANT)
     Q_PROPERTY(taletop::app::Settings* settings READ settings CONSTANT)
@@ -72,6 +76,7 @@ public:
     [[nodiscard]] MatchSession* session() { return m_session; }
     [[nodiscard]] TaleBook* book() { return &m_book; }
     [[nodiscard]] Practice* practice() { return &m_practice; }
+    [[nodiscard]] Question* question() { return &m_question; }
     [[nodiscard]] Voice* voice() { return m_voice; }
     [[nodiscard]] SeatKeys* seatKeys() { return &m_seatKeys; }
     [[nodiscard]] Settings* settings() { return &m_settings; }
@@ -108,9 +113,12 @@ public:
     Q_INVOKABLE void openSeats(const QString& gameId);
     Q_INVOKABLE void startMatch(); ///< of the set-up sheet, if it can start
     Q_INVOKABLE void goHome();
-    /// Goes on with a save; a damaged one is told in the notice. A file from elsewhere is played on
-    /// in a copy among the saves. A newer version's save is only looked at, and its file left alone.
+    /// Goes on with a save; a damaged one is told in the notice, and false. A file from elsewhere is
+    /// played on in a copy among the saves, the same one each time. A newer version's save is only looked
+    /// at, and its file left alone. What another program plays is asked about.
     Q_INVOKABLE bool resume(const QString& file);
+    /// With the newest that can be played on; tells if there is none, or what was passed over.
+    void resumeNewest();
     /// Looks at the save that the notice is about, as far as it can be read.
     Q_INVOKABLE bool showBroken();
     Q_INVOKABLE void dismissNotice() { setNotice({}); }
@@ -131,9 +139,15 @@ public:
 
     // ---- not for QML
 
-    /// Starts this match; the options must have passed checkOptions.
-    void start(const ruleset::Game& game, const match::Header& header);
-    /// Sets how people share the screen, for this match and its save; false while somebody sits.
+    /// Starts this match, shared as setPrivacy says ("": as people usually do here); the options must
+    /// have passed checkOptions.
+    void start(const ruleset::Game& game, const match::Header& header, const QString& privacy = {});
+    /// Tries a last time to save what is on the table. May it be let go, without a loss?
+    bool saved();
+    /// Does what lets go of the table, at once if nothing is lost by it, else when somebody says so.
+    void whenSaved(const std::function<void()>& next);
+    /// Sets how the people of the match share the screen, for this match and its save; false while
+    /// somebody sits behind the curtain.
     bool setPrivacy(const QString& privacy);
     /// The same in the middle of a match: once there are secrets, hands open if the table agrees.
     void changePrivacy(const QString& privacy);
@@ -169,7 +183,17 @@ private:
     void takeStorybook(MatchSession& session);
     void dropSession();
     void watchSaves();
-    bool openSave(const QString& path, match::Damage damage);
+    enum class Purpose : std::uint8_t { Play, TakeOver, Look, ShowBroken };
+    bool openSave(const QString& path, Purpose purpose);
+    bool openNow(const QString& path, Purpose purpose);
+    [[nodiscard]] bool isOurs(const QString& file) const;
+    [[nodiscard]] MatchSession* playing(const QString& file) const;
+    void askWhoPlays(const QString& file, const QString& holder);
+    [[nodiscard]] QString copyOf(const QByteArray& text) const;
+    bool openCopy(const QString& copy);
+    void show(match::Loaded save, const QString& file, Purpose purpose, std::unique_ptr<SaveLock> lock,
+              const QByteArray& foreign);
+    void tellTrouble(const QString& problem);
     void tellBroken(const QString& path, std::string_view text, const match::LoadError& error);
     void setAside();
     void endPractice();
@@ -185,13 +209,16 @@ private:
     SeatSheet m_sheet;
     TaleBook m_book;
     Voice* m_voice = makeVoice(this);
+    Question m_question;
     MatchSession* m_session = nullptr;
+    const MatchSession* m_dropped = nullptr; ///< what is on the table is being let go
     Practice m_practice;
     std::vector<ArtTheme> m_themes;
     QString m_page = QStringLiteral("home");
     QString m_artTheme;
     QString m_notice;
-    QString m_broken; ///< the damaged save that the notice is about
+    QString m_trouble; ///< why the match cannot be saved, as it was told
+    QString m_broken;  ///< the damaged save that the notice is about
     bool m_covered = false;
     QVariantList m_menuKeys;
     std::unique_ptr<Sounds> m_sounds = makeSounds();

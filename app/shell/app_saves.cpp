@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Opening saves: from home, by the command line, by a file that is dropped or opened elsewhere.
 #include "app/models/tables.h"
+#include "app/saves/save_text.h"
+#include "app/saves/save_writing.h"
 #include "app/shell/app.h"
 #include "app/text/translation.h"
 
@@ -11,42 +13,142 @@
 
 namespace taletop::app {
 
+namespace {
+
+/// What people call a save.
+QString nameOf(const QString& file) { return QFileInfo(file).completeBaseName(); }
+
+/// The save in the folder that holds exactly this, or "".
+QString sameIn(const QString& folder, const QByteArray& text) {
+    const auto saves = QDir(folder).entryInfoList({QStringLiteral("*.taletop")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& save : saves)
+        if (save.size() == text.size() && readSaveText(save.filePath()).bytes == text)
+            return save.absoluteFilePath();
+    return {};
+}
+
+/// A last try, if there is anything to try.
+bool isSafe(MatchSession& session) {
+    if (session.autosave().behind())
+        session.save();
+    return session.autosave().wouldBeLost(session.match()).isEmpty();
+}
+
+} // namespace
+
 void App::watchSaves() {
+    keepToTheUser(m_preferences.savesFolder());
     connect(&m_saves, &SaveListModel::problem, this, &App::setNotice);
-    connect(&m_saves, &SaveListModel::gone, this, [this](const QString& file) {
-        m_preferences.setPrivacyOf(file, Preferences::standardPrivacy());
-    });
-    connect(&m_saves, &SaveListModel::renamed, this, [this](const QString& from, const QString& to) {
-        m_preferences.setPrivacyOf(to, m_preferences.privacyOf(from));
-        m_preferences.setPrivacyOf(from, Preferences::standardPrivacy());
-    });
+    connect(&m_saves, &SaveListModel::gone, this,
+            [this](const QString& file) { m_preferences.forgetSave(file); });
+    connect(&m_saves, &SaveListModel::renamed, this,
+            [this](const QString& from, const QString& to) { m_preferences.renameSave(from, to); });
     m_saves.refresh();
 }
 
-bool App::resume(const QString& path) { return openSave(path, match::Damage::Refuse); }
+// ---- letting go of a match
+
+bool App::saved() {
+    // What is asked about shall be seen.
+    if (m_practice.waiting() != nullptr && !isSafe(*m_practice.waiting()))
+        leaveExample();
+    return m_session == nullptr || m_session == m_dropped || isSafe(*m_session);
+}
+
+void App::whenSaved(const std::function<void()>& next) {
+    if (saved())
+        return next();
+    m_question.ask(
+        tr("Leave without saving?"), m_session->autosave().wouldBeLost(m_session->match()),
+        {{QStringLiteral("copy"), tr("Save a copy elsewhere…"), tr("Then the table is left."),
+          [this, next] {
+              emit saveCopyWanted();
+              whenSaved(next);
+          }},
+         {QStringLiteral("leave"), tr("Leave anyway"), tr("What is not saved is lost."), next},
+         {QStringLiteral("stay"), tr("Stay"), tr("The game goes on, and is saved as soon as that works.")}});
+}
+
+/// Told once, until it is another one; gone when saving works again.
+void App::tellTrouble(const QString& problem) {
+    if (problem == m_trouble)
+        return;
+    if (!problem.isEmpty())
+        setNotice(problem);
+    else if (m_notice == m_trouble)
+        setNotice({});
+    m_trouble = problem;
+}
+
+// ---- opening a save
+
+bool App::resume(const QString& path) { return openSave(path, Purpose::Play); }
 
 bool App::showBroken() {
     const QString path = m_broken;
-    return !path.isEmpty() && openSave(path, match::Damage::ShowBefore);
+    return !path.isEmpty() && openSave(path, Purpose::ShowBroken);
 }
 
-bool App::openSave(const QString& path, match::Damage damage) {
-    QFile file(path);
-    if (QFileInfo(path).isDir()) {
-        setNotice(tr("%1 is a folder. Open a saved game, a file that ends in .taletop.")
-                      .arg(QDir::toNativeSeparators(path)));
+void App::resumeNewest() {
+    const QString file = m_saves.newestUnfinished();
+    const QString passed = m_saves.damagedBefore(file);
+    QStringList notice;
+    if (file.isEmpty())
+        notice.append(tr("There is no unfinished game to go on with."));
+    else if (resume(file) && !m_notice.isEmpty())
+        notice.append(m_notice);
+    if (!passed.isEmpty())
+        notice.append(tr("%1 cannot be played on and was passed over. Open it on the home page to see why.")
+                          .arg(nameOf(passed)));
+    if (!notice.isEmpty())
+        setNotice(notice.join(u' '));
+}
+
+/// True also if something is asked first.
+bool App::openSave(const QString& path, Purpose purpose) {
+    const auto opened = std::make_shared<bool>(true);
+    whenSaved([this, path, purpose, opened] { *opened = openNow(path, purpose); });
+    return *opened;
+}
+
+bool App::isOurs(const QString& file) const {
+    const QString folder = QDir(m_preferences.savesFolder()).canonicalPath();
+    return !folder.isEmpty() && QFileInfo(file).canonicalPath() == folder;
+}
+
+/// The match of this file that is at the table, or waits behind the practice table.
+MatchSession* App::playing(const QString& file) const {
+    for (MatchSession* session : {m_session, m_practice.waiting()})
+        if (session != nullptr && session != m_dropped && session->autosave().file() == file)
+            return session;
+    return nullptr;
+}
+
+bool App::openNow(const QString& path, Purpose purpose) {
+    const QString file = QFileInfo(path).absoluteFilePath();
+    const bool toPlay = purpose == Purpose::Play || purpose == Purpose::TakeOver;
+    const bool ours = isOurs(file);
+    std::unique_ptr<SaveLock> lock;
+    if (toPlay && ours && QFileInfo(file).isFile() && playing(file) == nullptr) {
+        lock = std::make_unique<SaveLock>(file);
+        if (purpose == Purpose::TakeOver && !lock->takeOver()) {
+            setNotice(tr("%1 cannot be taken over. Leave it in the other window first.").arg(nameOf(file)));
+            return false;
+        }
+        if (lock->take() == SaveLock::Held::Elsewhere) {
+            askWhoPlays(file, lock->holder());
+            return true;
+        }
+    }
+    const SaveText text = readSaveText(path);
+    if (!text.problem.isEmpty()) {
+        setNotice(text.problem);
         return false;
     }
-    if (!file.open(QIODevice::ReadOnly)) {
-        setNotice(tr("%1 cannot be opened (%2). Check that it is there and may be read.")
-                      .arg(QDir::toNativeSeparators(path), file.errorString()));
-        return false;
-    }
-    const QByteArray bytes = file.read(static_cast<qint64>(match::largestSave) + 1);
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    auto loaded = match::loadSave(text, damage);
+    auto loaded = match::loadSave(text.view(), purpose == Purpose::ShowBroken ? match::Damage::ShowBefore
+                                                                              : match::Damage::Refuse);
     if (const auto* error = std::get_if<match::LoadError>(&loaded)) {
-        tellBroken(path, text, *error);
+        tellBroken(path, text.view(), *error);
         return false;
     }
     auto& save = std::get<match::Loaded>(loaded);
@@ -55,21 +157,65 @@ bool App::openSave(const QString& path, match::Damage damage) {
                       .arg(QFileInfo(path).fileName(), translated(save.match.game().info().title)));
         return false;
     }
-    const QString notice = QString::fromStdString(save.notice);
+    if (const QString copy = toPlay && !ours && !save.readOnly ? copyOf(text.bytes) : QString();
+        !copy.isEmpty())
+        return openCopy(copy);
+    show(std::move(save), file, purpose, std::move(lock), ours ? QByteArray() : text.bytes);
+    return true;
+}
+
+/// Sets the table up with what has been read.
+void App::show(match::Loaded save, const QString& file, Purpose purpose, std::unique_ptr<SaveLock> lock,
+               const QByteArray& foreign) {
+    QString notice = QString::fromStdString(save.notice);
     auto* session = new MatchSession(std::move(save.match), this);
-    const QString folder = QDir(m_preferences.savesFolder()).canonicalPath();
-    const bool ours = !folder.isEmpty() && QFileInfo(path).canonicalPath() == folder;
-    if (save.readOnly) {
-        session->autosave().lookAt(QFileInfo(path).absoluteFilePath());
+    if (purpose == Purpose::Look)
+        notice = tr("This game is played in another window of Taletop. Here it is shown as it was when you "
+                    "opened it.");
+    if (save.readOnly || purpose == Purpose::Look) {
+        session->autosave().lookAt(file);
         session->setReadOnly(notice);
-    } else if (ours) {
-        session->autosave().resume(QFileInfo(path).absoluteFilePath(), session->match(), save.rewrite);
+    } else if (foreign.isEmpty()) {
+        if (MatchSession* own = playing(file))
+            lock = own->autosave().release();
+        session->autosave().resume(file, session->match(), save.rewrite, std::move(lock));
     } else {
         session->autosave().start(m_preferences.savesFolder(), session->match());
+        m_preferences.setCopyOf(foreign, session->autosave().file());
     }
     open(session);
     if (!notice.isEmpty())
         setNotice(notice);
+}
+
+void App::askWhoPlays(const QString& file, const QString& holder) {
+    const QString where =
+        holder.isEmpty() ? tr("another window of Taletop") : tr("another window of Taletop (%1)").arg(holder);
+    m_question.ask(
+        tr("This game is open elsewhere"),
+        tr("%1 is being played in %2. Only one of them can go on with it.").arg(nameOf(file), where),
+        {{QStringLiteral("look"), tr("Look at it here"), tr("Shows it as it is now, and changes nothing."),
+          [this, file] { openSave(file, Purpose::Look); }},
+         {QStringLiteral("takeOver"), tr("Take it over"), tr("The other window then only shows it."),
+          [this, file] { openSave(file, Purpose::TakeOver); }},
+         {QStringLiteral("leave"), tr("Leave it there"), {}}});
+}
+
+/// The save that a file from elsewhere has become, or whose contents it has; "" if there is none.
+QString App::copyOf(const QByteArray& text) const {
+    const QDir folder(m_preferences.savesFolder());
+    const QString known = m_preferences.copyOf(text);
+    if (!known.isEmpty() && folder.exists(known))
+        return folder.absoluteFilePath(known);
+    return sameIn(folder.path(), text);
+}
+
+bool App::openCopy(const QString& copy) {
+    if (!openNow(copy, Purpose::Play))
+        return false;
+    if (!m_question.open() && m_notice.isEmpty())
+        setNotice(tr("This file is among your games already: it goes on in %1, as you left it there.")
+                      .arg(nameOf(copy)));
     return true;
 }
 

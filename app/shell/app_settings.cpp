@@ -130,7 +130,7 @@ void App::setMenuKeys(const QVariantList& keys) {
 void App::retell() {
     m_games.retell();
     m_sheet.retell();
-    m_saves.refresh();
+    m_saves.retell();
     m_settings.rows()->retell();
     if (m_session != nullptr)
         m_session->retell();

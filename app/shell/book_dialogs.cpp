@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/book_dialogs.h"
 
+#include "app/shell/dialogs.h"
+
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QStandardPaths>
 
 namespace taletop::app {
 
@@ -32,16 +31,13 @@ void carryOut(QWidget* parent, TaleBook& book, TaleBook::Form form) {
         return;
     }
     const bool pdf = form == TaleBook::Form::Pdf;
-    const QString suffix = pdf ? QStringLiteral("pdf") : QStringLiteral("html");
-    const QString proposed = QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-                                 .filePath(book.fileStem() + u'.' + suffix);
-    QFileDialog dialog(parent, sentence(QT_TRANSLATE_NOOP("BookDialogs", "Save the tale")), proposed,
-                       pdf ? sentence(QT_TRANSLATE_NOOP("BookDialogs", "PDF (*.pdf)"))
-                           : sentence(QT_TRANSLATE_NOOP("BookDialogs", "Web page (*.html)")));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
-        book.save(form, dialog.selectedFiles().front());
+    const QString file =
+        askForNewFile(parent, {sentence(QT_TRANSLATE_NOOP("BookDialogs", "Save the tale")), book.fileStem(),
+                               pdf ? QStringLiteral("pdf") : QStringLiteral("html"),
+                               pdf ? sentence(QT_TRANSLATE_NOOP("BookDialogs", "PDF (*.pdf)"))
+                                   : sentence(QT_TRANSLATE_NOOP("BookDialogs", "Web page (*.html)"))});
+    if (!file.isEmpty())
+        book.save(form, file);
 }
 
 } // namespace taletop::app

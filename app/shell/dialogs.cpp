@@ -7,8 +7,12 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -25,6 +29,50 @@ void showProblem(QWidget* parent, const QString& problem) {
                     QMessageBox::Ok, parent);
     box.setTextFormat(Qt::PlainText);
     box.exec();
+}
+
+namespace {
+
+/// Of the file with its ending: the dialog's own question may come before that is added.
+bool mayReplace(QWidget* parent, const QString& file) {
+    if (!QFileInfo::exists(file))
+        return true;
+    QMessageBox box(QMessageBox::Question, sentence(QT_TRANSLATE_NOOP("Dialogs", "Taletop")),
+                    sentence(QT_TRANSLATE_NOOP("Dialogs", "%1 is there already. Replace it? What is in it "
+                                                          "will be lost."))
+                        .arg(QDir::toNativeSeparators(file)),
+                    QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
+    const QPushButton* replace =
+        box.addButton(sentence(QT_TRANSLATE_NOOP("Dialogs", "Replace it")), QMessageBox::DestructiveRole);
+    QPushButton* other =
+        box.addButton(sentence(QT_TRANSLATE_NOOP("Dialogs", "Choose another name")), QMessageBox::RejectRole);
+    box.setDefaultButton(other);
+    box.setEscapeButton(other);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+} // namespace
+
+QString askForNewFile(QWidget* parent, const NewFile& wanted) {
+    const QString ending = u'.' + wanted.ending;
+    QString proposed = QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+                           .filePath(wanted.name + ending);
+    while (true) {
+        QFileDialog dialog(parent, wanted.title, proposed, wanted.filter);
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setOption(QFileDialog::DontConfirmOverwrite);
+        dialog.selectFile(QFileInfo(proposed).fileName());
+        if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+            return {};
+        QString file = dialog.selectedFiles().front();
+        if (!file.endsWith(ending, Qt::CaseInsensitive))
+            file += ending;
+        if (mayReplace(parent, file))
+            return file;
+        proposed = file;
+    }
 }
 
 QString aboutText() {

@@ -12,6 +12,7 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QScreen>
+#include <QSessionManager>
 
 namespace taletop::app {
 
@@ -58,6 +59,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     });
     connect(app.book(), &TaleBook::wished, this,
             [this](TaleBook::Form form) { carryOut(this, *m_app.book(), form); });
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
     m_panel->setSource(page);
     m_panel->setFocus();
     updateActions();
@@ -99,7 +101,7 @@ void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront());
 void MainWindow::updateActions() {
     const MatchSession* session = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;
     const bool plays = session != nullptr && !m_app.covered();
-    m_resume->setEnabled(session == nullptr && !m_app.saves()->newestUnfinished().isEmpty());
+    m_resume->setEnabled(session == nullptr && m_app.saves()->mayContinue());
     m_saveCopy->setEnabled(session != nullptr);
     m_keepTale->setVisible(session != nullptr && m_app.session()->tale()->told());
     m_home->setEnabled(m_app.page() != QLatin1String("home"));
@@ -147,8 +149,27 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_leaving && !m_app.saved()) {
+        event->ignore();
+        return closeWhenSaved();
+    }
     m_app.preferences().set("geometry", saveGeometry());
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::closeWhenSaved() {
+    m_app.whenSaved([this] {
+        m_leaving = true;
+        close();
+    });
+}
+
+/// The desktop is about to end the session: what cannot be saved stops it, where it lets itself be.
+void MainWindow::endOfSession(QSessionManager& manager) {
+    if (m_app.saved() || !manager.allowsErrorInteraction())
+        return;
+    manager.cancel();
+    closeWhenSaved();
 }
 
 void MainWindow::openFile() {
@@ -160,22 +181,14 @@ void MainWindow::openFile() {
     }
 }
 
-void MainWindow::resumeNewest() {
-    const QString file = m_app.saves()->newestUnfinished();
-    if (!file.isEmpty())
-        m_app.resume(file);
-}
-
 void MainWindow::saveCopyAs() {
     MatchSession* session = m_app.session();
     if (session == nullptr)
         return;
-    QString file = QFileDialog::getSaveFileName(this, tr("Save a copy"),
-                                                session->gameId() + QLatin1String(".taletop"), fileFilter());
+    const QString file =
+        askForNewFile(this, {tr("Save a copy"), session->gameId(), QStringLiteral("taletop"), fileFilter()});
     if (file.isEmpty())
         return;
-    if (!file.endsWith(QLatin1String(".taletop")))
-        file += QLatin1String(".taletop");
     const QString problem = session->autosave().saveCopy(file, session->match());
     if (!problem.isEmpty())
         showProblem(this, problem);

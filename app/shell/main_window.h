@@ -16,6 +16,7 @@
 class QAction;
 class QActionGroup;
 class QMenu;
+class QSessionManager;
 
 namespace taletop::app {
 
@@ -74,8 +75,9 @@ private:
     [[nodiscard]] bool isInFront() const;
     void tellStandstill();
     void callIfAsked();
+    void closeWhenSaved();
+    void endOfSession(QSessionManager& manager);
     void openFile();
-    void resumeNewest();
     void saveCopyAs();
     void showRules();
     void showAbout();
@@ -84,6 +86,7 @@ private:
     App& m_app;
     QQmlEngine& m_engine;
     QuickPanel* m_panel;
+    bool m_leaving = false; ///< whoever was asked wants to go
     QMenu* m_handsMenu = nullptr;
     QMenu* m_themeMenu = nullptr;
     QAction* m_resume = nullptr;

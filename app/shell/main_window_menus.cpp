@@ -67,7 +67,7 @@ void MainWindow::buildGameMenu() {
             m_app.openSeats(QString::fromUtf8(game->info().id));
     });
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::openFile);
-    m_resume = menu->addAction(tr("&Continue"), this, &MainWindow::resumeNewest);
+    m_resume = menu->addAction(tr("&Continue"), &m_app, &App::resumeNewest);
     menu->addSeparator();
     m_saveCopy = menu->addAction(tr("&Save a copy…"), QKeySequence::Save, this, &MainWindow::saveCopyAs);
     m_keepTale = menu->addAction(tr("&Keep the tale as a book…"), &m_app, &App::keepTale);

@@ -51,6 +51,7 @@ public:
     /// it is held as it is until takeBack() or end().
     void comeFrom(const QString& page, MatchSession* waiting);
     [[nodiscard]] QString page() const { return m_page; }
+    [[nodiscard]] MatchSession* waiting() const { return m_waiting.get(); }
     /// The match that waited, no longer kept here; nullptr if one came from elsewhere.
     [[nodiscard]] MatchSession* takeBack(QObject* owner);
     /// Another match is on the table, or none; what waited is not needed any more.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/preferences.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -29,6 +30,12 @@ namespace {
 
 QString privacyKey(const QString& save) { return QStringLiteral("privacy/") + QFileInfo(save).fileName(); }
 
+/// Says what a file was without telling anything of the game in it.
+QString originKey(const QByteArray& contents) {
+    return QStringLiteral("copies/") +
+           QString::fromLatin1(QCryptographicHash::hash(contents, QCryptographicHash::Sha256).toHex());
+}
+
 } // namespace
 
 QString Preferences::privacyOf(const QString& save) const {
@@ -40,6 +47,38 @@ void Preferences::setPrivacyOf(const QString& save, const QString& privacy) {
         m_file->remove(privacyKey(save));
     else
         m_file->setValue(privacyKey(save), privacy);
+}
+
+void Preferences::setCopyOf(const QByteArray& contents, const QString& save) {
+    m_file->setValue(originKey(contents), QFileInfo(save).fileName());
+}
+
+QString Preferences::copyOf(const QByteArray& contents) const {
+    return m_file->value(originKey(contents)).toString();
+}
+
+void Preferences::renameSave(const QString& from, const QString& to) {
+    setPrivacyOf(to, privacyOf(from));
+    setPrivacyOf(from, standardPrivacy());
+    changeCopies(QFileInfo(from).fileName(), QFileInfo(to).fileName());
+}
+
+void Preferences::forgetSave(const QString& save) {
+    setPrivacyOf(save, standardPrivacy());
+    changeCopies(QFileInfo(save).fileName(), {});
+}
+
+void Preferences::changeCopies(const QString& from, const QString& to) {
+    m_file->beginGroup(QStringLiteral("copies"));
+    for (const QString& key : m_file->childKeys()) {
+        if (m_file->value(key).toString() != from)
+            continue;
+        if (to.isEmpty())
+            m_file->remove(key);
+        else
+            m_file->setValue(key, to);
+    }
+    m_file->endGroup();
 }
 
 } // namespace taletop::app

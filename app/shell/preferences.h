@@ -34,7 +34,18 @@ public:
     void setPrivacyOf(const QString& save, const QString& privacy);
     [[nodiscard]] static QString standardPrivacy() { return QStringLiteral("curtain"); }
 
+    /// A save was made of a file from elsewhere with these contents.
+    void setCopyOf(const QByteArray& contents, const QString& save);
+    /// The name of the save that was made of it last, or "".
+    [[nodiscard]] QString copyOf(const QByteArray& contents) const;
+
+    /// What is known of a save goes with its new name, or with the save.
+    void renameSave(const QString& from, const QString& to);
+    void forgetSave(const QString& save);
+
 private:
+    void changeCopies(const QString& from, const QString& to);
+
     QString m_saves;
     QString m_storybooks;
     std::unique_ptr<QSettings> m_file;

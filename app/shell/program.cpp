@@ -4,7 +4,6 @@
 #include "app/models/tables.h"
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
-#include "app/shell/dialogs.h"
 #include "app/shell/file_opener.h"
 #include "app/shell/fonts.h"
 #include "app/shell/language.h"
@@ -54,16 +53,11 @@ int complain(const QString& line) {
 QString openWishes(App& app, const Wishes& wishes) {
     if (wishes.speed)
         app.setSpeed(*wishes.speed);
-    QString file = wishes.file;
-    if (file.isEmpty() && wishes.resume) {
-        file = app.saves()->newestUnfinished();
-        if (file.isEmpty() && wishes.game == nullptr)
-            app.setNotice(
-                QCoreApplication::translate("Program", "There is no unfinished game to go on with."));
-    }
-    if (!file.isEmpty())
-        return app.resume(file) ? QString() : app.notice();
-    if (wishes.game != nullptr) {
+    if (!wishes.file.isEmpty())
+        return app.resume(wishes.file) ? QString() : app.notice();
+    if (wishes.resume && (wishes.game == nullptr || !app.saves()->newestUnfinished().isEmpty())) {
+        app.resumeNewest();
+    } else if (wishes.game != nullptr) {
         match::Header header = wishes.header;
         if (!wishes.seeded)
             header.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
@@ -75,9 +69,10 @@ QString openWishes(App& app, const Wishes& wishes) {
 int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     const QString problem = openWishes(app, wishes);
     if (!problem.isEmpty()) {
-        if (somebodyLooks())
-            showProblem(nullptr, problem);
-        return complain(problem);
+        const int code = complain(problem);
+        if (!somebodyLooks())
+            return code;
+        // Whoever looks reads it on the home page, in the notice.
     }
     MainWindow window(app, engine);
     const FileOpener opener(app, window);

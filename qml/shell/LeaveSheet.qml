@@ -49,7 +49,7 @@ FocusScope {
             }
             Words {
                 width: parent.width
-                text: qsTr("The game is kept and waits on the home page.")
+                text: App.session?.trouble || qsTr("The game is kept and waits on the home page.")
                 size: 18
                 font.family: Theme.storyFont
                 wrapMode: Text.WordWrap
@@ -61,7 +61,10 @@ FocusScope {
                     objectName: "leaveTable"
                     text: qsTr("Home")
                     quiet: true
-                    onPressed: App.goHome()
+                    onPressed: {
+                        sheet.stay(); // goHome may have a question of its own
+                        App.goHome();
+                    }
                 }
                 PaperButton {
                     objectName: "stayHere"

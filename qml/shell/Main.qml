@@ -51,7 +51,7 @@ FocusScope {
         main.sheet = name;
     }
     function refocus(): void {
-        const top = (sheets.item ?? book.item ?? (main.atTable ? null : over.item) ?? main.page) as Item;
+        const top = (asking.item ?? sheets.item ?? book.item ?? (main.atTable ? null : over.item) ?? main.page) as Item;
         if (top)
             top.forceActiveFocus();
     }
@@ -81,7 +81,7 @@ FocusScope {
     Binding {
         target: App
         property: "covered"
-        value: sheets.active || book.active
+        value: sheets.active || book.active || asking.active
     }
     OpenThings {
         session: main.atTable ? App.session : null
@@ -97,7 +97,7 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: main.stripHeight
         focus: true
-        enabled: !(over.active && !main.atTable) && !book.active && !sheets.active
+        enabled: !(over.active && !main.atTable) && !book.active && !sheets.active && !asking.active
         source: ({ home: "Home.qml", seats: "SeatPage.qml", table: "TablePage.qml" })[App.page] ?? ""
         onLoaded: main.refocus()
     }
@@ -115,6 +115,7 @@ FocusScope {
         id: practice
         readonly property PracticeStrip strip: item as PracticeStrip
         active: main.practising
+        enabled: !asking.active
         width: main.width
         height: main.stripHeight
         source: "PracticeStrip.qml"
@@ -138,7 +139,7 @@ FocusScope {
         readonly property RulesSheet sheet: item as RulesSheet
         anchors.fill: parent
         anchors.topMargin: main.stripHeight
-        enabled: !sheets.active
+        enabled: !sheets.active && !asking.active
         active: main.rulesOf !== ""
         source: "RulesSheet.qml"
         onLoaded: {
@@ -174,7 +175,7 @@ FocusScope {
     Loader {
         id: book
         anchors.fill: parent
-        enabled: !sheets.active
+        enabled: !sheets.active && !asking.active
         active: App.book.open
         source: "BookSheet.qml"
     }
@@ -190,6 +191,7 @@ FocusScope {
         id: sheets
         readonly property var content: item
         anchors.fill: parent
+        enabled: !asking.active
         active: main.sheet !== ""
         source: active ? main.sheet + "Sheet.qml" : ""
         onLoaded: {
@@ -207,7 +209,19 @@ FocusScope {
         }
     }
     Loader {
-        active: App.notice !== ""
+        id: asking
+        anchors.fill: parent
+        active: App.question.open
+        source: "QuestionSheet.qml"
+        onLoaded: main.refocus()
+        // What lies below can have the focus only when it may be used again.
+        onActiveChanged: {
+            if (!asking.active)
+                Qt.callLater(main.refocus);
+        }
+    }
+    Loader {
+        active: App.notice !== "" && !asking.active
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(20)
         source: "NoticeSlip.qml"

@@ -44,6 +44,21 @@ BenchWindow::BenchWindow(int seats, const std::string& game)
     m_window.show();
 }
 
+BenchWindow::BenchWindow(const QString& folder)
+    : m_app(folder), m_window(m_app, prepared(m_app, m_engine, 0, {})) {
+    m_window.resize(1440, 900);
+    m_window.show();
+}
+
+void BenchWindow::waitForFirstPaint() {
+    bool painted = false;
+    const QObject context;
+    QObject::connect(m_window.panel()->quickWindow(), &QQuickWindow::afterRendering, &context,
+                     [&] { painted = true; });
+    while (!painted)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 void BenchWindow::waitForPaint() {
     bool painted = false;
     const QObject context;

@@ -20,12 +20,16 @@ public:
     /// With `seats` > 0 a match of the game, or of the first one, stands on the table, played by
     /// bots; else home.
     explicit BenchWindow(int seats, const std::string& game = {});
+    /// Home, with what lies in a folder for data.
+    explicit BenchWindow(const QString& folder);
 
     [[nodiscard]] App& app() { return m_app; }
     [[nodiscard]] MainWindow& window() { return m_window; }
 
     /// Runs the event loop until the panel has been painted with all pictures there.
     void waitForPaint();
+    /// Runs the event loop until the page has been painted, whatever is still on its way.
+    void waitForFirstPaint();
 
 private:
     QTemporaryDir m_folder;

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <sys/stat.h>
 
 using namespace taletop;
 
@@ -111,6 +112,20 @@ private slots:
         QCOMPARE(ended.code, 2);
         QVERIFY2(ended.errors.contains(QStringLiteral("taletop: broken.taletop")), qPrintable(ended.errors));
         QCOMPARE(textOf(path), QByteArray("this was never a game\n"));
+    }
+
+    void whatIsNoPlainFileEndsWithOneLine() {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("pipe.taletop"));
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        for (const auto& [path, words] : {std::pair(pipe, "no plain file"),
+                                          {folder.path(), "is a folder"},
+                                          {QStringLiteral("/dev/zero"), "no plain file"}}) {
+            const Ended ended = runProgram({"--data-dir", folder.path(), path});
+            QCOMPARE(ended.code, 2);
+            QCOMPARE(ended.errors.count(u'\n'), 1);
+            QVERIFY2(ended.errors.contains(QLatin1String(words)), qPrintable(ended.errors));
+        }
     }
 
     void theDemonstrationTakesPictures() {

@@ -92,6 +92,8 @@ private slots:
         app.goHome();
         QCOMPARE(app.saves()->count(), 1);
         const QModelIndex save = app.saves()->index(0);
+        QCOMPARE(save.data(SaveListModel::TitleRole).toString(), QStringLiteral("A saved game"));
+        QTRY_VERIFY(save.data(SaveListModel::ReadRole).toBool());
         QCOMPARE(save.data(SaveListModel::GameIdRole).toString(), firstId());
         QCOMPARE(save.data(SaveListModel::FinishedRole).toBool(), false);
         QCOMPARE(save.data(SaveListModel::WhenRole).toString(), QStringLiteral("just now"));
@@ -162,6 +164,7 @@ private slots:
         const QString file = playSome(app, 2);
         const QString copy = elsewhere.filePath(QStringLiteral("sent.taletop"));
         QVERIFY(QFile::copy(file, copy));
+        app.session()->submit(app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString());
         const QByteArray text = textOf(copy);
         QVERIFY(app.resume(copy));
         app.session()->submit(app.session()->choices()->index(0).data(ChoiceModel::MoveRole).toString());

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "app/saves/save_glance.h"
+
+#include "app/saves/save_text.h"
+#include "core/match/save.h"
+
+#include <string_view>
+
+namespace taletop::app {
+
+namespace {
+
+/// The public number by which a game's progress is told.
+constexpr std::string_view progressCounter = "turn";
+constexpr int keptGlances = 600;
+
+kit::Text progressOf(const ruleset::Game& game, const ruleset::AnyState& view) {
+    for (const scene::Counter& counter : game.scene(view, kit::spectator).counters)
+        if (counter.key == progressCounter && counter.seat == kit::spectator)
+            return counter.text;
+    return {};
+}
+
+} // namespace
+
+SaveGlance glanceAt(const QString& file) {
+    SaveGlance glance;
+    const SaveText text = readSaveText(file);
+    glance.opened = text.problem.isEmpty();
+    if (!glance.opened)
+        return glance;
+    const auto loaded = match::loadSave(text.view());
+    const auto* save = std::get_if<match::Loaded>(&loaded);
+    if (save == nullptr)
+        return glance;
+    glance.game = &save->match.game();
+    glance.header = save->match.header();
+    glance.view = save->match.view(kit::spectator);
+    glance.progress = progressOf(*glance.game, glance.view);
+    glance.finished = save->match.over();
+    glance.readOnly = save->readOnly;
+    return glance;
+}
+
+SaveGlances::SaveGlances() : m_glances(keptGlances) {}
+
+SaveGlances::Glance SaveGlances::at(const QString& file, const QString& stamp) {
+    const QString key = stamp + u'/' + file;
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (const Glance* known = m_glances.object(key))
+            return *known;
+    }
+    // Without the lock: one long save keeps nobody from the others.
+    auto glance = std::make_shared<const SaveGlance>(glanceAt(file));
+    const QMutexLocker lock(&m_mutex);
+    m_glances.insert(key, new Glance(glance));
+    return glance;
+}
+
+} // namespace taletop::app

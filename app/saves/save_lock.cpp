@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "app/saves/save_lock.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace taletop::app {
+
+namespace {
+
+QString lockOf(const QString& save) {
+    const QFileInfo info(save);
+    return info.dir().absoluteFilePath(u'.' + info.fileName() + QStringLiteral(".lock"));
+}
+
+std::unique_ptr<QLockFile> lockFile(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(file);
+    // A long evening is no reason to think that nobody plays; only a program that is gone is.
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+} // namespace
+
+SaveLock::SaveLock(const QString& save) : m_file(lockOf(save)), m_lock(lockFile(m_file)) {}
+
+SaveLock::~SaveLock() { letGo(); }
+
+SaveLock::Held SaveLock::take() {
+    if (m_lock->isLocked()) {
+        if (lost())
+            return Held::Elsewhere;
+        if (QFile::exists(m_file))
+            return Held::Here;
+        letGo(); // somebody has tidied up the folder
+    }
+    if (!m_lock->tryLock(0))
+        return m_lock->error() == QLockFile::LockFailedError ? Held::Elsewhere : Held::Nowhere;
+    m_stamp = stampNow();
+    return Held::Here;
+}
+
+bool SaveLock::takeOver() {
+    letGo();
+    // QLockFile::removeStaleLockFile() leaves alone what a running program holds.
+    QFile::remove(m_file);
+    return take() == Held::Here;
+}
+
+bool SaveLock::lost() const { return m_lock->isLocked() && QFile::exists(m_file) && stampNow() != m_stamp; }
+
+QString SaveLock::holder() const {
+    const Stamp stamp = stampNow();
+    return stamp.process == 0 ? QString()
+                              : QCoreApplication::translate("SaveLock", "process %1 on %2")
+                                    .arg(QString::number(stamp.process), stamp.computer);
+}
+
+/// A QLockFile that is unlocked removes the file of its name, whoever's that is by now: what is not
+/// ours any more is left as it is, for the little that it holds.
+void SaveLock::letGo() {
+    if (m_lock->isLocked() && (!QFile::exists(m_file) || lost()))
+        static_cast<void>(m_lock.release());
+    m_lock = lockFile(m_file);
+}
+
+SaveLock::Stamp SaveLock::stampNow() const {
+    Stamp stamp;
+    QString program;
+    if (m_lock->getLockInfo(&stamp.process, &stamp.computer, &program))
+        stamp.time = QFileInfo(m_file).lastModified().toMSecsSinceEpoch();
+    return stamp;
+}
+
+} // namespace taletop::app

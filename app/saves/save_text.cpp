@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "app/saves/save_text.h"
+
+#include "core/match/save.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace taletop::app {
+
+namespace {
+
+QString sentence(const char* source) { return QCoreApplication::translate("SaveText", source); }
+
+QString refused(const char* source, const QString& path) {
+    return sentence(source).arg(QDir::toNativeSeparators(path));
+}
+
+} // namespace
+
+SaveText readSaveText(const QString& path) {
+    const QFileInfo info(path);
+    if (info.isDir())
+        return {{},
+                refused(QT_TRANSLATE_NOOP("SaveText",
+                                          "%1 is a folder. Open a saved game, a file that ends in .taletop."),
+                        path)};
+    // To open a pipe is to wait for whoever writes into it.
+    if (info.exists() && !info.isFile())
+        return {{},
+                refused(QT_TRANSLATE_NOOP("SaveText", "%1 is no plain file but a pipe, a device or the like. "
+                                                      "Open a saved game, a file that ends in .taletop."),
+                        path)};
+    constexpr auto most = static_cast<qint64>(match::largestSave);
+    if (info.size() > most)
+        return {{},
+                sentence(QT_TRANSLATE_NOOP("SaveText", "%1 is too large for a saved game: it has %2 MB, and "
+                                                       "none has more than %3. Open another file."))
+                    .arg(info.fileName())
+                    .arg((info.size() + (1 << 20) - 1) >> 20)
+                    .arg(most >> 20)};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {{},
+                refused(QT_TRANSLATE_NOOP(
+                            "SaveText", "%1 cannot be opened (%2). Check that it is there and may be read."),
+                        path)
+                    .arg(file.errorString())};
+    SaveText text{file.read(most + 1), {}};
+    if (file.error() != QFileDevice::NoError)
+        return {
+            {},
+            refused(QT_TRANSLATE_NOOP("SaveText", "%1 cannot be read (%2). Try again, or open another file."),
+                    path)
+                .arg(file.errorString())};
+    return text;
+}
+
+} // namespace taletop::app

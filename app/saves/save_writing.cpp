@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "app/saves/save_writing.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <cerrno>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace taletop::app {
+
+namespace {
+
+constexpr auto ownFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+constexpr auto ownFolder = ownFile | QFileDevice::ExeOwner;
+
+QString sentence(const char* source) { return QCoreApplication::translate("SaveWriting", source); }
+
+/// The failure of what has just been tried. `code` is read by the caller, before anything else is done.
+WriteFailure failure(int code, const QString& otherwise) {
+    return {code, code != 0 ? qt_error_string(code) : otherwise};
+}
+
+/// Flushes and waits until the disk has it, so that nothing is lost with the power.
+bool settle(QFileDevice& file) {
+    if (!file.flush())
+        return false;
+#ifdef Q_OS_WIN
+    return ::_commit(file.handle()) == 0;
+#else
+    return ::fsync(file.handle()) == 0;
+#endif
+}
+
+bool isOwn(const QFileInfo& info) {
+#ifdef Q_OS_UNIX
+    return !info.isSymLink() && info.ownerId() == ::geteuid();
+#else
+    return !info.isSymLink();
+#endif
+}
+
+void restrictTo(const QFileInfo& info, QFileDevice::Permissions rights) {
+    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ExeGroup |
+                            QFileDevice::ReadOther | QFileDevice::WriteOther | QFileDevice::ExeOther;
+    if ((info.permissions() & others) != 0 && isOwn(info))
+        QFile::setPermissions(info.filePath(), info.permissions() & rights);
+}
+
+} // namespace
+
+QString remedyFor(const WriteFailure& failure) {
+    switch (failure.code) {
+    case ENOSPC:
+#ifdef EDQUOT
+    case EDQUOT:
+#endif
+        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Make room on the disk"));
+    case EACCES:
+    case EPERM:
+        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Allow writing to the file and its folder"));
+    case EROFS:
+        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Make the disk writable"));
+    case EEXIST: // something else has its name
+    case ENOENT:
+    case ENOTDIR:
+        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Make its folder anew"));
+    default:
+        return sentence(QT_TRANSLATE_NOOP("SaveWriting", "Look after the disk"));
+    }
+}
+
+WriteFailure writeWhole(const QString& path, const QByteArray& bytes, Rights rights) {
+    // A device or a pipe would be replaced by a file.
+    if (const QFileInfo there(path); there.exists() && !there.isFile())
+        return {EINVAL, sentence(QT_TRANSLATE_NOOP("SaveWriting", "it is no plain file"))};
+    QSaveFile file(path);
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly))
+        return failure(errno, file.errorString());
+    // While nothing is in it yet. Where a disk knows no rights it is written all the same.
+    if (rights == Rights::OwnOnly)
+        file.setPermissions(ownFile);
+    errno = 0;
+    if (file.write(bytes) == bytes.size() && settle(file) && file.commit())
+        return {};
+    return failure(errno, file.errorString());
+}
+
+WriteFailure openToAppend(QFileDevice& file) {
+    errno = 0;
+    if (file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+        return {};
+    return failure(errno, file.errorString());
+}
+
+WriteFailure append(QFileDevice& file, const QByteArray& bytes) {
+    const qint64 before = file.size();
+    errno = 0;
+    if (file.write(bytes) == bytes.size() && settle(file))
+        return {};
+    const WriteFailure failed = failure(errno, file.errorString());
+    file.resize(before); // half a line helps nobody
+    return failed;
+}
+
+WriteFailure makeOwnFolder(const QString& folder) {
+    if (QFileInfo(folder).isDir())
+        return {};
+    errno = 0;
+    if (!QDir().mkpath(folder))
+        return failure(errno, folder);
+    QFile::setPermissions(folder, ownFolder);
+    return {};
+}
+
+void keepToTheUser(const QString& folder) {
+    const QFileInfo place(folder);
+    if (!place.isDir() || !isOwn(place))
+        return;
+    restrictTo(place, ownFolder);
+    // All of them: games, what is kept of damaged ones, what has been removed.
+    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
+        restrictTo(file, ownFile);
+}
+
+} // namespace taletop::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// A question that lies over everything until it is answered.
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <vector>
+
+namespace taletop::app {
+
+class Question : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.question")
+    Q_PROPERTY(bool open READ open NOTIFY changed)
+    Q_PROPERTY(QString heading READ heading NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QVariantList answers READ answers NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    struct Answer {
+        QString key; ///< names it for tests and tools
+        QString text;
+        QString description;         ///< a longer sentence
+        std::function<void()> act{}; ///< done when the question has gone; none: nothing is
+    };
+
+    [[nodiscard]] bool open() const { return !m_answers.empty(); }
+    [[nodiscard]] QString heading() const { return m_heading; }
+    [[nodiscard]] QString text() const { return m_text; }
+    /// Maps {key, text, description}; the first is proposed, and Esc gives the last.
+    [[nodiscard]] QVariantList answers() const;
+
+    Q_INVOKABLE void answer(const QString& key);
+    Q_INVOKABLE void dismiss(); ///< gives the last answer
+
+    /// Asks, instead of what was asked before.
+    void ask(const QString& heading, const QString& text, std::vector<Answer> answers);
+
+signals:
+    void changed();
+
+private:
+    QString m_heading;
+    QString m_text;
+    std::vector<Answer> m_answers; ///< empty: nothing is asked
+};
+
+} // namespace taletop::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// App.question over everything else: the first answer is proposed, Esc and a press beside give the last.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: sheet
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: App.question.heading
+    Accessible.description: App.question.text
+    Keys.onEscapePressed: App.question.dismiss()
+    // Nothing below hears a key meanwhile.
+    Keys.onPressed: event => event.accepted = true
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.veil
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: App.question.dismiss()
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+    Item {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.px(80), Theme.type(18) * 38)
+        height: words.height + Theme.px(64)
+        Paper {
+            anchors.fill: parent
+            depth: 2
+        }
+        MouseArea {
+            anchors.fill: parent
+        }
+        Column {
+            id: words
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(72)
+            spacing: Theme.px(14)
+            Words {
+                width: parent.width
+                text: App.question.heading
+                size: 28
+                font.family: Theme.titleFont
+                font.bold: true
+                wrapMode: Text.WordWrap
+                Accessible.ignored: false
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Words {
+                width: parent.width
+                text: App.question.text
+                size: 18
+                font.family: Theme.storyFont
+                wrapMode: Text.Wrap
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Flow {
+                width: parent.width
+                layoutDirection: Qt.RightToLeft
+                spacing: Theme.px(12)
+                Repeater {
+                    // Made once for each question: its answers do not change while it is asked.
+                    model: App.question.answers
+                    delegate: PaperButton {
+                        id: button
+                        required property int index
+                        required property var modelData
+                        objectName: "answer-" + button.modelData.key
+                        text: button.modelData.text
+                        description: button.modelData.description
+                        primary: button.index === 0
+                        quiet: button.index > 0
+                        focus: button.index === 0
+                        onPressed: App.question.answer(button.modelData.key)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// The window does not close over what is not saved, and no file is replaced unasked; by keys and by mouse.
+#include "tests/e2e/table_window.h"
+#include "tests/models/saved_games.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QQuickItem>
+#include <QTest>
+#include <QTimer>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// The folder of the saves becomes a file: nothing can be written there, not even by root.
+void closeFolder(TableWindow& table) {
+    const QString folder = table.app().preferences().savesFolder();
+    QVERIFY(QDir().rename(folder, folder + QStringLiteral("-away")));
+    write(folder, "no folder\n");
+}
+
+void beginUnsaved(TableWindow& table) {
+    const ruleset::Game& game = *ruleset::findGame("foxtail");
+    table.app().start(game, headerOf(game, {"human", "human"}, 5));
+    table.app().setPrivacy(QStringLiteral("open"));
+    play(table.app(), 1);
+    closeFolder(table);
+    play(table.app(), 2);
+}
+
+/// Does something with the dialog that is open, as soon as it is. Looks again and again: to wait in a
+/// loop of its own would keep the dialog before from closing.
+template <class Dialog>
+void whenOpen(const std::function<void(Dialog&)>& act) {
+    auto* look = new QTimer(qApp);
+    QObject::connect(look, &QTimer::timeout, look, [look, act] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            return;
+        look->stop();
+        look->deleteLater();
+        act(*dialog);
+    });
+    look->start(10);
+}
+
+void giveName(QFileDialog& dialog, const QString& path) {
+    auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    QVERIFY(name != nullptr);
+    name->setText(path);
+    QMetaObject::invokeMethod(&dialog, "accept", Qt::QueuedConnection);
+}
+
+} // namespace
+
+class LeavingWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void closingAsksByKeys() {
+        TableWindow table;
+        beginUnsaved(table);
+        QVERIFY(!table.window().close());
+        QVERIFY(table.window().isVisible());
+        table.need(QStringLiteral("answer-copy"));
+        QVERIFY(table.need(QStringLiteral("answer-copy"))->hasActiveFocus());
+        const int revision = table.session().revision();
+        table.key(Qt::Key_B); // keys of the table do nothing now
+        QCOMPARE(table.session().revision(), revision);
+        table.key(Qt::Key_Escape);
+        QVERIFY(!table.app().question()->open());
+        QVERIFY(table.window().isVisible());
+        // The focus is back at the table.
+        QCoreApplication::processEvents();
+        table.key(Qt::Key_Escape);
+        table.need(QStringLiteral("stayHere"));
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+        // To quit is to close.
+        QEvent quit(QEvent::Quit);
+        QCoreApplication::sendEvent(qApp, &quit);
+        QVERIFY(table.window().isVisible() && table.app().question()->open());
+        QVERIFY(table.tabTo(QStringLiteral("answer-leave")));
+        table.key(Qt::Key_Return);
+        QVERIFY(!table.window().isVisible());
+    }
+
+    void leavingAsksByMouse() {
+        TableWindow table;
+        beginUnsaved(table);
+        table.click(QStringLiteral("dismissNotice"));
+        table.key(Qt::Key_Escape);
+        table.click(QStringLiteral("leaveTable"));
+        QCOMPARE(table.app().page(), QStringLiteral("table"));
+        table.click(QStringLiteral("answer-stay"));
+        QVERIFY(!table.app().question()->open());
+        QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+        table.key(Qt::Key_Escape);
+        table.click(QStringLiteral("leaveTable"));
+        table.click(QStringLiteral("answer-leave"));
+        QCOMPARE(table.app().page(), QStringLiteral("home"));
+        QCOMPARE(table.app().notice(), QString());
+    }
+
+    void theQuestionFitsEveryWindow_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::newRow("large") << QSize(1440, 900) << 1.0;
+        QTest::newRow("small") << QSize(1024, 640) << 1.0;
+        QTest::newRow("small, large text") << QSize(1024, 640) << 1.5;
+    }
+
+    void theQuestionFitsEveryWindow() {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        TableWindow table;
+        beginUnsaved(table);
+        table.window().resize(size);
+        table.app().setTextScale(scale);
+        table.app().goHome();
+        const QRectF panel(QPointF(0, 0), table.window().panel()->size());
+        for (const char* name : {"answer-copy", "answer-leave", "answer-stay"}) {
+            QQuickItem* button = table.need(QLatin1String(name));
+            QVERIFY2(panel.contains(table.middle(button)), name); // laid out by now
+            QVERIFY2(panel.contains(button->mapRectToScene(button->boundingRect())), name);
+        }
+    }
+
+    void aCopyReplacesNothingUnasked() {
+        const QTemporaryDir elsewhere;
+        const QString there = elsewhere.filePath(QStringLiteral("evening.taletop"));
+        write(there, "somebody's game\n");
+        TableWindow table;
+        const ruleset::Game& game = *ruleset::findGame("foxtail");
+        table.app().start(game, headerOf(game, {"human", "human"}, 5));
+        play(table.app(), 1);
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        // Its ending comes after the dialog. "Choose another name" is what Return gives.
+        int asked = 0;
+        whenOpen<QFileDialog>([&](QFileDialog& dialog) {
+            whenOpen<QMessageBox>([&](QMessageBox& box) {
+                ++asked;
+                QVERIFY(box.text().contains(QStringLiteral("evening.taletop")));
+                const QString other = elsewhere.filePath(QStringLiteral("other"));
+                whenOpen<QFileDialog>([other](QFileDialog& again) { giveName(again, other); });
+                QTest::keyClick(&box, Qt::Key_Return);
+            });
+            giveName(dialog, elsewhere.filePath(QStringLiteral("evening")));
+        });
+        table.app().saveCopy();
+        QCOMPARE(asked, 1);
+        QCOMPARE(textOf(there), QByteArray("somebody's game\n"));
+        QCOMPARE(textOf(elsewhere.filePath(QStringLiteral("other.taletop"))).toStdString(),
+                 savedText(table.app()));
+        // And when somebody says so it is replaced.
+        whenOpen<QFileDialog>([&](QFileDialog& dialog) {
+            whenOpen<QMessageBox>([&](QMessageBox& box) {
+                for (QAbstractButton* button : box.buttons())
+                    if (box.buttonRole(button) == QMessageBox::DestructiveRole)
+                        button->click();
+            });
+            giveName(dialog, there);
+        });
+        table.app().saveCopy();
+        QCOMPARE(textOf(there).toStdString(), savedText(table.app()));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false);
+    LeavingWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "leaving_window_test.moc"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Disks that are full or closed, for tests to meet.
+#pragma once
+
+#include <QtGlobal>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace taletop::app {
+
+/// The user that has no rights, while it lives; who may do everything meets no closed door.
+class AsNobody {
+public:
+    AsNobody() {
+        if (m_root)
+            m_changed = ::seteuid(65534) == 0;
+    }
+    ~AsNobody() {
+        if (m_changed && ::seteuid(0) != 0)
+            qFatal("cannot go back");
+    }
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+
+private:
+    const bool m_root = ::geteuid() == 0;
+    bool m_changed = false;
+};
+
+/// No file may grow beyond so many bytes, as on a disk that is full.
+class FullDisk {
+public:
+    explicit FullDisk(qint64 bytes) {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit full = m_before;
+        full.rlim_cur = static_cast<rlim_t>(bytes);
+        ::setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace taletop::app

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The list of saves is filled in behind the page: nothing is read on its thread, no save keeps the
+// others waiting, and what is told in the end is true.
+#include "app/models/save_list_model.h"
+#include "tests/models/saved_games.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QString text(const SaveListModel& saves, int role) { return saves.index(0).data(role).toString(); }
+
+} // namespace
+
+class SaveListTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRowIsFilledInWhenSomebodyLooksAtIt() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        savedGame(app, 3);
+        SaveListModel saves(app.preferences().savesFolder());
+        const QAbstractItemModelTester tester(&saves, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        saves.refresh();
+        QCOMPARE(saves.count(), 1);
+        QCOMPARE(text(saves, SaveListModel::TitleRole), QStringLiteral("A saved game"));
+        QCOMPARE(text(saves, SaveListModel::WhenRole), QStringLiteral("just now"));
+        QCOMPARE(text(saves, SaveListModel::PictureRole), QString());
+        QVERIFY(!saves.index(0).data(SaveListModel::DamagedRole).toBool());
+        QVERIFY(saves.mayContinue());
+        QTRY_VERIFY(saves.index(0).data(SaveListModel::ReadRole).toBool());
+        QCOMPARE(text(saves, SaveListModel::TitleRole), QStringLiteral("Foxtail"));
+        QVERIFY(!text(saves, SaveListModel::PeopleRole).isEmpty());
+        QVERIFY(text(saves, SaveListModel::PictureRole).startsWith(QStringLiteral("image://saves/")));
+    }
+
+    void whatIsKnownStandsUntilTheFileIsReadAgain() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 3);
+        SaveListModel& saves = *app.saves();
+        QCOMPARE(saves.newestUnfinished(), file);
+        const QString picture = text(saves, SaveListModel::PictureRole);
+        write(file, "this was never a game\n");
+        saves.refresh();
+        QVERIFY(!saves.index(0).data(SaveListModel::ReadRole).toBool());
+        QCOMPARE(text(saves, SaveListModel::TitleRole), QStringLiteral("Foxtail"));
+        QCOMPARE(text(saves, SaveListModel::PictureRole), picture);
+        QTRY_VERIFY(saves.index(0).data(SaveListModel::DamagedRole).toBool());
+        QCOMPARE(saves.newestUnfinished(), QString());
+        QVERIFY(!saves.mayContinue());
+    }
+
+    void aNameChangesNothingElse() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        const QString file = savedGame(app, 3);
+        SaveListModel& saves = *app.saves();
+        const QAbstractItemModelTester tester(&saves, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(saves.newestUnfinished(), file);
+        const QSignalSpy removed(&saves, &QAbstractItemModel::rowsRemoved);
+        const QString named = saves.rename(file, QStringLiteral("Evening"));
+        QCOMPARE(saves.rowOf(named), 0);
+        QCOMPARE(removed.count(), 0);
+        QVERIFY(saves.index(0).data(SaveListModel::ReadRole).toBool());
+        QCOMPARE(text(saves, SaveListModel::TitleRole), QStringLiteral("Foxtail"));
+    }
+
+    void largeSavesComeLast() {
+        const QTemporaryDir folder;
+        QStringList files;
+        for (const char* name : {"large1", "large2", "large3", "small1", "small2"}) {
+            files.append(folder.filePath(QString::fromLatin1(name)));
+            write(files.last(), QByteArray(files.size() > 3 ? 10 : 2 << 20, 'x'));
+        }
+        SaveReader reader;
+        QStringList order;
+        connect(&reader, &SaveReader::read, this, [&](const QString& file) { order.append(file); });
+        for (const QString& file : files)
+            reader.ask(file, QStringLiteral("1"), QFileInfo(file).size());
+        QTRY_COMPARE(order.size(), files.size());
+        // The first may have been begun before the others were asked for.
+        QVERIFY(order.indexOf(files[3]) <= 1 && order.indexOf(files[4]) <= 2);
+        QVERIFY(order.indexOf(files[3]) < order.indexOf(files[4]));
+    }
+
+    void nobodyWaitsForWhatIsNotReadYet() {
+        const QTemporaryDir folder;
+        SaveReader reader;
+        for (int i = 0; i < 2000; ++i)
+            reader.ask(folder.filePath(QString::number(i)), QStringLiteral("1"), 0);
+        // Going now ends with what is being read, whatever else was asked for.
+    }
+};
+
+QTEST_GUILESS_MAIN(SaveListTest)
+#include "save_list_test.moc"
