@@ -265,14 +265,19 @@ struct NothingToTouch : OtherGame {
     }
 };
 
-struct OnlyLosses : OtherGame {
+/// As if a play could be answered by the first choice alone, and that were asked about.
+struct TellsWhoCanStop : OtherGame {
     using OtherGame::OtherGame;
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
+        static std::string letItGo; // outlives the scene, as a literal would
         scene::Scene scene = m_game.scene(view, viewer);
-        for (scene::Choice& choice : scene.choices) {
-            choice.warning = choice.label;
-            choice.gesture = {choice.gesture.front()};
-        }
+        if (scene.choices.empty())
+            return scene;
+        scene::Choice& choice = scene.choices.front();
+        choice.warning = choice.label;
+        choice.gesture = {{.kind = scene::Pick::Kind::Button, .key = "pass"}};
+        letItGo = choice.move;
+        scene.letItGo = letItGo.c_str();
         return scene;
     }
 };
@@ -361,7 +366,7 @@ TEST_CASE("scene checks bite") {
     bites<HiddenChoice>(choicesAreTheLegalMoves);
     bites<AmbiguousTouch>(choicesAreTheLegalMoves);
     bites<NothingToTouch>(choicesAreTheLegalMoves);
-    bites<OnlyLosses>(nothingIsGivenUpByHabit);
+    bites<TellsWhoCanStop>(nothingIsGivenUpByHabit);
     bites<StepWithoutChoice>(stepNamesTheDecision);
     bites<MissingBack>(zonesShowTheView);
     bites<NoPrompt>(sceneHasWords);

@@ -79,8 +79,8 @@ std::string reasonsStandInTheRulebook(const Moment& moment);
 
 /// Choices are exactly the legal moves, and every one can be made by touch and by nothing else.
 std::string choicesAreTheLegalMoves(const Moment& moment);
-/// The keyboard begins at nothing that gives something up, there is always a way that gives nothing
-/// up, and letting a play go is never called a loss.
+/// The keyboard begins at no button and at nothing that gives something up, and letting a play go is
+/// never called a loss.
 std::string nothingIsGivenUpByHabit(const Moment& moment);
 /// Scene::step is empty for those, and only for those, who have nothing to choose.
 std::string stepNamesTheDecision(const Moment& moment);

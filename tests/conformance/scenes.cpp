@@ -146,16 +146,12 @@ std::string nothingIsGivenUpByHabit(const Moment& moment) {
         const scene::Pick* first = firstTouch(scene.choices);
         if (first != nullptr && first->kind == scene::Pick::Kind::Button)
             return "the keyboard begins at a button";
-        bool free = scene.choices.empty(); // is there something that is not asked about?
         for (const scene::Choice& choice : scene.choices) {
-            free = free || !asksFirst(choice);
             if (asksFirst(choice) && first != nullptr && choice.gesture.front() == *first)
                 return "the keyboard begins at '" + choice.move + "', which gives something up";
             if (asksFirst(choice) && choice.move == scene.letItGo)
                 return "letting a play go tells who could have stopped it";
         }
-        if (!free)
-            return "seat " + std::to_string(viewer) + " must give something up";
     }
     return {};
 }
