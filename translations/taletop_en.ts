@@ -166,6 +166,585 @@
     </message>
 </context>
 <context>
+    <name>foxtail</name>
+    <message numerus="yes">
+        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <translation>
+            <numerusform>Every link is set, with %n own point: keep the brush.</numerusform>
+            <numerusform>Every link is set, with %n own points: keep the brush.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3, %n point(s) more.</source>
+        <translation>
+            <numerusform>Joins %1 to %2: a match of %3, %n point more.</numerusform>
+            <numerusform>Joins %1 to %2: a match of %3, %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3, %n point(s) more.</source>
+        <translation>
+            <numerusform>Joins %1 to %2: a chain of %3, %n point more.</numerusform>
+            <numerusform>Joins %1 to %2: a chain of %3, %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Joins %1 to %2: no set; %n own point so far.</numerusform>
+            <numerusform>Joins %1 to %2: no set; %n own points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Joins %1 to %2, but this join and the one before are lost; %n own point so far.</numerusform>
+            <numerusform>Joins %1 to %2, but this join and the one before are lost; %n own points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Joins %1 to %2, lost while the next bit lies as it does; %n own point so far.</numerusform>
+            <numerusform>Joins %1 to %2, lost while the next bit lies as it does; %n own points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Joins %1 to %2: a match of %3; %n own point so far.</numerusform>
+            <numerusform>Joins %1 to %2: a match of %3; %n own points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Joins %1 to %2: a chain of %3; %n own point so far.</numerusform>
+            <numerusform>Joins %1 to %2: a chain of %3; %n own points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the join before away: %n point(s) less.</source>
+        <translation>
+            <numerusform>Takes the join before away: %n point less.</numerusform>
+            <numerusform>Takes the join before away: %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tail of %1 has %n bit(s).</source>
+        <translation>
+            <numerusform>The tail of %1 has %n bit.</numerusform>
+            <numerusform>The tail of %1 has %n bits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a match: %n point(s) more.</source>
+        <translation>
+            <numerusform>%1 joins %2 to %3, a match: %n point more.</numerusform>
+            <numerusform>%1 joins %2 to %3, a match: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a chain: %n point(s) more.</source>
+        <translation>
+            <numerusform>%1 joins %2 to %3, a chain: %n point more.</numerusform>
+            <numerusform>%1 joins %2 to %3, a chain: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bit(s)</source>
+        <translation>
+            <numerusform>%n bit</numerusform>
+            <numerusform>%n bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own point(s)</source>
+        <translation>
+            <numerusform>%n own point</numerusform>
+            <numerusform>%n own points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tip is among the next %n card(s).</source>
+        <translation>
+            <numerusform>The next card is not a tip.</numerusform>
+            <numerusform>No tip is among the next %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tip(s) among them</source>
+        <translation>
+            <numerusform>%n tip among them</numerusform>
+            <numerusform>%n tips among them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <translation>
+            <numerusform>A tail of %n bit has no link to brush: draw until there are two.</numerusform>
+            <numerusform>A tail of %n bits has no link to brush: draw until there are two.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <translation>
+            <numerusform>Every link of this brush is set, %n in all: keep the brush, or take a link back.</numerusform>
+            <numerusform>Every link of this brush is set, %n in all: keep the brush, or take a link back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %n charm(s), %1</source>
+        <translation>
+            <numerusform>Match of %n charm, %1</numerusform>
+            <numerusform>Match of %n charms, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chain of %n charm(s), %1</source>
+        <translation>
+            <numerusform>Chain of %n charm, %1</numerusform>
+            <numerusform>Chain of %n charms, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes the practice with %n point(s).</source>
+        <translation>
+            <numerusform>%1 finishes the practice with %n point.</numerusform>
+            <numerusform>%1 finishes the practice with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 and %2 share the win with %n point.</numerusform>
+            <numerusform>%1 and %2 share the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %3 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1, %2 and %3 share the win with %n point.</numerusform>
+            <numerusform>%1, %2 and %3 share the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 and %4 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1, %2, %3 and %4 share the win with %n point.</numerusform>
+            <numerusform>%1, %2, %3 and %4 share the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best links for these bits make %n own point(s).</source>
+        <translation>
+            <numerusform>The best links for these bits make %n own point.</numerusform>
+            <numerusform>The best links for these bits make %n own points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 shares the win with %n point.</numerusform>
+            <numerusform>%1 shares the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <translation>
+            <numerusform>%1 brushes %n link: own points %2, before %3.</numerusform>
+            <numerusform>%1 brushes %n links: own points %2, before %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <translation>
+            <numerusform>%1 draws a tip: a tail of %n bit, complete on turn %2.</numerusform>
+            <numerusform>%1 draws a tip: a tail of %n bits, complete on turn %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tail tip behind %n bit(s).</source>
+        <translation>
+            <numerusform>Tail tip behind %n bit.</numerusform>
+            <numerusform>Tail tip behind %n bits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>papertales</name>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on itself.</source>
+        <translation>
+            <numerusform>Revealed: %n Age token on itself.</numerusform>
+            <numerusform>Revealed: %n Age tokens on itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on each of your other Units.</source>
+        <translation>
+            <numerusform>Revealed: %n Age token on each of your other Units.</numerusform>
+            <numerusform>Revealed: %n Age tokens on each of your other Units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on one of your Units.</source>
+        <translation>
+            <numerusform>Revealed: %n Age token on one of your Units.</numerusform>
+            <numerusform>Revealed: %n Age tokens on one of your Units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <translation>
+            <numerusform>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token.</numerusform>
+            <numerusform>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dies only with %n Age token(s) or more.</source>
+        <translation>
+            <numerusform>Dies only with %n Age token or more.</numerusform>
+            <numerusform>Dies only with %n Age tokens or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s) of the hand.</source>
+        <translation>
+            <numerusform>%1 discards %n card of the hand.</numerusform>
+            <numerusform>%1 discards %n cards of the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %2 Gold for %n new Unit(s).</source>
+        <translation>
+            <numerusform>%1 pays %2 Gold for %n new Unit.</numerusform>
+            <numerusform>%1 pays %2 Gold for %n new Units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 gets %n Age token(s) from %3.</source>
+        <translation>
+            <numerusform>%1: %2 gets %n Age token from %3.</numerusform>
+            <numerusform>%1: %2 gets %n Age tokens from %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
+        <translation>
+            <numerusform>%1 gains %2 Legend Points and has won %n War.</numerusform>
+            <numerusform>%1 gains %2 Legend Points and has won %n Wars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 dies with %n Age token(s).</source>
+        <translation>
+            <numerusform>%1: %2 dies with %n Age token.</numerusform>
+            <numerusform>%1: %2 dies with %n Age tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Unit(s) one token older.</source>
+        <translation>
+            <numerusform>%1: %n Unit one token older.</numerusform>
+            <numerusform>%1: %n Units one token older.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %2 Gold for %n new Unit(s).</source>
+        <translation>
+            <numerusform>%1 receives %2 Gold for %n new Unit.</numerusform>
+            <numerusform>%1 receives %2 Gold for %n new Units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>Nobody new: strength %1, income %2, %n Unit left standing.</numerusform>
+            <numerusform>Nobody new: strength %1, income %2, %n Units left standing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1: strength %2, income %3, %n Unit left standing.</numerusform>
+            <numerusform>%1: strength %2, income %3, %n Units left standing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1 and %2: strength %3, income %4, %n Unit left standing.</numerusform>
+            <numerusform>%1 and %2: strength %3, income %4, %n Units left standing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2 and %3: strength %4, income %5, %n Unit left standing.</numerusform>
+            <numerusform>%1, %2 and %3: strength %4, income %5, %n Units left standing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2, %3 and %4: strength %5, income %6, %n Unit left standing.</numerusform>
+            <numerusform>%1, %2, %3 and %4: strength %5, income %6, %n Units left standing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit left standing.</numerusform>
+            <numerusform>%1, %2, %3, %4 and %5: strength %6, income %7, %n Units left standing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) to choose, one after the other.</source>
+        <translation>
+            <numerusform>%n target to choose, one after the other.</numerusform>
+            <numerusform>%n targets to choose, one after the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>Waiting for %n player.</numerusform>
+            <numerusform>Waiting for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: %2 gives %3 Age tokens to %n Unit.</numerusform>
+            <numerusform>%1: %2 gives %3 Age tokens to %n Units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: one more Age token on %n Unit.</numerusform>
+            <numerusform>%1: one more Age token on %n Units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: %2 dies; one more Age token on %n Unit.</numerusform>
+            <numerusform>%1: %2 dies; one more Age token on %n Units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: %2 and %3 die; one more Age token on %n Unit.</numerusform>
+            <numerusform>%1: %2 and %3 die; one more Age token on %n Units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: %2 Units die; one more Age token on %n Unit.</numerusform>
+            <numerusform>%1: %2 Units die; one more Age token on %n Units.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storyline</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Costs %n point.</numerusform>
+            <numerusform>Costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to give a card: %n player(s).</source>
+        <translation>
+            <numerusform>Still to give a card: %n player.</numerusform>
+            <numerusform>Still to give a card: %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tailstory</name>
+    <message numerus="yes">
+        <source>Turn %2: %1 has %n action point(s).</source>
+        <translation>
+            <numerusform>Turn %2: %1 has %n action point.</numerusform>
+            <numerusform>Turn %2: %1 has %n action points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is bribed with %n card(s).</source>
+        <translation>
+            <numerusform>%1 is bribed with %n card.</numerusform>
+            <numerusform>%1 is bribed with %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steals %n card(s) from %2.</source>
+        <translation>
+            <numerusform>%1 steals %n card from %2.</numerusform>
+            <numerusform>%1 steals %n cards from %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins in for %n card(s).</source>
+        <translation>
+            <numerusform>%1 joins in for %n card.</numerusform>
+            <numerusform>%1 joins in for %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <translation>
+            <numerusform>%1 puts %n card of the own deck on the deck of %2.</numerusform>
+            <numerusform>%1 puts %n cards of the own deck on the deck of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <translation>
+            <numerusform>The deck of %1 ran out: %n card makes a new one.</numerusform>
+            <numerusform>The deck of %1 ran out: %n cards make a new one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game stops undecided after %n turn(s).</source>
+        <translation>
+            <numerusform>The game stops undecided after %n turn.</numerusform>
+            <numerusform>The game stops undecided after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s)</source>
+        <translation>
+            <numerusform>%n action point</numerusform>
+            <numerusform>%n action points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability: %n use(s) left in this game</source>
+        <translation>
+            <numerusform>Ability: %n use left in this game</numerusform>
+            <numerusform>Ability: %n uses left in this game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability: %n use(s) left this turn</source>
+        <translation>
+            <numerusform>Ability: %n use left this turn</numerusform>
+            <numerusform>Ability: %n uses left this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n use(s) left this turn</source>
+        <translation>
+            <numerusform>Bonus: %n use left this turn</numerusform>
+            <numerusform>Bonus: %n uses left this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement(s)</source>
+        <translation>
+            <numerusform>%n achievement</numerusform>
+            <numerusform>%n achievements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Steal %n card(s)</source>
+        <translation>
+            <numerusform>Steal %n card</numerusform>
+            <numerusform>Steal %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Join in and draw %n card(s)</source>
+        <translation>
+            <numerusform>Join in and draw %n card</numerusform>
+            <numerusform>Join in and draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>You discard %n card.</numerusform>
+            <numerusform>You discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s) will be lost.</source>
+        <translation>
+            <numerusform>%n action point will be lost.</numerusform>
+            <numerusform>%n action points will be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Discard %n card.</numerusform>
+            <numerusform>Discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s) left.</source>
+        <translation>
+            <numerusform>%n action point left.</numerusform>
+            <numerusform>%n action points left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>

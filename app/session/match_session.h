@@ -250,6 +250,7 @@ private:
     void refreshSeats();
     void refreshScore();
     void follow();
+    void writeLog();
     void addToLog(const std::vector<kit::Fact>& facts, std::size_t entry);
     void chooseUndo();
     void putToVote();

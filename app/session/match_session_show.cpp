@@ -119,21 +119,38 @@ void MatchSession::addToLog(const std::vector<kit::Fact>& facts, std::size_t ent
 /// Goes through the whole journal: the log, and what is known of whose turn may be seen.
 void MatchSession::follow() {
     const ruleset::Game& game = m_match.game();
+    ruleset::AnyState state = game.setup(m_match.header().options);
+    m_curtain.restart();
+    for (const match::Entry& entry : m_match.journal().entries) {
+        const auto facts = carryOut(game, state, entry);
+        m_curtain.follow(entry.who, facts, state);
+    }
+    writeLog();
+}
+
+/// Writes the whole log anew, but for what is still to be told.
+void MatchSession::writeLog() {
+    const ruleset::Game& game = m_match.game();
     const kit::Seat eyes = m_curtain.publicEyes();
     const auto visibility = game.visibility(eyes);
     ruleset::AnyState state = game.setup(m_match.header().options);
-    m_curtain.restart();
     m_writer.restart(eyes);
-    std::vector<LogModel::Row> rows = m_writer.agreed(0);
+    std::vector<StoryStep> steps;
     const auto& entries = m_match.journal().entries;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto facts = carryOut(game, state, entries[i]);
-        m_curtain.follow(entries[i].who, facts, state);
         m_writer.follow(i + 1, state);
-        for (const StoryStep& step : storySteps(game, i + 1, redacted(facts, visibility, eyes)))
-            for (auto& row : m_writer.rows(step.entry, step.facts))
+        for (StoryStep& step : storySteps(game, i + 1, redacted(facts, visibility, eyes)))
+            steps.push_back(std::move(step));
+    }
+    steps.resize(steps.size() - std::min(steps.size(), m_story.untold()));
+    std::vector<LogModel::Row> rows = m_writer.agreed(0);
+    auto step = steps.begin();
+    for (std::size_t entry = 1; entry <= entries.size(); ++entry) {
+        for (; step != steps.end() && step->entry == entry; ++step)
+            for (auto& row : m_writer.rows(entry, step->facts))
                 rows.push_back(std::move(row));
-        for (auto& row : m_writer.agreed(i + 1))
+        for (auto& row : m_writer.agreed(entry))
             rows.push_back(std::move(row));
     }
     m_log.sync(rows);
@@ -142,6 +159,8 @@ void MatchSession::follow() {
 void MatchSession::retell() {
     clearHint();
     clearRefusal();
+    writeLog();
+    m_story.retell();
     if (!m_story.telling())
         refresh();
     emit changed();

@@ -25,6 +25,8 @@ QString plainText(const QAction& action) { return action.text().remove(u'&'); }
 
 void MainWindow::buildMenus() {
     menuBar()->clear();
+    for (QMenu* menu : menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
+        menu->deleteLater(); // clear() takes them away and keeps them
     m_shown.clear();
     buildGameMenu();
     buildMoveMenu();

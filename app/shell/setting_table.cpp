@@ -9,9 +9,6 @@
 #include <algorithm>
 #include <cmath>
 
-// Marks a text of the table for translation.
-#define SETTING_TEXT(source) QT_TRANSLATE_NOOP("Settings", source)
-
 namespace taletop::app {
 
 namespace {
@@ -22,96 +19,102 @@ Setting languageSetting() {
     return {.key = "language",
             .group = "language",
             .kind = Language,
-            .label = SETTING_TEXT("Language"),
-            .explanation = SETTING_TEXT("Everything is written in it at once."),
-            .words = SETTING_TEXT("translation words tongue"),
+            .label = QT_TRANSLATE_NOOP("Settings", "Language"),
+            .explanation = QT_TRANSLATE_NOOP("Settings", "Everything is written in it at once."),
+            .words = QT_TRANSLATE_NOOP("Settings", "translation words tongue"),
             .standard = QStringLiteral("system")};
 }
 
 void addReading(std::vector<Setting>& table, bool calm) {
-    table.push_back({.key = "textScale",
-                     .group = "reading",
-                     .kind = Choice,
-                     .label = SETTING_TEXT("Text size"),
-                     .explanation = SETTING_TEXT("Makes words and figures larger everywhere."),
-                     .words = SETTING_TEXT("font letters large small zoom"),
-                     .standard = 1.0,
-                     .choices = {{1.0, SETTING_TEXT("100 %")},
-                                 {1.25, SETTING_TEXT("125 %")},
-                                 {1.5, SETTING_TEXT("150 %")}}});
+    table.push_back(
+        {.key = "textScale",
+         .group = "reading",
+         .kind = Choice,
+         .label = QT_TRANSLATE_NOOP("Settings", "Text size"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "Makes words and figures larger everywhere."),
+         .words = QT_TRANSLATE_NOOP("Settings", "font letters large small zoom"),
+         .standard = 1.0,
+         .choices = {{1.0, QT_TRANSLATE_NOOP("Settings", "100 %")},
+                     {1.25, QT_TRANSLATE_NOOP("Settings", "125 %")},
+                     {1.5, QT_TRANSLATE_NOOP("Settings", "150 %")}}});
     table.push_back({.key = "highContrast",
                      .group = "reading",
-                     .label = SETTING_TEXT("High contrast"),
-                     .explanation = SETTING_TEXT("Black, white and few strong colours."),
-                     .words = SETTING_TEXT("colours dark eyes"),
+                     .label = QT_TRANSLATE_NOOP("Settings", "High contrast"),
+                     .explanation = QT_TRANSLATE_NOOP("Settings", "Black, white and few strong colours."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "colours dark eyes"),
                      .standard = false});
-    table.push_back({.key = "reducedMotion",
-                     .group = "reading",
-                     .label = SETTING_TEXT("Less motion"),
-                     .explanation = SETTING_TEXT("Cards fade from place to place instead of flying."),
-                     .words = SETTING_TEXT("animation reduced still"),
-                     .standard = calm});
-    table.push_back({.key = "lookClosely",
-                     .group = "reading",
-                     .kind = Choice,
-                     .label = SETTING_TEXT("Look closely"),
-                     .explanation = SETTING_TEXT(
-                         "What a card does comes up small. The key I or a long press shows it large."),
-                     .words = SETTING_TEXT("inspector zoom hover pointer card rest"),
-                     .standard = QStringLiteral("hover"),
-                     .choices = {{QStringLiteral("hover"), SETTING_TEXT("When the pointer rests on a card")},
-                                 {QStringLiteral("key"), SETTING_TEXT("Only with the key I")}}});
+    table.push_back(
+        {.key = "reducedMotion",
+         .group = "reading",
+         .label = QT_TRANSLATE_NOOP("Settings", "Less motion"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "Cards fade from place to place instead of flying."),
+         .words = QT_TRANSLATE_NOOP("Settings", "animation reduced still"),
+         .standard = calm});
+    table.push_back(
+        {.key = "lookClosely",
+         .group = "reading",
+         .kind = Choice,
+         .label = QT_TRANSLATE_NOOP("Settings", "Look closely"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings", "What a card does comes up small. The key I or a long press shows it large."),
+         .words = QT_TRANSLATE_NOOP("Settings", "inspector zoom hover pointer card rest"),
+         .standard = QStringLiteral("hover"),
+         .choices = {
+             {QStringLiteral("hover"), QT_TRANSLATE_NOOP("Settings", "When the pointer rests on a card")},
+             {QStringLiteral("key"), QT_TRANSLATE_NOOP("Settings", "Only with the key I")}}});
 }
 
 void addPace(std::vector<Setting>& table) {
     table.push_back({.key = "speed",
                      .group = "pace",
                      .kind = Choice,
-                     .label = SETTING_TEXT("Speed"),
-                     .explanation = SETTING_TEXT("How fast cards travel and others play."),
-                     .words = SETTING_TEXT("animation bots fast slow"),
+                     .label = QT_TRANSLATE_NOOP("Settings", "Speed"),
+                     .explanation = QT_TRANSLATE_NOOP("Settings", "How fast cards travel and others play."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "animation bots fast slow"),
                      .standard = 2,
-                     .choices = {{0, SETTING_TEXT("Instant")},
-                                 {1, SETTING_TEXT("Quick")},
-                                 {2, SETTING_TEXT("Normal")},
-                                 {3, SETTING_TEXT("Leisurely")}}});
-    table.push_back(
-        {.key = "stepMode",
-         .group = "pace",
-         .label = SETTING_TEXT("Step by step"),
-         .explanation = SETTING_TEXT("What happens by itself waits for a press after each moment."),
-         .words = SETTING_TEXT("wait pause"),
-         .standard = false});
+                     .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Instant")},
+                                 {1, QT_TRANSLATE_NOOP("Settings", "Quick")},
+                                 {2, QT_TRANSLATE_NOOP("Settings", "Normal")},
+                                 {3, QT_TRANSLATE_NOOP("Settings", "Leisurely")}}});
+    table.push_back({.key = "stepMode",
+                     .group = "pace",
+                     .label = QT_TRANSLATE_NOOP("Settings", "Step by step"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "What happens by itself waits for a press after each moment."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "wait pause"),
+                     .standard = false});
 }
 
 void addMoves(std::vector<Setting>& table) {
-    table.push_back({.key = "askFirst",
-                     .group = "moves",
-                     .label = SETTING_TEXT("Ask before something is given away"),
-                     .explanation = SETTING_TEXT(
-                         "An empty plan, a bonus not used, action points left: the table asks once."),
-                     .words = SETTING_TEXT("confirm sure question warning lose"),
-                     .standard = true});
+    table.push_back(
+        {.key = "askFirst",
+         .group = "moves",
+         .label = QT_TRANSLATE_NOOP("Settings", "Ask before something is given away"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings", "An empty plan, a bonus not used, action points left: the table asks once."),
+         .words = QT_TRANSLATE_NOOP("Settings", "confirm sure question warning lose"),
+         .standard = true});
 }
 
 void addSound(std::vector<Setting>& table) {
-    table.push_back(
-        {.key = "sounds",
-         .group = "sound",
-         .label = SETTING_TEXT("Sounds"),
-         .explanation = SETTING_TEXT("Small sounds of the table. None of them tells what is not seen too."),
-         .words = SETTING_TEXT("noise mute quiet audio"),
-         .standard = true});
-    table.push_back({.key = "volume",
+    table.push_back({.key = "sounds",
                      .group = "sound",
-                     .kind = Number,
-                     .label = SETTING_TEXT("Volume"),
-                     .explanation = SETTING_TEXT("How loud they are, of what the system allows."),
-                     .words = SETTING_TEXT("loud noise audio"),
-                     .standard = 60,
-                     .least = 10,
-                     .most = 100,
-                     .step = 10});
+                     .label = QT_TRANSLATE_NOOP("Settings", "Sounds"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "Small sounds of the table. None of them tells what is not seen too."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "noise mute quiet audio"),
+                     .standard = true});
+    table.push_back(
+        {.key = "volume",
+         .group = "sound",
+         .kind = Number,
+         .label = QT_TRANSLATE_NOOP("Settings", "Volume"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud they are, of what the system allows."),
+         .words = QT_TRANSLATE_NOOP("Settings", "loud noise audio"),
+         .standard = 60,
+         .least = 10,
+         .most = 100,
+         .step = 10});
 }
 
 void addSeats(std::vector<Setting>& table) {
@@ -122,47 +125,50 @@ void addSeats(std::vector<Setting>& table) {
         table.push_back({.key = keys[seat],
                          .group = "seats",
                          .kind = Key,
-                         .label = SETTING_TEXT("Seat %1"),
-                         .words = SETTING_TEXT("key keyboard peek look"),
+                         .label = QT_TRANSLATE_NOOP("Settings", "Seat %1"),
+                         .words = QT_TRANSLATE_NOOP("Settings", "key keyboard peek look"),
                          .seat = seat});
 }
 
 void addScreen(std::vector<Setting>& table) {
-    table.push_back({.key = "standardPrivacy",
-                     .group = "screen",
-                     .kind = Choice,
-                     .label = SETTING_TEXT("Hands at a new table"),
-                     .explanation = SETTING_TEXT(
-                         "Behind a curtain each looks alone at what is secret. Open hands are for learning."),
-                     .words = SETTING_TEXT("privacy secret hide"),
-                     .standard = QStringLiteral("curtain"),
-                     .choices = {{QStringLiteral("curtain"), SETTING_TEXT("Curtain")},
-                                 {QStringLiteral("open"), SETTING_TEXT("Open")}}});
-    table.push_back({.key = "curtainIdle",
-                     .group = "screen",
-                     .kind = Choice,
-                     .label = SETTING_TEXT("The curtain falls by itself"),
-                     .explanation = SETTING_TEXT("When nobody has touched anything for so long."),
-                     .words = SETTING_TEXT("privacy idle seconds time"),
-                     .standard = 30,
-                     .choices = {{15, SETTING_TEXT("15 s")},
-                                 {30, SETTING_TEXT("30 s")},
-                                 {60, SETTING_TEXT("60 s")},
-                                 {0, SETTING_TEXT("Never")}}});
+    table.push_back(
+        {.key = "standardPrivacy",
+         .group = "screen",
+         .kind = Choice,
+         .label = QT_TRANSLATE_NOOP("Settings", "Hands at a new table"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings", "Behind a curtain each looks alone at what is secret. Open hands are for learning."),
+         .words = QT_TRANSLATE_NOOP("Settings", "privacy secret hide"),
+         .standard = QStringLiteral("curtain"),
+         .choices = {{QStringLiteral("curtain"), QT_TRANSLATE_NOOP("Settings", "Curtain")},
+                     {QStringLiteral("open"), QT_TRANSLATE_NOOP("Settings", "Open")}}});
+    table.push_back(
+        {.key = "curtainIdle",
+         .group = "screen",
+         .kind = Choice,
+         .label = QT_TRANSLATE_NOOP("Settings", "The curtain falls by itself"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "When nobody has touched anything for so long."),
+         .words = QT_TRANSLATE_NOOP("Settings", "privacy idle seconds time"),
+         .standard = 30,
+         .choices = {{15, QT_TRANSLATE_NOOP("Settings", "15 s")},
+                     {30, QT_TRANSLATE_NOOP("Settings", "30 s")},
+                     {60, QT_TRANSLATE_NOOP("Settings", "60 s")},
+                     {0, QT_TRANSLATE_NOOP("Settings", "Never")}}});
     table.push_back(
         {.key = "responseBeat",
          .group = "screen",
          .kind = Choice,
-         .label = SETTING_TEXT("Time to answer a play"),
-         .explanation = SETTING_TEXT(
+         .label = QT_TRANSLATE_NOOP("Settings", "Time to answer a play"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings",
              "As long for all, whatever they hold; it stands while anything is open. Without a clock, and "
              "for whoever plays alone, the table waits."),
-         .words = SETTING_TEXT("beat response reaction clock seconds"),
+         .words = QT_TRANSLATE_NOOP("Settings", "beat response reaction clock seconds"),
          .standard = 5,
-         .choices = {{3, SETTING_TEXT("3 s")},
-                     {5, SETTING_TEXT("5 s")},
-                     {8, SETTING_TEXT("8 s")},
-                     {0, SETTING_TEXT("No clock")}}});
+         .choices = {{3, QT_TRANSLATE_NOOP("Settings", "3 s")},
+                     {5, QT_TRANSLATE_NOOP("Settings", "5 s")},
+                     {8, QT_TRANSLATE_NOOP("Settings", "8 s")},
+                     {0, QT_TRANSLATE_NOOP("Settings", "No clock")}}});
 }
 
 /// "true" from a file, true from QML.
@@ -196,15 +202,17 @@ std::optional<QVariant> asNumber(const Setting& setting, const QVariant& value) 
 
 const std::vector<SettingGroup>& settingGroups() {
     static const std::vector<SettingGroup> groups{
-        {"language", SETTING_TEXT("Language")},
-        {"reading", SETTING_TEXT("Reading")},
-        {"pace", SETTING_TEXT("Pace")},
-        {"moves", SETTING_TEXT("Your moves")},
-        {"sound", SETTING_TEXT("Sound")},
-        {"seats", SETTING_TEXT("Seats’ keys"),
-         SETTING_TEXT("At a shared screen each seat has a key: hold it to look at your hand, tap it to sit "
-                      "down. Choose a seat here, then press its new key.")},
-        {"screen", SETTING_TEXT("At one screen")},
+        {"language", QT_TRANSLATE_NOOP("Settings", "Language")},
+        {"reading", QT_TRANSLATE_NOOP("Settings", "Reading")},
+        {"pace", QT_TRANSLATE_NOOP("Settings", "Pace")},
+        {"moves", QT_TRANSLATE_NOOP("Settings", "Your moves")},
+        {"sound", QT_TRANSLATE_NOOP("Settings", "Sound")},
+        {"seats", QT_TRANSLATE_NOOP("Settings", "Seats’ keys"),
+         QT_TRANSLATE_NOOP(
+             "Settings",
+             "At a shared screen each seat has a key: hold it to look at your hand, tap it to sit "
+             "down. Choose a seat here, then press its new key.")},
+        {"screen", QT_TRANSLATE_NOOP("Settings", "At one screen")},
     };
     return groups;
 }

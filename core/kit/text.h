@@ -13,6 +13,8 @@
 /// Marks a user-visible source text for the translation tools: TALETOP_TEXT("foxtail", "...").
 /// The context is the game's id, or "core".
 #define TALETOP_TEXT(context, source) source
+/// The same for a text with %n: each language writes as many forms of it as it has plurals.
+#define TALETOP_PLURAL(context, source) source
 
 namespace taletop::kit {
 

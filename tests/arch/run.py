@@ -10,6 +10,7 @@ import habits
 import layers
 import ledger
 import sizes
+import texts
 import words
 
 CHECKS = {
@@ -22,6 +23,7 @@ CHECKS = {
     "shortcuts": habits.check_shortcuts,
     "theme": habits.check_theme,
     "map": habits.check_map,
+    "texts": texts.check,
 }
 
 

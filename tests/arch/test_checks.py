@@ -13,6 +13,7 @@ import habits
 import layers
 import ledger
 import sizes
+import texts
 import tools
 import translations
 import words
@@ -264,6 +265,28 @@ class Habits(House):
         self.assert_breach(habits.check_map(self.root), "core/kid")
         self.write("CONTRIBUTING.md", "nothing")
         self.assertEqual(len(habits.check_map(self.root)), 1)
+
+
+class Texts(House):
+    def found(self, text, path="core/games/foxtail/words.cpp"):
+        self.write(path, LICENCE + text)
+        return texts.check(self.root)
+
+    def test_good(self):
+        self.assertEqual(self.found('t(TALETOP_TEXT("foxtail", "%1 draws."));\n'
+                                    't(TALETOP_PLURAL("foxtail", "%1 draws "\n  "%n card(s)."));\n'
+                                    '// TALETOP_TEXT("foxtail", "%n")\n'), [])
+        self.assertEqual(self.found("#define TALETOP_TEXT(context, source) source\n", "core/kit/text.h"), [])
+
+    def test_plurals(self):
+        self.assert_breach(self.found('t(TALETOP_TEXT("foxtail", "%1 draws "\n  "%n card(s)."));'), "words.cpp:2")
+        self.assert_breach(self.found('t(TALETOP_PLURAL("foxtail", "a card"));'), "without %n")
+
+    def test_wrapped_marks(self):
+        for macro in ['#define MINE(source) QT_TRANSLATE_NOOP("Settings", source)\n',
+                      '#define MINE(source) \\\n    TALETOP_TEXT("foxtail", source)\n',
+                      "#define MINE(source) QObject::tr(source)\n"]:
+            self.assert_breach(self.found(macro, "app/shell/mine.cpp"), "MINE")
 
 
 class Translations(House):

@@ -253,9 +253,29 @@ private slots:
         const SettingsModel& rows = *table.app().settings()->rows();
         QVERIFY(rows.index(0).data(SettingsModel::LabelRole).toString().startsWith(u'['));
         QVERIFY2(table.session().prompt().contains(u'['), qPrintable(table.session().prompt()));
+        const LogModel& log = *table.session().log();
+        QVERIFY(!log.rows().empty());
+        for (const LogModel::Row& row : log.rows())
+            QVERIFY2(row.text.startsWith(u'['), qPrintable(row.text));
         QCoreApplication::removeTranslator(&brackets);
         QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("&Game"));
         QCOMPARE(rows.index(0).data(SettingsModel::LabelRole).toString(), QStringLiteral("Language"));
+        for (const LogModel::Row& row : log.rows())
+            QVERIFY2(!row.text.contains(u'['), qPrintable(row.text));
+    }
+
+    void anotherLanguageLeavesNoMenuBehind() {
+        TableWindow table;
+        const auto menus = [&] { return table.window().findChildren<QMenu*>().size(); };
+        const qsizetype before = menus();
+        Brackets brackets;
+        for (int change = 0; change < 3; ++change) {
+            QCoreApplication::installTranslator(&brackets);
+            QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("[&Game]"));
+            QCoreApplication::removeTranslator(&brackets);
+            QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("&Game"));
+        }
+        QTRY_COMPARE(menus(), before);
     }
 
     void everythingHasARoleAndIsLargeEnough() {

@@ -85,7 +85,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
         scene.prompt =
             pending.seats.size() == 1
                 ? text(TALETOP_TEXT("template", "%1 is to act.")).seat(pending.seats.first())
-                : text(TALETOP_TEXT("template", "%n seats are to act.")).plural(pending.seats.size());
+                : text(TALETOP_PLURAL("template", "%n seats are to act.")).plural(pending.seats.size());
     } else if (view.phase() == Phase::Lay) {
         scene.step = "lay";
         scene.prompt = text(TALETOP_TEXT("template", "Lay a card face down."));
@@ -125,7 +125,7 @@ scene::Scene Rules::scene(const State& view, kit::Seat viewer) {
         scene.counters.push_back({.key = "score",
                                   .seat = seat,
                                   .value = total,
-                                  .text = text(TALETOP_TEXT("template", "%n point(s)")).plural(total)});
+                                  .text = text(TALETOP_PLURAL("template", "%n point(s)")).plural(total)});
     }
     for (const Move& move : legalMoves(view, viewer))
         scene.choices.push_back(choiceOf(view, viewer, move));

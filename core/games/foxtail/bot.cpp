@@ -193,11 +193,12 @@ private:
         const Tail tail = brushedTail(m_view, m_seat);
         const std::size_t set = linksSet(m_view, m_seat);
         if (set + 1 == tail.size())
-            return listOf({{{.kind = Move::Kind::Commit},
-                            sentence(TALETOP_TEXT("foxtail",
-                                                  "Every link is set, with %n own point(s): keep the brush."))
-                                .plural(ownPoints(tail).total()),
-                            42}});
+            return listOf(
+                {{{.kind = Move::Kind::Commit},
+                  sentence(
+                      TALETOP_PLURAL("foxtail", "Every link is set, with %n own point(s): keep the brush."))
+                      .plural(ownPoints(tail).total()),
+                  42}});
         LinkList begun;
         for (std::size_t place = 1; place <= set; ++place)
             begun.push_back(tail[place].link);

@@ -21,26 +21,26 @@ kit::Text linkText(const LinkEffect& effect) {
             .number(effect.second);
     const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2: no set.");
     if (effect.meets == Meets::Match)
-        source = TALETOP_TEXT("foxtail", "Joins %1 to %2: a match of %3, %n point(s) more.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a match of %3, %n point(s) more.");
     else if (effect.meets == Meets::Chain)
-        source = TALETOP_TEXT("foxtail", "Joins %1 to %2: a chain of %3, %n point(s) more.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a chain of %3, %n point(s) more.");
     kit::Text text = sentence(source).number(effect.first).number(effect.second);
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms).plural(effect.gain());
 }
 
 /// What a link of a brush would do; the links behind it are still as they lay.
 kit::Text brushText(const LinkEffect& effect) {
-    const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2: no set; %n own point(s) so far.");
+    const char* source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: no set; %n own point(s) so far.");
     if (effect.takesJoinBefore)
-        source = TALETOP_TEXT(
+        source = TALETOP_PLURAL(
             "foxtail", "Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.");
     else if (!effect.stands)
-        source = TALETOP_TEXT(
+        source = TALETOP_PLURAL(
             "foxtail", "Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.");
     else if (effect.meets == Meets::Match)
-        source = TALETOP_TEXT("foxtail", "Joins %1 to %2: a match of %3; %n own point(s) so far.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a match of %3; %n own point(s) so far.");
     else if (effect.meets == Meets::Chain)
-        source = TALETOP_TEXT("foxtail", "Joins %1 to %2: a chain of %3; %n own point(s) so far.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a chain of %3; %n own point(s) so far.");
     kit::Text text = sentence(source).number(effect.first).number(effect.second).plural(effect.points);
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms);
 }
@@ -51,7 +51,7 @@ kit::Text warningText(const LinkEffect& effect) {
         return {};
     if (effect.gain() >= 0)
         return sentence(TALETOP_TEXT("foxtail", "Takes the join before away."));
-    return sentence(TALETOP_TEXT("foxtail", "Takes the join before away: %n point(s) less."))
+    return sentence(TALETOP_PLURAL("foxtail", "Takes the join before away: %n point(s) less."))
         .plural(-effect.gain());
 }
 
@@ -103,7 +103,7 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
     // The price of a brush is a turn without a card: it should buy something (FT-43 allows it to buy
     // nothing). Other links for the same points may be meant for the bits to come.
     if (after < before)
-        choice.warning = sentence(TALETOP_TEXT("foxtail", "This brush takes %n own point(s) away."))
+        choice.warning = sentence(TALETOP_PLURAL("foxtail", "This brush takes %n own point(s) away."))
                              .plural(before - after);
     else if (brushedTail(view, seat) == tailOf(view, seat))
         choice.warning =
@@ -114,7 +114,7 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
 scene::Choice voteChoice(const State& view, kit::Seat target) {
     scene::Choice choice;
     choice.label = sentence(TALETOP_TEXT("foxtail", "A point for %1")).seat(target);
-    choice.consequence = sentence(TALETOP_TEXT("foxtail", "The tail of %1 has %n bit(s)."))
+    choice.consequence = sentence(TALETOP_PLURAL("foxtail", "The tail of %1 has %n bit(s)."))
                              .seat(target)
                              .plural(static_cast<int>(bitCount(view, target)));
     choice.gesture = {{.kind = Pick::Kind::Seat, .index = target}};
@@ -159,10 +159,10 @@ kit::Text effectText(const LinkEffect& effect, Link link) {
     else if (effect.meets == Meets::Nothing)
         text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3: no set."));
     else if (effect.meets == Meets::Match)
-        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3, a match: %n point(s) more."))
+        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a match: %n point(s) more."))
                    .plural(effect.gain());
     else
-        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3, a chain: %n point(s) more."))
+        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a chain: %n point(s) more."))
                    .plural(effect.gain());
     return text.word(linkLabel(link)).number(effect.first).number(effect.second);
 }

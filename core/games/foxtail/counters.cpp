@@ -32,10 +32,10 @@ void addSeat(std::vector<scene::Counter>& list, const State& view, kit::Seat sea
     const ruleset::Pending pending = Rules::pending(view);
     const bool asked = pending.kind == ruleset::Pending::Kind::Seats;
     const bool takesPart = phaseOf(view) == Phase::Vote || !isFinished(view, seat);
-    list.push_back(
-        counted("bits", seat, static_cast<int>(bitCount(view, seat)), TALETOP_TEXT("foxtail", "%n bit(s)")));
-    list.push_back(counted("own", seat, points.own.total(), TALETOP_TEXT("foxtail", "%n own point(s)")));
-    list.push_back(counted("score", seat, points.total(), TALETOP_TEXT("foxtail", "%n point(s) so far")));
+    list.push_back(counted("bits", seat, static_cast<int>(bitCount(view, seat)),
+                           TALETOP_PLURAL("foxtail", "%n bit(s)")));
+    list.push_back(counted("own", seat, points.own.total(), TALETOP_PLURAL("foxtail", "%n own point(s)")));
+    list.push_back(counted("score", seat, points.total(), TALETOP_PLURAL("foxtail", "%n point(s) so far")));
     list.push_back(finishedCounter(view, seat));
     list.push_back(flag("mustDraw", seat, number(view, Scalar::MustDraw, seat) != 0,
                         TALETOP_TEXT("foxtail", "must draw"), TALETOP_TEXT("foxtail", "may brush again")));
@@ -60,7 +60,7 @@ int certainBits(const State& view) {
 
 kit::Text tipsText(const State& view) {
     if (const int bits = certainBits(view); bits > 0)
-        return sentence(TALETOP_TEXT("foxtail", "No tip is among the next %n card(s).")).plural(bits);
+        return sentence(TALETOP_PLURAL("foxtail", "No tip is among the next %n card(s).")).plural(bits);
     return sentence(TALETOP_TEXT("foxtail", "Tips among the %1 cards left: %2."))
         .number(static_cast<int>(view.size(deckZone)))
         .number(tipsLeft(view));
@@ -72,8 +72,9 @@ std::vector<scene::Counter> counters(const State& view) {
     std::vector<scene::Counter> list{
         {.key = "turn", .value = turn, .text = sentence(TALETOP_TEXT("foxtail", "Turn %1")).number(turn)},
         counted("deckLeft", kit::spectator, static_cast<int>(view.size(deckZone)),
-                TALETOP_TEXT("foxtail", "%n card(s) left")),
-        counted("tipsLeft", kit::spectator, tipsLeft(view), TALETOP_TEXT("foxtail", "%n tip(s) among them")),
+                TALETOP_PLURAL("foxtail", "%n card(s) left")),
+        counted("tipsLeft", kit::spectator, tipsLeft(view),
+                TALETOP_PLURAL("foxtail", "%n tip(s) among them")),
     };
     for (kit::Seat seat = 0; seat < seatsOf(view); ++seat)
         addSeat(list, view, seat, points[static_cast<std::size_t>(seat)]);

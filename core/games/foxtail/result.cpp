@@ -31,8 +31,8 @@ std::vector<CardSpot> spotsOf(const CharmSet& set, kit::Seat seat) {
 }
 
 kit::Text setText(const CharmSet& set) {
-    const char* source = set.sort == Sort::Match ? TALETOP_TEXT("foxtail", "Match of %n charm(s), %1")
-                                                 : TALETOP_TEXT("foxtail", "Chain of %n charm(s), %1");
+    const char* source = set.sort == Sort::Match ? TALETOP_PLURAL("foxtail", "Match of %n charm(s), %1")
+                                                 : TALETOP_PLURAL("foxtail", "Chain of %n charm(s), %1");
     return text(source).plural(set.length).word(cornerNames[static_cast<std::size_t>(set.kind)]);
 }
 

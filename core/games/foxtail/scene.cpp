@@ -101,14 +101,14 @@ kit::Text overPrompt(const State& view) {
     const kit::SeatSet winners = winnersOf(points);
     const int most = points[static_cast<std::size_t>(winners.first())].total();
     if (points.size() == 1)
-        return sentence(TALETOP_TEXT("foxtail", "%1 finishes the practice with %n point(s)."))
+        return sentence(TALETOP_PLURAL("foxtail", "%1 finishes the practice with %n point(s)."))
             .seat(0)
             .plural(most);
     static constexpr std::array<const char*, mostSeats> sources{
-        TALETOP_TEXT("foxtail", "%1 wins with %n point(s)."),
-        TALETOP_TEXT("foxtail", "%1 and %2 share the win with %n point(s)."),
-        TALETOP_TEXT("foxtail", "%1, %2 and %3 share the win with %n point(s)."),
-        TALETOP_TEXT("foxtail", "%1, %2, %3 and %4 share the win with %n point(s)."),
+        TALETOP_PLURAL("foxtail", "%1 wins with %n point(s)."),
+        TALETOP_PLURAL("foxtail", "%1 and %2 share the win with %n point(s)."),
+        TALETOP_PLURAL("foxtail", "%1, %2 and %3 share the win with %n point(s)."),
+        TALETOP_PLURAL("foxtail", "%1, %2, %3 and %4 share the win with %n point(s)."),
     };
     return withSeats(sources, winners).plural(most);
 }
@@ -196,7 +196,7 @@ void tellOver(scene::Scene& scene, const State& view) {
     scene.prompt = overPrompt(view);
     if (seatsOf(view) == 1) // FT-66: what the result is compared with
         scene.detail =
-            sentence(TALETOP_TEXT("foxtail", "The best links for these bits make %n own point(s)."))
+            sentence(TALETOP_PLURAL("foxtail", "The best links for these bits make %n own point(s)."))
                 .plural(bestBrush(tailOf(view, 0)).points);
 }
 

@@ -94,11 +94,11 @@ const char* faceWord(int face) {
 const char* linkWord(int link) { return linkWords(static_cast<Link>(link)); }
 
 kit::Text winsText(const kit::Fact& fact) {
-    const char* source = TALETOP_TEXT("foxtail", "%1 shares the win with %n point(s).");
+    const char* source = TALETOP_PLURAL("foxtail", "%1 shares the win with %n point(s).");
     if (fact.arguments[1] == 0)
-        source = TALETOP_TEXT("foxtail", "%1 finishes the practice with %n point(s).");
+        source = TALETOP_PLURAL("foxtail", "%1 finishes the practice with %n point(s).");
     else if (fact.arguments[1] == 1)
-        source = TALETOP_TEXT("foxtail", "%1 wins with %n point(s).");
+        source = TALETOP_PLURAL("foxtail", "%1 wins with %n point(s).");
     return sentence(source).seat(fact.seat).plural(fact.arguments[0]);
 }
 
@@ -107,7 +107,7 @@ kit::Text brushesText(const kit::Fact& fact) {
     if (changed == 0)
         return sentence(TALETOP_TEXT("foxtail", "%1 brushes and leaves every link as it is."))
             .seat(fact.seat);
-    return sentence(TALETOP_TEXT("foxtail", "%1 brushes %n link(s): own points %2, before %3."))
+    return sentence(TALETOP_PLURAL("foxtail", "%1 brushes %n link(s): own points %2, before %3."))
         .seat(fact.seat)
         .number(after)
         .number(before)
@@ -133,7 +133,8 @@ kit::Text seatNoteText(Note note, const kit::Fact& fact) {
     case Note::DrawsBit:
         return sentence(TALETOP_TEXT("foxtail", "%1 draws %2.")).seat(fact.seat).word(faceWord(first));
     case Note::DrawsTip:
-        return sentence(TALETOP_TEXT("foxtail", "%1 draws a tip: a tail of %n bit(s), complete on turn %2."))
+        return sentence(
+                   TALETOP_PLURAL("foxtail", "%1 draws a tip: a tail of %n bit(s), complete on turn %2."))
             .seat(fact.seat)
             .number(first)
             .plural(second);
@@ -198,7 +199,7 @@ kit::Text newBitName(const Charms& charms) {
 }
 
 kit::Text tipName(std::size_t bits) {
-    return sentence(TALETOP_TEXT("foxtail", "Tail tip behind %n bit(s).")).plural(static_cast<int>(bits));
+    return sentence(TALETOP_PLURAL("foxtail", "Tail tip behind %n bit(s).")).plural(static_cast<int>(bits));
 }
 
 kit::Text tokenName(kit::Card token) {

@@ -71,12 +71,13 @@ kit::Text produceText(const Effect& effect) {
 kit::Text deploymentText(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::TokenOnItself:
-        return text(TALETOP_TEXT("papertales", "Revealed: %n Age token(s) on itself.")).plural(effect.amount);
+        return text(TALETOP_PLURAL("papertales", "Revealed: %n Age token(s) on itself."))
+            .plural(effect.amount);
     case EffectKind::TokenOnOthers:
-        return text(TALETOP_TEXT("papertales", "Revealed: %n Age token(s) on each of your other Units."))
+        return text(TALETOP_PLURAL("papertales", "Revealed: %n Age token(s) on each of your other Units."))
             .plural(effect.amount);
     case EffectKind::TokensWhenRevealed:
-        return text(TALETOP_TEXT("papertales", "Revealed: %n Age token(s) on one of your Units."))
+        return text(TALETOP_PLURAL("papertales", "Revealed: %n Age token(s) on one of your Units."))
             .plural(effect.amount);
     case EffectKind::TokensEachTurn:
         return text(TALETOP_TEXT("papertales",
@@ -90,7 +91,7 @@ kit::Text deploymentText(const Effect& effect) {
                                  "Revealed: lose %1 Legend Points for each of your level 2 Buildings."))
             .number(effect.amount);
     default:
-        return text(TALETOP_TEXT(
+        return text(TALETOP_PLURAL(
                         "papertales",
                         "Revealed: the first Unit drawn of cost %1 or less takes its place, free, with "
                         "%n Age token(s)."))
@@ -162,7 +163,7 @@ kit::Text agingText(const Effect& effect) {
     case EffectKind::NeverDies:
         return text(TALETOP_TEXT("papertales", "Never dies."));
     case EffectKind::DiesFromTokens:
-        return text(TALETOP_TEXT("papertales", "Dies only with %n Age token(s) or more."))
+        return text(TALETOP_PLURAL("papertales", "Dies only with %n Age token(s) or more."))
             .plural(effect.limit);
     case EffectKind::DeathPoints:
         return sentence(effect, TALETOP_TEXT("papertales", "When it dies: %1 Legend Points."), "",

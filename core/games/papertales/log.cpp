@@ -29,14 +29,14 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
     {TALETOP_TEXT("papertales", "%1 discards %2 from play."), {face}},
     {TALETOP_TEXT("papertales", "%1 moves %2 from %3 to %4."), {face, Part::Spot, Part::Spot}},
     {TALETOP_TEXT("papertales", "%1 deploys %2 on %3."), {face, Part::Spot}},
-    {TALETOP_TEXT("papertales", "%1 discards %n card(s) of the hand."), {count}},
+    {TALETOP_PLURAL("papertales", "%1 discards %n card(s) of the hand."), {count}},
     {TALETOP_TEXT("papertales", "%1 keeps a card for the next turn."), {}},
-    {TALETOP_TEXT("papertales", "%1 pays %2 Gold for %n new Unit(s)."), {number, count}},
+    {TALETOP_PLURAL("papertales", "%1 pays %2 Gold for %n new Unit(s)."), {number, count}},
     {TALETOP_TEXT("papertales", "%1 cannot pay for %2 and discards it."), {face}},
     {TALETOP_TEXT("papertales", "%1 draws %2, which is too dear, and discards it."), {face}},
     {TALETOP_TEXT("papertales", "%1: %2 turns into %3."), {face, face}},
     {TALETOP_TEXT("papertales", "%1: no card is left for %2, which stays."), {face}},
-    {TALETOP_TEXT("papertales", "%1: %2 gets %n Age token(s) from %3."), {face, count, face}},
+    {TALETOP_PLURAL("papertales", "%1: %2 gets %n Age token(s) from %3."), {face, count, face}},
     {TALETOP_TEXT("papertales", "%1: %2 rises to level 2."), {face}},
     {TALETOP_TEXT("papertales", "%1 loses %2 Legend Points to %3."), {number, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 strength, %3"), {number, face}},
@@ -48,18 +48,18 @@ constexpr std::array<Line, static_cast<std::size_t>(Note::Count)> lines{{
      {Part::OtherSeat, number, number}},
     {TALETOP_TEXT("papertales", "%1: +%2 Legend Points, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
-    {TALETOP_TEXT("papertales", "%1 gains %2 Legend Points and has won %n War(s)."), {number, count}},
+    {TALETOP_PLURAL("papertales", "%1 gains %2 Legend Points and has won %n War(s)."), {number, count}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1 has an income of %2 Gold."), {number}},
     {TALETOP_TEXT("papertales", "%1 builds %2 at level %3 for %4 Gold."), {face, number, number}},
     {TALETOP_TEXT("papertales", "%1 raises %2 to level 2 for %3 Gold."), {face, number}},
     {TALETOP_TEXT("papertales", "%1 builds nothing."), {}},
     {TALETOP_TEXT("papertales", "%1 saves %2."), {face}},
-    {TALETOP_TEXT("papertales", "%1: %2 dies with %n Age token(s)."), {face, count}},
+    {TALETOP_PLURAL("papertales", "%1: %2 dies with %n Age token(s)."), {face, count}},
     {TALETOP_TEXT("papertales", "%1: %2 Legend Points, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1: +%2 Gold, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1: deaths give %2 Legend Points, now %3."), {number, number}},
-    {TALETOP_TEXT("papertales", "%1: %n Unit(s) one token older."), {count}},
+    {TALETOP_PLURAL("papertales", "%1: %n Unit(s) one token older."), {count}},
     {TALETOP_TEXT("papertales", "The game is over."), {}},
     {TALETOP_TEXT("papertales", "%1: +%2 Legend Points at the end, %3"), {number, face}},
     {TALETOP_TEXT("papertales", "%1 has %2 Legend Points and %3 Gold."), {number, number}},
@@ -81,7 +81,8 @@ kit::Text Rules::factText(const kit::Fact& fact) {
         return {};
     const auto note = static_cast<Note>(fact.key);
     if (note == Note::Pays && fact.arguments[0] < 0)
-        return kit::Text{"papertales", TALETOP_TEXT("papertales", "%1 receives %2 Gold for %n new Unit(s).")}
+        return kit::Text{"papertales",
+                         TALETOP_PLURAL("papertales", "%1 receives %2 Gold for %n new Unit(s).")}
             .seat(fact.seat)
             .number(-fact.arguments[0])
             .plural(fact.arguments[1]);

@@ -127,13 +127,13 @@ std::array<int, spotCount> rowsOf(const State& plan, kit::Seat seat) {
 /// All that a plan deploys and what comes of it.
 kit::Text tellPlan(const State& plan, kit::Seat seat) {
     constexpr std::array sentences{
-        TALETOP_TEXT("papertales", "Nobody new: strength %1, income %2, %n Unit(s) left standing."),
-        TALETOP_TEXT("papertales", "%1: strength %2, income %3, %n Unit(s) left standing."),
-        TALETOP_TEXT("papertales", "%1 and %2: strength %3, income %4, %n Unit(s) left standing."),
-        TALETOP_TEXT("papertales", "%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing."),
-        TALETOP_TEXT("papertales", "%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing."),
-        TALETOP_TEXT("papertales",
-                     "%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.")};
+        TALETOP_PLURAL("papertales", "Nobody new: strength %1, income %2, %n Unit(s) left standing."),
+        TALETOP_PLURAL("papertales", "%1: strength %2, income %3, %n Unit(s) left standing."),
+        TALETOP_PLURAL("papertales", "%1 and %2: strength %3, income %4, %n Unit(s) left standing."),
+        TALETOP_PLURAL("papertales", "%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing."),
+        TALETOP_PLURAL("papertales", "%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing."),
+        TALETOP_PLURAL("papertales",
+                       "%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.")};
     std::array<const char*, spotCount> names{};
     std::size_t count = 0;
     for (const Slot& slot : planOf(plan, seat).slots)

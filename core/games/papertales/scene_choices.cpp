@@ -181,7 +181,7 @@ kit::Text plannedAway(const State& view, kit::Seat seat) {
         freeHelp = freeHelp == 0 && isFreeHelp(card.face) ? card.face : freeHelp;
     }
     if (!placed && useful && lost > 0)
-        return sceneText(TALETOP_TEXT("papertales", "Nothing is placed: %n card(s) will be discarded."))
+        return sceneText(TALETOP_PLURAL("papertales", "Nothing is placed: %n card(s) will be discarded."))
             .plural(lost);
     if (freeHelp != 0 && hasFreeSpot(view, seat))
         return sceneText(TALETOP_TEXT("papertales",
@@ -199,7 +199,8 @@ kit::Text unbuilt(const State& view, kit::Seat seat) {
     const auto count = static_cast<int>(std::ranges::count(payable, true));
     if (count == 0)
         return {};
-    return sceneText(TALETOP_TEXT("papertales", "Nothing is built, though you could pay for %n Building(s)."))
+    return sceneText(
+               TALETOP_PLURAL("papertales", "Nothing is built, though you could pay for %n Building(s)."))
         .plural(count);
 }
 
@@ -277,7 +278,7 @@ kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
         return sceneText(
             TALETOP_TEXT("papertales", "It is the last turn: what you do not place is discarded."));
     if (left > 1)
-        return sceneText(TALETOP_TEXT("papertales", "%n target(s) to choose, one after the other."))
+        return sceneText(TALETOP_PLURAL("papertales", "%n target(s) to choose, one after the other."))
             .plural(left);
     return sceneText(prompt.detail);
 }
@@ -308,7 +309,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
         scene.prompt = sceneText(TALETOP_TEXT("papertales", "Waiting for %1.")).seat(pending.seats.first());
     } else {
         scene.prompt =
-            sceneText(TALETOP_TEXT("papertales", "Waiting for %n player(s).")).plural(pending.seats.size());
+            sceneText(TALETOP_PLURAL("papertales", "Waiting for %n player(s).")).plural(pending.seats.size());
     }
 }
 

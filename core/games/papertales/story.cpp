@@ -169,7 +169,7 @@ private:
         scene::Sum& sum = beat.sums.back();
         sum.parts.push_back(partOf(tokens, unit, ""));
         sum.total += tokens;
-        beat.text = text(TALETOP_TEXT("papertales", "%1: %2 gives %3 Age tokens to %n Unit(s)."))
+        beat.text = text(TALETOP_PLURAL("papertales", "%1: %2 gives %3 Age tokens to %n Unit(s)."))
                         .seat(fact.seat)
                         .word(nameOf(cause))
                         .number(sum.total)
@@ -288,10 +288,10 @@ private:
     /// "Ana: Knight and Cook die; one more Age token on 2 Units."
     [[nodiscard]] static kit::Text agingText(kit::Seat seat, const Aging& aging) {
         constexpr std::array sources{
-            TALETOP_TEXT("papertales", "%1: one more Age token on %n Unit(s)."),
-            TALETOP_TEXT("papertales", "%1: %2 dies; one more Age token on %n Unit(s)."),
-            TALETOP_TEXT("papertales", "%1: %2 and %3 die; one more Age token on %n Unit(s)."),
-            TALETOP_TEXT("papertales", "%1: %2 Units die; one more Age token on %n Unit(s)."),
+            TALETOP_PLURAL("papertales", "%1: one more Age token on %n Unit(s)."),
+            TALETOP_PLURAL("papertales", "%1: %2 dies; one more Age token on %n Unit(s)."),
+            TALETOP_PLURAL("papertales", "%1: %2 and %3 die; one more Age token on %n Unit(s)."),
+            TALETOP_PLURAL("papertales", "%1: %2 Units die; one more Age token on %n Unit(s)."),
         };
         constexpr std::array noSurvivors{
             sources[0],

@@ -92,7 +92,7 @@ void addPage(const State& view, scene::Scene& scene) {
 void addSeat(const State& view, kit::Seat seat, scene::Scene& scene) {
     const int tokens = tokensOf(view, seat);
     addCounter(scene, "tokens", seat, tokens,
-               text(TALETOP_TEXT("storyline", "%n token(s)")).plural(tokens)); // SL-33
+               text(TALETOP_PLURAL("storyline", "%n token(s)")).plural(tokens)); // SL-33
     if (view.phase() == Phase::Play && view.isDue(seat))
         addCounter(scene, "choosing", seat, 1, text(TALETOP_TEXT("storyline", "Chooses a card")));
     if (!view.empty(zoneOf(ZoneKind::Seal, seat)))
@@ -102,7 +102,7 @@ void addSeat(const State& view, kit::Seat seat, scene::Scene& scene) {
     if (view.round() < pageCount)
         return;
     const int score = view.family() ? tokens : pointsOf(view, seat);
-    addCounter(scene, "score", seat, score, text(TALETOP_TEXT("storyline", "%n point(s)")).plural(score));
+    addCounter(scene, "score", seat, score, text(TALETOP_PLURAL("storyline", "%n point(s)")).plural(score));
 }
 
 void addPad(const State& view, scene::Scene& scene) {

@@ -69,7 +69,7 @@ kit::Text coveredTooDear(const State& view, kit::Seat seat, int points) {
             least = std::min(least, pointsOf(token));
     if (least == points)
         return {};
-    return text(TALETOP_TEXT("storyline", "It costs you %n point(s); another number would cost %1."))
+    return text(TALETOP_PLURAL("storyline", "It costs you %n point(s); another number would cost %1."))
         .number(least)
         .plural(points);
 }
@@ -97,7 +97,7 @@ scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     case Kind::Cover: {
         const kit::Card token = view.cards(zoneOf(ZoneKind::Turned, seat))[move.token - 1U];
         choice.label = text(TALETOP_TEXT("storyline", "Cover the %1")).number(numberOn(token.face));
-        choice.consequence = text(TALETOP_TEXT("storyline", "Costs %n point(s).")).plural(pointsOf(token));
+        choice.consequence = text(TALETOP_PLURAL("storyline", "Costs %n point(s).")).plural(pointsOf(token));
         choice.gain = -pointsOf(token);
         choice.warning = coveredTooDear(view, seat, pointsOf(token));
         break;
@@ -150,7 +150,7 @@ void promptOwn(const State& view, scene::Scene& scene) {
 void promptWaiting(const State& view, kit::Seat viewer, const ruleset::Pending& pending,
                    scene::Scene& scene) {
     if (view.phase() == Phase::Play) {
-        scene.prompt = text(TALETOP_TEXT("storyline", "Still to give a card: %n player(s)."))
+        scene.prompt = text(TALETOP_PLURAL("storyline", "Still to give a card: %n player(s)."))
                            .plural(pending.seats.size());
         if (viewer == narratorOf(view))
             scene.detail = text(TALETOP_TEXT("storyline", "You are the Narrator: read the page aloud."));

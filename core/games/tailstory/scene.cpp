@@ -111,7 +111,7 @@ void addTurn(const State& view, scene::Scene& scene) {
                               .value = owner,
                               .text = sceneText(TALETOP_TEXT("tailstory", "%1's turn")).seat(owner)});
     countPlural(scene, "points", owner, number(view, Scalar::Points),
-                TALETOP_TEXT("tailstory", "%n action point(s)"));
+                TALETOP_PLURAL("tailstory", "%n action point(s)"));
     const int swaps = 1 - number(view, Scalar::SwapUsed, owner);
     count(scene, "swapLeft", owner, swaps,
           swaps == 0 ? TALETOP_TEXT("tailstory", "Swapped this turn")
@@ -134,19 +134,19 @@ void addAbility(const State& view, kit::Seat seat, scene::Scene& scene) {
     if (character.perGame != 0) {
         const int game = character.perGame - number(view, Scalar::AbilityGame, seat);
         countPlural(scene, "abilityGameLeft", seat, game,
-                    TALETOP_TEXT("tailstory", "Ability: %n use(s) left in this game"));
+                    TALETOP_PLURAL("tailstory", "Ability: %n use(s) left in this game"));
         left = std::min(left, game);
     }
     countPlural(scene, "abilityLeft", seat, left,
-                TALETOP_TEXT("tailstory", "Ability: %n use(s) left this turn"));
+                TALETOP_PLURAL("tailstory", "Ability: %n use(s) left this turn"));
     countPlural(scene, "bonusLeft", seat,
                 bonusOf(character.type).perTurn - number(view, Scalar::BonusUsed, seat),
-                TALETOP_TEXT("tailstory", "Bonus: %n use(s) left this turn"));
+                TALETOP_PLURAL("tailstory", "Bonus: %n use(s) left this turn"));
 }
 
 void addSeat(const State& view, kit::Seat seat, scene::Scene& scene) {
     const int achievements = sizeOf(view, SeatZone::Achievements, seat);
-    countPlural(scene, "achievements", seat, achievements, TALETOP_TEXT("tailstory", "%n achievement(s)"));
+    countPlural(scene, "achievements", seat, achievements, TALETOP_PLURAL("tailstory", "%n achievement(s)"));
     count(scene, "handLimit", seat, handLimit(view, seat), TALETOP_TEXT("tailstory", "Hand limit %1"));
     if (hasCharacter(view, seat))
         addAbility(view, seat, scene);

@@ -114,18 +114,18 @@ std::vector<scene::Pick> gestureOf(const State& view, kit::Seat seat, const Move
 kit::Text numberLabel(const State& view, const Move& move) {
     switch (stepOf(view)) {
     case Step::StealNumber:
-        return sceneText(TALETOP_TEXT("tailstory", "Steal %n card(s)")).plural(move.number);
+        return sceneText(TALETOP_PLURAL("tailstory", "Steal %n card(s)")).plural(move.number);
     case Step::Special:
         if (move.number == 0)
             return sceneText(TALETOP_TEXT("tailstory", "Stay silent"));
-        return sceneText(TALETOP_TEXT("tailstory", "Join in and draw %n card(s)")).plural(move.number);
+        return sceneText(TALETOP_PLURAL("tailstory", "Join in and draw %n card(s)")).plural(move.number);
     case Step::MessDeck:
         if (move.number == 0)
             return sceneText(TALETOP_TEXT("tailstory", "Keep your top card"));
         return sceneText(TALETOP_TEXT("tailstory", "Put your top card on the deck of %1"))
             .seat(targetOf(view));
     default:
-        return sceneText(TALETOP_TEXT("tailstory", "Draw %n card(s)")).plural(move.number);
+        return sceneText(TALETOP_PLURAL("tailstory", "Draw %n card(s)")).plural(move.number);
     }
 }
 
@@ -240,7 +240,7 @@ kit::Text givenUpBy(const State& view, const MoveList& legal, const Move& move) 
     };
     const int points = number(view, Scalar::Points);
     if (move.kind == Kind::EndTurn && points > 0 && may(Kind::Play, Kind::DrawDiscard))
-        return sceneText(TALETOP_TEXT("tailstory", "%n action point(s) will be lost.")).plural(points);
+        return sceneText(TALETOP_PLURAL("tailstory", "%n action point(s) will be lost.")).plural(points);
     if (move.kind == Kind::Decline && may(Kind::Use, Kind::Pick))
         return sceneText(TALETOP_TEXT("tailstory", "The bonus is lost: it cannot be used later."));
     if (move.kind == Kind::Number && move.number == 0 && stepOf(view) == Step::Special)
@@ -278,7 +278,8 @@ void explain(const State& view, kit::Seat seat, const Move& move, scene::Choice&
         break;
     case Kind::EndTurn:
         if (const int over = overLimit(view, seat); over > 0)
-            choice.consequence = sceneText(TALETOP_TEXT("tailstory", "You discard %n card(s).")).plural(over);
+            choice.consequence =
+                sceneText(TALETOP_PLURAL("tailstory", "You discard %n card(s).")).plural(over);
         break;
     case Kind::Stop:
         choice.consequence =

@@ -102,10 +102,10 @@ void setAsked(const State& view, kit::Seat viewer, scene::Scene& scene) {
     scene.detail = sceneText(prompt.detail);
     if (step == Step::Emergency || step == Step::EndDiscard)
         scene.prompt =
-            sceneText(TALETOP_TEXT("tailstory", "Discard %n card(s)."))
+            sceneText(TALETOP_PLURAL("tailstory", "Discard %n card(s)."))
                 .plural(overLimit(view, viewer) - markedIn(view, zoneOf(SeatZone::Hand, viewer), pickedMark));
     if (step == Step::Play)
-        scene.detail = sceneText(TALETOP_TEXT("tailstory", "%n action point(s) left."))
+        scene.detail = sceneText(TALETOP_PLURAL("tailstory", "%n action point(s) left."))
                            .plural(number(view, Scalar::Points));
 }
 
