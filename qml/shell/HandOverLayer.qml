@@ -12,6 +12,7 @@ FocusScope {
     required property MatchSession session
     required property Item table
     property rect tray: Qt.rect(0, height * 0.7, width, height * 0.3)
+    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // over nothing that is judged
     property bool busy: false // something lies over the table and has the focus
     objectName: "handOver"
     readonly property HandOver hand: session.curtain
@@ -214,12 +215,11 @@ FocusScope {
     }
     NewsStrip {
         id: strip
-        readonly property rect place: layer.table?.newsPlace ?? Qt.rect(layer.width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220))
-        x: Math.round(place.x)
-        y: Math.round(place.y)
-        width: Math.round(place.width)
+        x: Math.round(layer.newsPlace.x)
+        y: Math.round(layer.newsPlace.y)
+        width: Math.round(layer.newsPlace.width)
         height: implicitHeight
-        highest: place.height
+        highest: layer.newsPlace.height
         visible: layer.seated >= 0 && !layer.dead && !layer.held && lines.length > 0
         lines: layer.hand.news
         onPutAway: layer.hand.putNewsAway()

@@ -170,6 +170,12 @@ FocusScope {
     }
     Binding {
         target: hands.people
+        property: "newsPlace"
+        value: page.table?.newsPlace ?? Qt.rect(0, 0, 0, 0)
+        when: hands.people !== null && page.table?.newsPlace !== undefined
+    }
+    Binding {
+        target: hands.people
         property: "busy"
         value: page.asked || vote.wanted || lock.wanted
         when: hands.people !== null
