@@ -30,6 +30,8 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
     connect(&m_vote, &TableVote::asked, this, &MatchSession::putToVote);
     connect(&m_vote, &TableVote::declined, this, &MatchSession::goOn);
     connect(&m_vote, &TableVote::agreed, this, &MatchSession::carryOutAgreed);
+    connect(&m_thought, &SecondThought::changed, this, &MatchSession::goOn);
+    connect(&m_lock, &SeatLock::changed, this, &MatchSession::goOn);
     connect(&m_curtain, &Curtain::locked, &m_lock, &SeatLock::ask);
     connect(&m_lock, &SeatLock::opened, &m_curtain, &Curtain::admit);
     connect(&m_lock, &SeatLock::chosen, this, &MatchSession::keepLock);

@@ -20,6 +20,8 @@ void MatchSession::standStill() {
 void MatchSession::goOn() {
     m_standstill.set(Standstill::Hand, m_curtain.seated() >= 0);
     m_standstill.set(Standstill::Vote, m_vote.active());
+    m_standstill.set(Standstill::Thought, m_thought.asking());
+    m_standstill.set(Standstill::Lock, m_lock.seat() >= 0);
     m_standstill.set(Standstill::LookingBack, m_review.active());
     const bool still = m_held || !m_readOnly.isEmpty() || m_standstill.covered();
     const bool clocks = !still && !m_standstill.clocks();

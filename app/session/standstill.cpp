@@ -40,6 +40,10 @@ QString Standstill::why() const {
         return tr("The clock stands still while a pile is looked through.");
     case Notice:
         return tr("The clock stands still until the message is put away.");
+    case Thought:
+        return tr("The clock stands still while somebody thinks twice.");
+    case Lock:
+        return tr("The clock stands still while a seat's digits are typed.");
     case Hand:
         return tr("The clock stands still while somebody looks at a hand.");
     }

@@ -33,10 +33,12 @@ public:
         Window,      ///< another one is in front
         Rules,       ///< beside the table
         Log,
-        Card,   ///< pinned, to be seen closely
-        Pile,   ///< of cards, looked through
-        Notice, ///< to be put away
-        Hand,   ///< somebody has lifted the curtain
+        Card,    ///< pinned, to be seen closely
+        Pile,    ///< of cards, looked through
+        Notice,  ///< to be put away
+        Thought, ///< the question before something is given away
+        Lock,    ///< a seat's digits are typed
+        Hand,    ///< somebody has lifted the curtain
     };
     Q_ENUM(Reason)
 

@@ -86,7 +86,7 @@ FocusScope {
     OpenThings {
         session: main.atTable ? App.session : null
         table: (main.page as TablePage)?.table ?? null
-        sheet: sheets.active
+        sheet: sheets.active || asking.active
         book: book.active
         rules: over.active
         leaving: (main.page as TablePage)?.asksToLeave ?? false

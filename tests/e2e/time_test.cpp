@@ -62,6 +62,17 @@ void playToAWindow(TableWindow& table) {
     QVERIFY(session.beat()->running());
 }
 
+/// The table asks whether somebody means to give something away.
+void thinkTwice(MatchSession& session) {
+    scene::Choice choice;
+    choice.move = "pass";
+    choice.gesture.push_back({.kind = scene::Pick::Kind::Button, .key = "pass"});
+    choice.label = kit::Text{"core", "Pass"};
+    choice.warning = kit::Text{"core", "A card is given away."};
+    session.thought()->setWanted(true);
+    QVERIFY(session.thought()->stops(QStringLiteral("pass"), {choice}, {}, {}));
+}
+
 /// What there is to open, by its reason.
 std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
     const auto key = [&table](Qt::Key each, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -101,6 +112,11 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
         {Standstill::Pile, {key(Qt::Key_B), click("closePile")}},
         {Standstill::Notice,
          {[&table] { table.app().setNotice(QStringLiteral("A message.")); }, click("dismissNotice")}},
+        {Standstill::Thought,
+         {[&session] { thinkTwice(session); }, [&session] { session.thought()->goBack(); }}},
+        {Standstill::Lock,
+         {[&session] { session.lock()->choose(session.beat()->seats().first().toInt()); },
+          [&session] { session.lock()->leave(); }}},
         {Standstill::Hand,
          {[&session] { session.curtain()->sit(session.beat()->seats().first().toInt()); },
           [&session] { session.curtain()->fall(); }}},
