@@ -124,9 +124,10 @@ FocusScope {
         }
         Flow {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, implicitWidth)
+            width: Math.min(parent.width, away.width + (forgotten.visible ? forgotten.width + spacing : 0))
             spacing: Theme.px(10)
             PaperButton {
+                id: forgotten
                 objectName: "lockForgotten"
                 visible: !slip.lock.choosing
                 text: qsTr("Forgotten: ask the table")
@@ -134,6 +135,7 @@ FocusScope {
                 onPressed: slip.session.vote.askToUnlock(slip.lock.seat)
             }
             PaperButton {
+                id: away
                 objectName: "lockLeave"
                 text: qsTr("Leave it")
                 keys: "Esc"

@@ -45,6 +45,8 @@ FocusScope {
     function leave(): void {
         if (page.session.vote.active)
             page.session.vote.decline();
+        else if (page.session.lock.seat >= 0)
+            page.session.lock.leave();
         else if (page.lookingBack)
             page.session.review.leave();
         else if (page.session.curtain.seated >= 0)

@@ -75,6 +75,8 @@ FocusScope {
         objectName: "curtainRest"
         focus: true
         anchors.fill: parent
+        KeyNavigation.tab: lifting
+        KeyNavigation.backtab: lifting
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice
         Keys.onPressed: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key)
@@ -176,6 +178,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
             }
             PaperButton {
+                id: lifting
                 objectName: "curtainLift"
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("I am %1").arg(curtain.person)

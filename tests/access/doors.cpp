@@ -89,6 +89,7 @@ void DoorTable::openAnew(const match::Match& match) {
         QTRY_VERIFY(m_table.app().session() == nullptr);
     }
     open(m_table, match);
+    m_table.app().dismissNotice(); // that the other world was dealt by hand is no news here
     m_table.session().curtain()->setIdle(0);
     QQuickItem* layer = m_table.need(QStringLiteral("handOver"));
     QVERIFY(layer != nullptr);
