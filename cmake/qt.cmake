@@ -5,12 +5,6 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Network PrintSupport Q
 if(TALETOP_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 endif()
-taletop_qt_is_known(known "${Qt6_VERSION}")
-if(TALETOP_WERROR AND NOT known)
-    message(STATUS "Warnings stay warnings: Qt ${Qt6_VERSION} is newer than the one that Taletop has "
-        "been tried with (cmake/known.cmake).")
-    target_compile_options(taletop_options INTERFACE $<$<NOT:$<CXX_COMPILER_ID:MSVC>>:-Wno-error>)
-endif()
 if(TALETOP_TESTS AND Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND NOT MSVC)
     # QTRY_VERIFY and its like put a long into an int there, in the lines of whoever uses them.
     set_property(TARGET Qt6::Test APPEND PROPERTY INTERFACE_COMPILE_OPTIONS -Wno-conversion)

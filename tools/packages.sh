@@ -4,7 +4,7 @@
 #   installPackages play          what building and playing needs
 #   installPackages play check    and what the tests need
 # It asks the package system what is there, says what it installs, and does nothing otherwise.
-# "a|b" means: a, or b where a is unknown. The names for apt are proved on Debian 12 and 13; those for dnf
+# "a|b" means: a, or b where a is unknown. The names for apt were tried on Debian 12 and 13; those for dnf
 # and brew are written down from their catalogues and have not been run.
 
 aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libqt6svg6-dev
