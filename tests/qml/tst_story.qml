@@ -189,6 +189,17 @@ Item {
             tryVerify(() => story.index > first || !story.telling, 6000);
             story.skip();
         }
+        function test_a_sum_that_is_gone_is_not_shown() {
+            start("papertales", ["human", "casual"], "12", false, 3);
+            tellTo("wars");
+            const bar = Walk.named(main, "storyBar");
+            bar.asked = 0;
+            const parts = Walk.named(main, "storyParts");
+            compare(parts.sums.length, 1);
+            bar.asked = story.sums.length; // as when the next moment has fewer
+            compare(parts.sums.length, 0);
+            bar.asked = -1;
+        }
         function test_nothing_is_told_at_instant_speed() {
             start("papertales", ["human", "casual"], "12", false, 0);
             for (let moves = 0; moves < 100 && session.step !== "construct"; ++moves) {

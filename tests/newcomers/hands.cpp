@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "tests/newcomers/hands.h"
+
+#include <QApplication>
+#include <QTest>
+#include <QWheelEvent>
+#include <QWindow>
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+namespace taletop::app {
+
+namespace {
+
+/// Milliseconds that pass at a time: at most so many frames are painted between two presses.
+constexpr int step = 40;
+
+QString textOf(Qt::Key key) {
+    const char letter = QTest::keyToAscii(key);
+    return letter != '\0' ? QString(QLatin1Char(letter)) : QString();
+}
+
+} // namespace
+
+Hands::Hands(TableWindow& table, StandingClock& clock) : m_table(table), m_clock(clock) {
+    QObject::connect(&m_nested, &QTimer::timeout, &m_nested, [this] { lookForDialog(); });
+}
+
+void Hands::write(const QString& what) {
+    m_done.append(QStringLiteral("%1 %2").arg(m_clock.milliseconds() / 1000.0, 8, 'f', 3).arg(what));
+    if (m_aloud) {
+        std::printf("%s\n", qPrintable(m_done.constLast()));
+        std::fflush(stdout);
+    }
+}
+
+// ---- what comes of it
+
+/// A press may open a dialog and not come back before that is closed.
+void Hands::carryOut(const std::function<void()>& act) {
+    ++m_depth;
+    ++m_things;
+    m_nested.start(0);
+    act();
+    calm();
+    if (--m_depth == 0)
+        m_nested.stop();
+}
+
+/// All that can happen without time going by, so that nothing hangs on how fast a bot thinks.
+void Hands::calm() {
+    constexpr int often = 3;
+    for (int quiet = 0; quiet < often; ++quiet) {
+        QCoreApplication::processEvents();
+        if (m_depth <= 1)
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        while (m_table.app().session() != nullptr && m_table.session().thinking()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            quiet = 0;
+        }
+    }
+}
+
+void Hands::lookForDialog() {
+    const QWidget* dialog = QApplication::activeModalWidget();
+    if (dialog == nullptr || m_answered.contains(dialog) || !m_inDialog)
+        return;
+    m_answered.insert(dialog);
+    m_inDialog();
+    m_answered.remove(dialog);
+}
+
+void Hands::pass(int milliseconds) {
+    while (milliseconds > 0) {
+        const int now = std::min(milliseconds, step);
+        milliseconds -= now;
+        m_clock.move(now);
+        if (m_timePasses)
+            m_timePasses(now);
+        m_waiting = true;
+        carryOut([] {});
+        m_waiting = false;
+    }
+}
+
+// ---- where
+
+QPoint Hands::inWindow(QPoint ofPanel) const {
+    return m_table.window().panel()->mapTo(&m_table.window(), ofPanel);
+}
+
+QWindow* Hands::keyed() const {
+    QWindow* window = QGuiApplication::focusWindow();
+    return window != nullptr ? window : m_table.window().windowHandle();
+}
+
+/// A menu that is open gets what is pressed beside it from there, too.
+QWindow* Hands::pointed() const { return m_table.window().windowHandle(); }
+
+// ---- keys
+
+void Hands::keyDown(Qt::Key key, Qt::KeyboardModifiers modifiers, bool again) {
+    m_presses += again ? 0 : 1;
+    carryOut([&] { QTest::simulateEvent(keyed(), true, key, modifiers, textOf(key), again); });
+}
+
+void Hands::keyUp(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    carryOut([&] { QTest::simulateEvent(keyed(), false, key, modifiers, textOf(key), false); });
+}
+
+void Hands::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    constexpr int usual = 75; // milliseconds that a key stays down
+    keyDown(key, modifiers);
+    pass(usual);
+    keyUp(key, modifiers);
+}
+
+// ---- the mouse
+
+void Hands::point(QPoint at) {
+    carryOut([&] { QTest::mouseMove(pointed(), at); });
+}
+
+void Hands::buttonDown(QPoint at, Qt::MouseButton button) {
+    ++m_presses;
+    carryOut([&] { QTest::mousePress(pointed(), button, {}, at); });
+}
+
+void Hands::buttonUp(QPoint at, Qt::MouseButton button) {
+    carryOut([&] { QTest::mouseRelease(pointed(), button, {}, at); });
+}
+
+void Hands::click(QPoint at, Qt::MouseButton button) {
+    constexpr int usual = 75;
+    point(at);
+    buttonDown(at, button);
+    pass(usual);
+    buttonUp(at, button);
+}
+
+void Hands::drag(QPoint from, QPoint to) {
+    constexpr int steps = 8;
+    point(from);
+    buttonDown(from);
+    for (int now = 1; now <= steps; ++now) {
+        pass(step);
+        point(from + (to - from) * now / steps);
+    }
+    buttonUp(to);
+}
+
+void Hands::turnWheel(QPoint at, int by, Qt::KeyboardModifiers modifiers) {
+    carryOut([&] {
+        QWindow* window = pointed();
+        QWheelEvent event(at, window->mapToGlobal(at), {}, {0, by}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(window, &event);
+    });
+}
+
+} // namespace taletop::app

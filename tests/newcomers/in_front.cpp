@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "tests/newcomers/in_front.h"
+
+#include <QApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <array>
+#include <functional>
+
+namespace taletop::app {
+
+namespace {
+
+void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
+    if (item == nullptr || !item->isVisible() || item->opacity() < 0.05)
+        return;
+    look(item);
+    for (QQuickItem* child : item->childItems())
+        forEachSeen(child, look);
+}
+
+/// What is there only while this lies in front, and what to call that.
+struct Mark {
+    QLatin1String item;
+    QLatin1String word;
+};
+constexpr std::array marks{Mark{QLatin1String("closeRules"), QLatin1String("rules")},
+                           Mark{QLatin1String("closeLog"), QLatin1String("log")},
+                           Mark{QLatin1String("closeKeys"), QLatin1String("keys")},
+                           Mark{QLatin1String("closeSettings"), QLatin1String("preferences")},
+                           Mark{QLatin1String("bookSheet"), QLatin1String("book")},
+                           Mark{QLatin1String("stayHere"), QLatin1String("leaving?")},
+                           Mark{QLatin1String("voteSlip"), QLatin1String("vote")},
+                           Mark{QLatin1String("timelineClose"), QLatin1String("looking back")}};
+
+bool isButton(const QQuickItem* item) {
+    return QByteArrayView(item->metaObject()->className()).startsWith("PaperButton");
+}
+
+bool says(const QQuickItem* item, const char* property) { return item->property(property).toBool(); }
+
+/// What the nearest item says that has something to say of it.
+int invitationOf(const QQuickItem* item) {
+    constexpr int nearest = 4;
+    for (int step = 0; item != nullptr && step < nearest; ++step, item = item->parentItem()) {
+        if (isButton(item))
+            return says(item, "blocked") ? 0 : says(item, "primary") || says(item, "gold") ? 2 : 1;
+        if (item->property("legal").isValid())
+            return says(item, "legal") ? 2 : 0;
+        if (item->objectName().startsWith(QLatin1String("ghost-")))
+            return 2;
+    }
+    return 0;
+}
+
+QString touchOf(const QQuickItem* item) {
+    constexpr int nearest = 4;
+    for (int step = 0; item != nullptr && step < nearest; ++step, item = item->parentItem()) {
+        const QString touch = item->property("touch").toString();
+        if (!touch.isEmpty())
+            return touch;
+        if (isButton(item) && says(item, "primary"))
+            return QStringLiteral("button/");
+    }
+    return {};
+}
+
+QString nameOf(const QQuickItem* item) {
+    QStringList names;
+    for (; item != nullptr && names.size() < 2; item = item->parentItem())
+        if (!item->objectName().isEmpty())
+            names.append(item->objectName());
+    return names.isEmpty() ? QStringLiteral("something") : names.join(QStringLiteral(" in "));
+}
+
+QString typeOf(const QQuickItem* item) {
+    return QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+}
+
+} // namespace
+
+QStringList inFront(TableWindow& table) {
+    QStringList words;
+    if (QApplication::activeModalWidget() != nullptr)
+        words.append(QStringLiteral("dialog"));
+    if (QApplication::activePopupWidget() != nullptr)
+        words.append(QStringLiteral("menu"));
+    for (const QWidget* widget : QApplication::topLevelWidgets())
+        if (widget->isVisible() && widget->windowType() == Qt::Dialog && !widget->isModal())
+            words.append(QStringLiteral("dialog beside"));
+    forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        const QString name = item->objectName();
+        for (const Mark& mark : marks)
+            if (item->width() > 0 && name == mark.item)
+                words.append(mark.word);
+        if (name == QLatin1String("inspector") && says(item, "pinned"))
+            words.append(QStringLiteral("pinned card"));
+    });
+    return words;
+}
+
+std::vector<Thing> thingsToPress(TableWindow& table) {
+    std::vector<Thing> things;
+    const QRectF panel(QPointF(0, 0), table.window().panel()->size());
+    forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        bool takes = item->inherits("QQuickMouseArea") && item->acceptedMouseButtons() != Qt::NoButton;
+        for (const QObject* child : item->children())
+            takes = takes || child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler");
+        if (!takes || !item->isEnabled())
+            return;
+        const QRect place =
+            item->mapRectToScene(QRectF(0, 0, item->width(), item->height())).intersected(panel).toRect();
+        if (place.width() > 2 && place.height() > 2)
+            things.push_back({nameOf(item), touchOf(item), place, invitationOf(item)});
+    });
+    return things;
+}
+
+QString standing(TableWindow& table) {
+    QString line = QStringLiteral("page \"%1\"").arg(table.app().page());
+    if (table.app().session() != nullptr) {
+        MatchSession& session = table.session();
+        const Curtain& curtain = *session.curtain();
+        line += QStringLiteral(", %1, %2 entries, step \"%3\", %4 choices, asked %5, acts %6, sits %7%8, "
+                               "prompt \"%9\"")
+                    .arg(session.gameId())
+                    .arg(session.match().journal().entries.size())
+                    .arg(session.step())
+                    .arg(session.choices()->rowCount())
+                    .arg(curtain.seat())
+                    .arg(session.actor())
+                    .arg(curtain.seated())
+                    .arg(curtain.down() ? QStringLiteral(", curtain down") : QString(), session.prompt());
+        if (session.beat()->active())
+            line += QStringLiteral(", to be answered (%1 of %2 ms)")
+                        .arg(session.beat()->remaining())
+                        .arg(session.beat()->length());
+    }
+    const QWidget* widget = QApplication::focusWidget();
+    const QQuickItem* focused = table.window().panel()->quickWindow()->activeFocusItem();
+    line +=
+        QStringLiteral(", keys go to %1, %2")
+            .arg(widget != nullptr ? QString::fromLatin1(widget->metaObject()->className())
+                                   : QStringLiteral("no widget"),
+                 focused != nullptr ? typeOf(focused) + u' ' + nameOf(focused) : QStringLiteral("no item"));
+    const QStringList front = inFront(table);
+    return front.isEmpty() ? line : line + QStringLiteral(", in front: ") + front.join(QStringLiteral(", "));
+}
+
+} // namespace taletop::app

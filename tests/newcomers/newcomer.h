@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Somebody who has never seen the program and presses and clicks at random, on what may be pressed and
+// on what may not, three to eight times a second. All that he does hangs on one seed.
+#pragma once
+
+#include "core/kit/rng.h"
+#include "tests/newcomers/hands.h"
+#include "tests/newcomers/in_front.h"
+
+#include <memory>
+
+class QWidget;
+
+namespace taletop::app {
+
+class Newcomer {
+public:
+    enum class Wish {
+        Play,  ///< comes back to his game when he has strayed, and rather presses what invites to
+        Wander ///< goes wherever it leads
+    };
+
+    Newcomer(TableWindow& table, Hands& hands, std::uint64_t seed, Wish wish);
+    ~Newcomer();
+
+    /// One thing that a hand does, and the time until the next.
+    void press();
+
+private:
+    using Act = void (Newcomer::*)();
+    struct Habit {
+        int weight;
+        Act act;
+    };
+
+    [[nodiscard]] int below(int bound) {
+        return static_cast<int>(m_chance.below(static_cast<unsigned>(bound)));
+    }
+    [[nodiscard]] bool chance(int percent) { return below(100) < percent; }
+    template <class List>
+    auto& anyOf(List& list) {
+        return list[static_cast<std::size_t>(below(static_cast<int>(std::size(list))))];
+    }
+    [[nodiscard]] Act choose(const std::vector<Habit>& habits);
+    [[nodiscard]] bool strays();
+    [[nodiscard]] QPoint anywhere();
+    [[nodiscard]] QPoint within(const Thing& thing);
+    void tap(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+
+    void comeBack();
+    void liftCurtain();
+    void clickWhatIsOffered();
+    void clickWhatInvites();
+    void clickSomething();
+    void clickNothing();
+    void clickTwice();
+    void drag();
+    void turnWheel();
+    void hover();
+    void pressUsual();
+    void pressLetter();
+    void pressSeatKey();
+    void holdSeatKey();
+    void holdKey();
+    void tabAndPress();
+    void escape();
+    void openMenu();
+    void pressShortcut();
+    void resize();
+    void lookElsewhere();
+    void answerDialog();
+
+    TableWindow& m_table;
+    Hands& m_hands;
+    kit::Rng m_chance;
+    Wish m_wish;
+    QString m_game; ///< whoever wants to play: which
+    QString m_file; ///< and the save of it
+    std::unique_ptr<QWidget> m_elsewhere;
+};
+
+} // namespace taletop::app

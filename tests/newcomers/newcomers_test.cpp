@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// Newcomers of chance: whoever presses at random plays each game to its end through the real window,
+// and what is committed was offered to him. One game alone, with all that is pressed in it:
+//     newcomers_test --trace "theyPlayToTheEnd:foxtail 7"
+#include "core/match/save.h"
+#include "core/ruleset/registry.h"
+#include "tests/newcomers/newcomer.h"
+#include "tests/newcomers/witness.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <unistd.h>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int quickGames = 3;
+constexpr int longGames = 50;
+constexpr int quickWalks = 3;
+constexpr int longWalks = 50;
+bool traced = false;
+
+/// Somebody at the window, and who watches him.
+struct Sitting {
+    Sitting() {
+        hands.setAloud(traced);
+        table.window().resize(960, 640); // what is painted less takes less time
+    }
+
+    TableWindow table;
+    StandingClock clock;
+    Hands hands{table, clock};
+    Witness witness{table, hands};
+    QStringList trouble; ///< that the witness does not look for
+};
+
+QString lastDone(const Hands& hands) {
+    constexpr qsizetype most = 40;
+    return hands.done().mid(std::max<qsizetype>(0, hands.done().size() - most)).join(u'\n');
+}
+
+/// One to three people, and bots on the other seats; mostly with a curtain between the people.
+void start(TableWindow& table, const ruleset::Game& game, std::uint64_t seed) {
+    kit::Rng chance = kit::Rng::forOrdinal(seed, 7);
+    const auto& info = game.info();
+    const int people = seed % 3 == 1 ? 1 : 2 + static_cast<int>(chance.below(2));
+    const int least = std::max({info.seatsLeast, people, 2});
+    const int seats = std::min(info.seatsMost, least + static_cast<int>(chance.below(2)));
+    table.app().openSeats(QString::fromUtf8(info.id));
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(seats);
+    for (int seat = 0; seat < seats; ++seat)
+        sheet.setKind(seat, seat < people ? QStringLiteral("human") : QStringLiteral("random"));
+    sheet.setPrivacy(chance.below(4) == 0 ? QStringLiteral("open") : QStringLiteral("curtain"));
+    sheet.setSeedText(QString::number(seed));
+    table.app().startMatch();
+}
+
+/// What the save holds is the match that was played.
+void checkSave(const match::Match& played, const QString& path) {
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+    const auto loaded = match::loadSave(file.readAll().toStdString(), match::Damage::Refuse);
+    QVERIFY(std::holds_alternative<match::Loaded>(loaded));
+    const auto& save = std::get<match::Loaded>(loaded);
+    QVERIFY(save.match.journal() == played.journal());
+    QVERIFY(std::ranges::equal(save.match.state().bytes(), played.state().bytes()));
+}
+
+} // namespace
+
+class NewcomersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theyPlayToTheEnd_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("seed");
+        const int games = qEnvironmentVariableIsSet("TALETOP_LONG") ? longGames : quickGames;
+        for (const ruleset::Game* game : ruleset::games())
+            for (int seed = 1; seed <= games; ++seed)
+                QTest::addRow("%s %d", game->info().id, seed) << QString::fromUtf8(game->info().id) << seed;
+    }
+
+    void theyPlayToTheEnd() {
+        QFETCH(QString, game);
+        QFETCH(int, seed);
+        constexpr int mostPresses = 6000;
+        Sitting at;
+        QVERIFY2(at.clock.isAsked(), "the time cannot be told by the test here");
+        start(at.table, *ruleset::findGame(game.toStdString()), static_cast<std::uint64_t>(seed));
+        Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Play);
+        while (!ended(at.table) && !failed(at) && at.hands.presses() < mostPresses)
+            newcomer.press();
+        if (!ended(at.table))
+            at.trouble.append(QStringLiteral("no end after %1 presses").arg(at.hands.presses()));
+        else if (!failed(at))
+            checkEnd(at);
+        tell(at);
+    }
+
+    void theyFindTheWayBack_data() {
+        QTest::addColumn<int>("seed");
+        const int walks = qEnvironmentVariableIsSet("TALETOP_LONG") ? longWalks : quickWalks;
+        for (int seed = 1; seed <= walks; ++seed)
+            QTest::addRow("%d", seed) << seed;
+    }
+
+    /// Wherever one has strayed to, Esc leads back to where one can play, and keys live there.
+    void theyFindTheWayBack() {
+        QFETCH(int, seed);
+        constexpr int walks = 14;
+        constexpr int steps = 25;
+        Sitting at;
+        for (const char* game : {"storyline", "foxtail"}) // to come back to
+            start(at.table, *ruleset::findGame(game), static_cast<std::uint64_t>(seed));
+        Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Wander);
+        for (int walk = 0; walk < walks && !failed(at); ++walk) {
+            for (int step = 0; step < steps && !failed(at); ++step)
+                newcomer.press();
+            goBack(at);
+        }
+        tell(at);
+    }
+
+private:
+    static void goBack(Sitting& at) {
+        constexpr int patience = 12;
+        at.hands.write(QStringLiteral("wants to go back"));
+        at.hands.pass(1000);
+        const auto back = [&] {
+            const QString page = at.table.app().page();
+            return (page == QLatin1String("home") || page == QLatin1String("table")) &&
+                   inFront(at.table).isEmpty();
+        };
+        for (int press = 0; press < patience && !back(); ++press) {
+            at.hands.write(QStringLiteral("presses Esc"));
+            at.hands.key(Qt::Key_Escape);
+            at.hands.pass(700);
+        }
+        if (!back())
+            at.trouble.append(QStringLiteral("Esc does not lead back"));
+        else if (at.table.app().session() != nullptr && !at.table.session().over() &&
+                 !at.table.session().story()->telling())
+            tryKeys(at);
+    }
+
+    /// L opens the log and puts it away.
+    static void tryKeys(Sitting& at) {
+        for (const bool opens : {true, false}) {
+            at.hands.write(QStringLiteral("presses L"));
+            at.hands.key(Qt::Key_L);
+            at.hands.pass(700);
+            if (inFront(at.table).contains(QStringLiteral("log")) != opens)
+                at.trouble.append(QStringLiteral("the key L does nothing"));
+        }
+    }
+
+    static bool ended(TableWindow& table) {
+        return table.app().page() == QLatin1String("table") && table.app().session() != nullptr &&
+               table.session().over() && !table.session().autosave().file().isEmpty();
+    }
+
+    static bool failed(const Sitting& at) {
+        return !at.trouble.isEmpty() || !at.witness.complaints().isEmpty() || QTest::currentTestFailed();
+    }
+
+    /// The score is told, the save holds it, and home and the next game are there as ever.
+    static void checkEnd(Sitting& at) {
+        at.hands.pass(1000);
+        for (int press = 0; press < 12 && !inFront(at.table).isEmpty(); ++press) {
+            at.hands.key(Qt::Key_Escape);
+            at.hands.pass(300);
+        }
+        if (at.table.find(QStringLiteral("scoreSheet")) == nullptr)
+            return at.trouble.append(QStringLiteral("there is no score sheet"));
+        checkSave(at.table.session().match(), at.table.session().autosave().file());
+        if (!press(at, QStringLiteral("goHome")) || at.table.app().page() != QLatin1String("home") ||
+            at.table.app().session() != nullptr)
+            return at.trouble.append(QStringLiteral("it does not go home"));
+        if (!press(at, QStringLiteral("play-foxtail")) || at.table.app().page() != QLatin1String("seats"))
+            at.trouble.append(QStringLiteral("no game can be chosen at home"));
+    }
+
+    static bool press(Sitting& at, const QString& name) {
+        QQuickItem* item = at.table.find(name);
+        if (item == nullptr)
+            return false;
+        at.hands.write(QStringLiteral("clicks ") + name);
+        at.hands.click(at.hands.inWindow(at.table.middle(item)));
+        at.hands.pass(500);
+        return true;
+    }
+
+    /// What went wrong, after what was done last, and where it stands.
+    static void tell(Sitting& at) {
+        std::printf("%d presses, %d answers by a clock\n", at.hands.presses(), at.witness.byClock());
+        const QStringList all = at.trouble + at.witness.complaints();
+        if (all.isEmpty())
+            return;
+        std::printf("%s\nIt stood at: %s\n", qPrintable(lastDone(at.hands)), qPrintable(standing(at.table)));
+        std::fflush(stdout);
+        QFAIL(qPrintable(all.join(QStringLiteral("; "))));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    // Test functions are not to be stopped by a clock that is the test's own.
+    qputenv("QTEST_FUNCTION_TIMEOUT", "2000000000");
+    // What is saved by chance stays in a folder that goes with the test.
+    const QTemporaryDir folder;
+    QDir::setCurrent(folder.path());
+    QStringList arguments = QCoreApplication::arguments();
+    traced = arguments.removeAll(QStringLiteral("--trace")) > 0;
+    NewcomersTest test;
+    return QTest::qExec(&test, arguments);
+}
+
+#include "newcomers_test.moc"

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "tests/newcomers/witness.h"
+
+#include "tests/newcomers/in_front.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace taletop::app {
+
+namespace {
+
+QStringList toldToTheScreen; ///< by whatever writes warnings
+QtMessageHandler before = nullptr;
+
+/// The platform without a screen says so of some things that it cannot do; and a TapHandler of Qt 6.4
+/// whose item has gone away under the finger says this.
+bool isOfPlatform(const QString& message) {
+    return message.startsWith(QLatin1String("This plugin does not support")) ||
+           message == QLatin1String("QObject::disconnect: Unexpected nullptr parameter");
+}
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (isOfPlatform(message))
+        return;
+    if (type != QtDebugMsg && type != QtInfoMsg)
+        toldToTheScreen.append(message);
+    if (before != nullptr)
+        before(type, context, message);
+}
+
+QString wordsOf(const match::Entry& entry) {
+    return QStringLiteral("“%1” of seat %2").arg(QString::fromStdString(entry.move)).arg(entry.who);
+}
+
+bool same(const match::Entry& one, const match::Entry& other) {
+    return one.who == other.who && one.move == other.move;
+}
+
+} // namespace
+
+Witness::Witness(TableWindow& table, Hands& hands) : m_table(table), m_hands(hands) {
+    m_hands.setWhenTimePasses([this](int milliseconds) { timePassed(milliseconds); });
+    toldToTheScreen.clear();
+    before = qInstallMessageHandler(hear);
+    connect(&table.app(), &App::sessionChanged, this, &Witness::watch);
+    watch();
+}
+
+Witness::~Witness() {
+    m_hands.setWhenTimePasses({});
+    qInstallMessageHandler(before);
+}
+
+void Witness::complain(const QString& sentence) { m_complaints.append(sentence); }
+
+void Witness::watch() {
+    if (m_watched != nullptr)
+        m_watched->disconnect(this);
+    if (m_watched != nullptr)
+        m_watched->beat()->disconnect(this);
+    m_watched = m_table.app().session();
+    m_known.clear();
+    m_offer = {};
+    m_letItGo.clear();
+    if (m_watched == nullptr)
+        return;
+    m_known = m_watched->match().journal().entries;
+    connect(m_watched, &MatchSession::changed, this, &Witness::look);
+    connect(m_watched->beat(), &ResponseBeat::changed, this, &Witness::lookAtBeat);
+    look();
+}
+
+bool Witness::isPerson(int seat) const {
+    const auto& seats = m_watched->match().header().seats;
+    return seat >= 0 && seats[static_cast<std::size_t>(seat)].kind == "human";
+}
+
+void Witness::timePassed(int milliseconds) {
+    for (const QString& warning : std::exchange(toldToTheScreen, {}))
+        complain(QStringLiteral("a warning: ") + warning);
+    if (m_watched != nullptr && m_watched->beat()->running() && inFront(m_table).isEmpty())
+        m_free += milliseconds;
+}
+
+/// The table shows something new.
+void Witness::look() {
+    const std::vector<match::Entry>& entries = m_watched->match().journal().entries;
+    const bool longer = entries.size() >= m_known.size() &&
+                        (m_known.empty() || entries[m_known.size() - 1] == m_known.back());
+    const std::size_t first = m_known.size();
+    if (!longer)
+        judgeTakenBack(entries);
+    const auto isNew = std::span(entries).subspan(longer ? first : entries.size());
+    for (const match::Entry& entry : isNew) {
+        m_hands.write(QStringLiteral("    ") + wordsOf(entry));
+        judge(entry);
+        if (entry.who >= 0)
+            m_actedBy = entry.who;
+    }
+    if (!longer)
+        m_actedBy = m_offer.actor;
+    if (!longer || !isNew.empty())
+        m_actedAt = m_hands.things();
+    const bool played = std::ranges::any_of(isNew, [&](const match::Entry& entry) {
+        return entry.who >= 0 && QString::fromStdString(entry.move) != m_letItGo;
+    });
+    if (played || !longer) { // another thing is to be answered
+        m_timeOver = false;
+        m_free = 0;
+        m_playedAt = m_hands.presses();
+    }
+    m_known = entries;
+
+    Offer offer{m_watched->actor(), m_watched->curtain()->seated(), {}};
+    for (int row = 0; row < m_watched->choices()->rowCount(); ++row)
+        offer.moves.append(m_watched->choices()->at(row).value(QStringLiteral("move")).toString());
+    if (entries.size() != first || offer != m_offer)
+        m_askedAt = m_hands.presses();
+    m_offer = offer;
+    lookAtBeat();
+}
+
+void Witness::judge(const match::Entry& entry) {
+    if (!isPerson(entry.who))
+        return;
+    const QString move = QString::fromStdString(entry.move);
+    const bool passes = !m_letItGo.isEmpty() && move == m_letItGo;
+    if (passes && (m_allFine || m_timeOver))
+        return judgeAgreed(entry);
+    if (passes && m_hands.areWaiting())
+        return judgeClock(entry);
+    if (entry.who != m_offer.actor || !m_offer.moves.contains(move))
+        return judgeUnasked(entry);
+    if (m_offer.seated >= 0 && m_offer.seated != entry.who)
+        complain(QStringLiteral("%1 was made while seat %2 sat").arg(wordsOf(entry)).arg(m_offer.seated));
+    judgePress(entry);
+}
+
+/// One press may make a row of small moves at once, and take some back for them; but what is asked
+/// later is another question.
+void Witness::judgePress(const match::Entry& entry) {
+    const bool atOnce = m_actedAt == m_hands.things() && m_actedBy == entry.who;
+    if (m_hands.presses() <= m_askedAt && !atOnce)
+        complain(QStringLiteral("%1 was made by a press from before the question").arg(wordsOf(entry)));
+}
+
+void Witness::judgeUnasked(const match::Entry& entry) {
+    complain(QStringLiteral("%1 was not offered; seat %2 was, with: %3")
+                 .arg(wordsOf(entry))
+                 .arg(m_offer.actor)
+                 .arg(m_offer.moves.join(QStringLiteral(", "))));
+}
+
+/// All let it pass, or their time was over before.
+void Witness::judgeAgreed(const match::Entry& entry) {
+    if (m_allFine && m_hands.presses() <= m_playedAt)
+        complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
+}
+
+void Witness::judgeClock(const match::Entry& entry) {
+    m_timeOver = true;
+    ++m_byClock;
+    const QStringList front = inFront(m_table);
+    if (m_watched->curtain()->people() < 2)
+        complain(QStringLiteral("%1 was made by a clock, for somebody alone").arg(wordsOf(entry)));
+    if (!front.isEmpty())
+        complain(QStringLiteral("%1 was made by a clock behind: %2")
+                     .arg(wordsOf(entry), front.join(QStringLiteral(", "))));
+    constexpr int unsure = 100; // milliseconds: time passes in steps
+    if (m_free < m_length - unsure)
+        complain(QStringLiteral("%1 was made by a clock after %2 of %3 milliseconds")
+                     .arg(wordsOf(entry))
+                     .arg(m_free)
+                     .arg(m_length));
+}
+
+/// What a person has now he had before, in this order.
+void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
+    auto old = m_known.begin();
+    for (const match::Entry& entry : entries) {
+        if (!isPerson(entry.who))
+            continue;
+        old = std::find_if(old, m_known.end(), [&](const match::Entry& each) { return same(each, entry); });
+        if (old == m_known.end())
+            return complain(QStringLiteral("%1 is new in a journal that became shorter").arg(wordsOf(entry)));
+        ++old;
+    }
+    if (m_hands.presses() <= m_askedAt)
+        complain(QStringLiteral("a move was taken back by a press from before it"));
+}
+
+/// As it stands before the next entry.
+void Witness::lookAtBeat() {
+    const ResponseBeat& beat = *m_watched->beat();
+    if (m_watched->match().journal().entries.size() != m_known.size())
+        return;
+    m_letItGo = beat.active() ? QString::fromStdString(beat.letItGo()) : QString();
+    m_length = beat.length();
+    m_allFine = beat.fine().size() == beat.seats().size();
+}
+
+} // namespace taletop::app
