@@ -116,7 +116,7 @@ public:
 signals:
     void changed();
     void pressed();      ///< a key or a button, by whoever is before the screen; emitted from outside
-    void sightChanged();                  ///< settle() and show what is seen now
+    void sightChanged(); ///< settle() and show what is seen now
     void locked(taletop::kit::Seat seat); ///< it wants to sit, and its digits are to be asked for
 
 private:

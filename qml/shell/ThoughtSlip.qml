@@ -23,7 +23,7 @@ FocusScope {
     }
 
     Timer {
-        interval: 500
+        interval: Motion.clock(500)
         running: true
         onTriggered: slip.still = false
     }

@@ -118,9 +118,9 @@ private slots:
         const QTemporaryDir folder;
         const QString pipe = folder.filePath(QStringLiteral("pipe.taletop"));
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-        for (const auto& [path, words] : {std::pair(pipe, "no plain file"),
+        for (const auto& [path, words] : {std::pair(pipe, "no ordinary file"),
                                           {folder.path(), "is a folder"},
-                                          {QStringLiteral("/dev/zero"), "no plain file"}}) {
+                                          {QStringLiteral("/dev/zero"), "no ordinary file"}}) {
             const Ended ended = runProgram({"--data-dir", folder.path(), path});
             QCOMPARE(ended.code, 2);
             QCOMPARE(ended.errors.count(u'\n'), 1);
