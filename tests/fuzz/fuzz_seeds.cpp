@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Writes what fuzzing starts from into the folder named: saves, transcripts and moves of every game.
+// Writes what fuzzing starts from into the folder named: saves, transcripts and moves of every game,
+// and decks.
 #include "core/cli/table_run.h"
 #include "core/match/save.h"
 #include "core/match/transcript.h"
 #include "core/ruleset/registry.h"
+#include "tests/fuzz/start.h"
 
 #include <filesystem>
 #include <fstream>
@@ -30,18 +32,40 @@ std::string ofOtherRules(const match::Match& match) {
     return match::saveText(match.game(), journal);
 }
 
+/// All that might be tried in some places of a game.
+void writeMoves(const std::filesystem::path& file, std::uint8_t place, const ruleset::Game& game, int seats) {
+    for (const std::uint8_t before : std::array<std::uint8_t, 5>{0, 10, 40, 120, 250}) {
+        const tests::Start start{place, static_cast<std::uint8_t>(seats - game.info().seatsLeast), 1, before};
+        const match::Match match = tests::played(start);
+        std::string text(start.begin(), start.end());
+        for (kit::Seat seat = 0; seat < seats; ++seat) {
+            ruleset::AnyMoves moves;
+            game.candidates(match.state(), seat, moves);
+            for (std::size_t i = 0; i < moves.size() && text.size() < 900; ++i)
+                text += game.moveText(moves[i]) + '\n';
+        }
+        write(file.string() + '-' + std::to_string(before), text);
+    }
+}
+
+/// The deck of this edition, a torn one, and the smallest texts of its kind.
+void writeDecks(const std::filesystem::path& folder) {
+    std::ifstream file(TALETOP_DECKS, std::ios::binary);
+    const std::string deck{std::istreambuf_iterator<char>(file), {}};
+    write(folder / "whole", deck);
+    write(folder / "torn", deck.substr(0, deck.size() / 3));
+    write(folder / "frame",
+          R"({"format":1,"language":"en-GB","patterns":{},"categories":[],"narratorDecks":[]})");
+    write(folder / "empty", "{}");
+}
+
 void writeSeeds(const std::filesystem::path& folder, const ruleset::Game& game, int seats,
                 std::uint64_t seed) {
     const auto options = ruleset::standardOptions(game.info(), seats);
     const std::vector<const bots::Bot*> table(static_cast<std::size_t>(seats), bots::findBot("random"));
     const auto played = cli::playMatch(game, options, seed, table);
-    const auto& entries = played.match.journal().entries;
     const std::string name =
         std::string(game.info().id) + '-' + std::to_string(seats) + '-' + std::to_string(seed);
-    std::string moves{static_cast<char>(seed), static_cast<char>(seats), static_cast<char>(seed), '\0'};
-    for (const match::Entry& entry : entries)
-        moves += entry.move + '\n';
-    write(folder / "move" / name, moves);
     for (const std::size_t length : {std::size_t{1}, std::size_t{4}, std::size_t{20}}) {
         const auto part =
             std::get<match::Match>(match::Match::replayed(game, played.match.journal(), length));
@@ -60,9 +84,15 @@ int main(int argc, char** argv) {
         std::cerr << "fuzz_seeds FOLDER\n";
         return 2;
     }
-    for (const ruleset::Game* game : ruleset::games())
-        for (int seats = game->info().seatsLeast; seats <= game->info().seatsMost; ++seats)
+    const std::filesystem::path folder = argv[1];
+    const auto games = ruleset::games();
+    for (std::size_t place = 0; place < games.size(); ++place)
+        for (int seats = games[place]->info().seatsLeast; seats <= games[place]->info().seatsMost; ++seats) {
+            writeMoves(folder / "move" / (games[place]->info().id + std::to_string(seats)),
+                       static_cast<std::uint8_t>(place), *games[place], seats);
             for (std::uint64_t seed = 1; seed <= 2; ++seed)
-                writeSeeds(argv[1], *game, seats, seed);
+                writeSeeds(folder, *games[place], seats, seed);
+        }
+    writeDecks(folder / "deck");
     return 0;
 }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Where an input of move_fuzz begins.
+#pragma once
+
+#include "core/match/match.h"
+#include "core/ruleset/registry.h"
+
+#include <array>
+#include <cstdint>
+
+namespace taletop::tests {
+
+/// The game by its place in the registry, its seats above the fewest, the seed, and how many random
+/// moves are played first. Any bytes are a start; few of them are different, so that most inputs begin
+/// in a place that is known.
+using Start = std::array<std::uint8_t, 4>;
+
+inline Start usual(Start start) {
+    const auto games = ruleset::games();
+    start[0] = static_cast<std::uint8_t>(start[0] % games.size());
+    const ruleset::GameInfo& info = games[start[0]]->info();
+    start[1] = static_cast<std::uint8_t>(start[1] % (info.seatsMost - info.seatsLeast + 1));
+    start[2] = static_cast<std::uint8_t>(start[2] % 4);
+    start[3] = static_cast<std::uint8_t>(start[3] / 10 * 10);
+    return start;
+}
+
+/// The match at a usual start.
+inline match::Match played(const Start& start) {
+    const ruleset::Game& game = *ruleset::games()[start[0]];
+    match::Header header;
+    header.options = ruleset::standardOptions(game.info(), game.info().seatsLeast + start[1]);
+    header.seed = start[2];
+    match::Match match(game, header);
+    kit::Rng rng(start[2]);
+    for (int i = 0; i < start[3] && !match.over(); ++i) {
+        const kit::Seat seat = match.pending().seats.first();
+        ruleset::AnyMoves moves;
+        game.legalMoves(match.state(), seat, moves);
+        match.submit(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    return match;
+}
+
+} // namespace taletop::tests
