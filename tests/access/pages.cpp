@@ -185,6 +185,7 @@ void open(TableWindow& table, const match::Match& match) {
     file.write(QByteArray::fromStdString(match::saveText(match.game(), match.journal())));
     file.close();
     QVERIFY2(table.app().resume(path), qPrintable(table.app().notice()));
+    table.app().dismissNotice(); // worlds that tests make are dealt by hand
     table.need(QString::fromUtf8(match.game().info().id) + QStringLiteral("Table"));
 }
 
