@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Autosave</name>
+    <message numerus="yes">
+        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>%n move would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
+            <numerusform>%n moves would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message numerus="yes">
         <source>This hand was opened %n time(s).</source>
@@ -122,16 +132,6 @@
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SaveListModel</name>
-    <message numerus="yes">
-        <source>%n bot(s)</source>
-        <translation>
-            <numerusform>%n bot</numerusform>
-            <numerusform>%n bots</numerusform>
         </translation>
     </message>
 </context>
@@ -391,6 +391,13 @@
             <numerusform>Tail tip behind %n bits.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This brush takes %n own point(s) away.</source>
+        <translation>
+            <numerusform>This brush takes %n own point away.</numerusform>
+            <numerusform>This brush takes %n own points away.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
@@ -569,6 +576,20 @@
             <numerusform>%1: %2 Units die; one more Age token on %n Units.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <translation>
+            <numerusform>Nothing is placed: %n card will be discarded.</numerusform>
+            <numerusform>Nothing is placed: %n cards will be discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <translation>
+            <numerusform>Nothing is built, though you could pay for %n Building.</numerusform>
+            <numerusform>Nothing is built, though you could pay for %n Buildings.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -598,6 +619,13 @@
         <translation>
             <numerusform>Still to give a card: %n player.</numerusform>
             <numerusform>Still to give a card: %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s); another number would cost %1.</source>
+        <translation>
+            <numerusform>It costs you %n point; another number would cost %1.</numerusform>
+            <numerusform>It costs you %n points; another number would cost %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -785,6 +813,16 @@
         <translation>
             <numerusform>hand opened %n time</numerusform>
             <numerusform>hand opened %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SaveListModel</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
         </translation>
     </message>
 </context>
