@@ -74,6 +74,12 @@ std::string whoIsDue(const Pending& pending) {
     return "a move is due here, and this entry is a shuffle";
 }
 
+/// Keeps what the table agrees on now, as far as there is room: a longer header could not be read.
+void record(Journal& journal, kit::Seat who, Agreement::What what) {
+    if (journal.header.agreements.size() < mostAgreements)
+        journal.header.agreements.push_back({journal.entries.size() + 1, who, what});
+}
+
 } // namespace
 
 std::string sentence(const LoadError& error) {
@@ -274,10 +280,7 @@ void Match::takeBackAgreed(kit::Seat seat) {
     *this = std::move(shorter);
 }
 
-void Match::openHandsAgreed() {
-    m_journal.header.agreements.push_back(
-        {m_journal.entries.size() + 1, kit::spectator, Agreement::What::OpenHands});
-}
+void Match::openHandsAgreed() { record(m_journal, kit::spectator, Agreement::What::OpenHands); }
 
 void Match::setLock(kit::Seat seat, std::string lock) {
     assert(lock.size() <= longestLock);
@@ -286,7 +289,7 @@ void Match::setLock(kit::Seat seat, std::string lock) {
 
 void Match::unlockAgreed(kit::Seat seat) {
     setLock(seat, {});
-    m_journal.header.agreements.push_back({m_journal.entries.size() + 1, seat, Agreement::What::Unlock});
+    record(m_journal, seat, Agreement::What::Unlock);
 }
 
 } // namespace taletop::match
