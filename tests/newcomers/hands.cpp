@@ -7,8 +7,11 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <array>
+#include <csignal>
 #include <cstdio>
-#include <utility>
+#include <cstring>
+#include <unistd.h>
 
 namespace taletop::app {
 
@@ -16,6 +19,21 @@ namespace {
 
 /// Milliseconds that pass at a time: at most so many frames are painted between two presses.
 constexpr int step = 40;
+
+/// Seconds of the system's clock after which a press that is not done with never will be.
+constexpr unsigned longest = 180;
+std::array<char, 200> lastDone{};
+
+void giveUp(int) {
+    const auto tell = [](const char* words) {
+        if (::write(STDERR_FILENO, words, std::strlen(words)) < 0)
+            ::_exit(4);
+    };
+    tell("never done with: ");
+    tell(lastDone.data());
+    tell("\n");
+    ::_exit(3);
+}
 
 QString textOf(Qt::Key key) {
     const char letter = QTest::keyToAscii(key);
@@ -25,11 +43,13 @@ QString textOf(Qt::Key key) {
 } // namespace
 
 Hands::Hands(TableWindow& table, StandingClock& clock) : m_table(table), m_clock(clock) {
+    std::signal(SIGALRM, giveUp);
     QObject::connect(&m_nested, &QTimer::timeout, &m_nested, [this] { lookForDialog(); });
 }
 
 void Hands::write(const QString& what) {
     m_done.append(QStringLiteral("%1 %2").arg(m_clock.milliseconds() / 1000.0, 8, 'f', 3).arg(what));
+    qstrncpy(lastDone.data(), qPrintable(m_done.constLast()), lastDone.size());
     if (m_aloud) {
         std::printf("%s\n", qPrintable(m_done.constLast()));
         std::fflush(stdout);
@@ -43,10 +63,13 @@ void Hands::carryOut(const std::function<void()>& act) {
     ++m_depth;
     ++m_things;
     m_nested.start(0);
+    ::alarm(longest);
     act();
     calm();
-    if (--m_depth == 0)
+    if (--m_depth == 0) {
         m_nested.stop();
+        ::alarm(0);
+    }
 }
 
 /// All that can happen without time going by, so that nothing hangs on how fast a bot thinks.

@@ -32,6 +32,9 @@ constexpr std::array marks{Mark{QLatin1String("closeRules"), QLatin1String("rule
                            Mark{QLatin1String("bookSheet"), QLatin1String("book")},
                            Mark{QLatin1String("stayHere"), QLatin1String("leaving?")},
                            Mark{QLatin1String("voteSlip"), QLatin1String("vote")},
+                           Mark{QLatin1String("thoughtSlip"), QLatin1String("really?")},
+                           Mark{QLatin1String("lockSlip"), QLatin1String("lock")},
+                           Mark{QLatin1String("closeInspector"), QLatin1String("pinned card")},
                            Mark{QLatin1String("timelineClose"), QLatin1String("looking back")}};
 
 bool isButton(const QQuickItem* item) {
@@ -86,6 +89,8 @@ QStringList inFront(TableWindow& table) {
         words.append(QStringLiteral("dialog"));
     if (QApplication::activePopupWidget() != nullptr)
         words.append(QStringLiteral("menu"));
+    if (table.app().question()->open())
+        words.append(QStringLiteral("question"));
     for (const QWidget* widget : QApplication::topLevelWidgets())
         if (widget->isVisible() && widget->windowType() == Qt::Dialog && !widget->isModal())
             words.append(QStringLiteral("dialog beside"));
@@ -94,8 +99,6 @@ QStringList inFront(TableWindow& table) {
         for (const Mark& mark : marks)
             if (item->width() > 0 && name == mark.item)
                 words.append(mark.word);
-        if (name == QLatin1String("inspector") && says(item, "pinned"))
-            words.append(QStringLiteral("pinned card"));
     });
     return words;
 }

@@ -13,10 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
-#include <cstring>
-#include <unistd.h>
 
 using namespace taletop;
 using namespace taletop::app;
