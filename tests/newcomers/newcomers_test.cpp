@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Newcomers of chance: whoever presses at random plays each game to its end through the real window,
 // and what is committed was offered to him. One game alone, with all that is pressed in it:
-//     newcomers_test --trace "theyPlayToTheEnd:foxtail 7"
+//     newcomers_test --trace "theyPlayToTheEnd:GAME 7"
 #include "core/match/save.h"
 #include "core/ruleset/registry.h"
 #include "tests/newcomers/newcomer.h"
