@@ -214,7 +214,7 @@ private slots:
 
     void whoLooksAtHisHandLosesNoTime() {
         const auto session = afterThePlay(persons(3), 5);
-        session->curtain()->hold(session->beat()->seats()[1].toInt());
+        session->curtain()->hold(session->beat()->seats()[1].toInt(), 0.0);
         QVERIFY(session->curtain()->seated() >= 0);
         QVERIFY(!session->beat()->running());
         QTest::qWait(length * 2);
