@@ -92,7 +92,12 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
         {Standstill::Sheet, {key(Qt::Key_Comma, Qt::ControlModifier), click("closeSettings")}},
         {Standstill::Sheet, {key(Qt::Key_F12), click("closeKeys")}},
         {Standstill::Book,
-         {[&table] { table.app().book()->show({.title = QStringLiteral("A tale"), .pages = {BookPage{}}}); },
+         {[&table] {
+              Book tale;
+              tale.title = QStringLiteral("A tale");
+              tale.pages.append(BookPage{});
+              table.app().book()->show(tale);
+          },
           [&table] { table.app().book()->close(); }}},
         {Standstill::Vote,
          {[&session] { session.vote()->ask(); }, [&session] { session.vote()->decline(); }}},
@@ -115,7 +120,9 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
         {Standstill::Thought,
          {[&session] { thinkTwice(session); }, [&session] { session.thought()->goBack(); }}},
         {Standstill::Lock,
-         {[&session] { session.lock()->choose(session.beat()->seats().first().toInt()); },
+         {[&session] {
+              session.lock()->choose(static_cast<kit::Seat>(session.beat()->seats().first().toInt()));
+          },
           [&session] { session.lock()->leave(); }}},
         {Standstill::Hand,
          {[&session] { session.curtain()->sit(session.beat()->seats().first().toInt()); },
