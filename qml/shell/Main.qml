@@ -217,8 +217,13 @@ FocusScope {
         // What lies below can have the focus only when it may be used again.
         onActiveChanged: {
             if (!asking.active)
-                Qt.callLater(main.refocus);
+                refocusing.start();
         }
+    }
+    Timer {
+        id: refocusing
+        interval: 0
+        onTriggered: main.refocus()
     }
     Loader {
         active: App.notice !== "" && !asking.active

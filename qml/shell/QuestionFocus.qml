@@ -9,13 +9,13 @@ Item {
     id: place
 
     property MatchSession session: null
-    property Item table: null
+    property var table: null // a game's table; some have firstThing(touch)
     property bool byKeys: false // else the focus is not sought among the cards, where it would be seen
     property string question
 
     function nameOf(): string {
         const session = place.session;
-        return !session || session.step === "" || session.over || session.review.active ? "" : [session.step, session.actor, session.prompt].join("|");
+        return !session || session.step === "" || session.over || session.review.active ? "" : `${session.step}|${session.actor}|${session.prompt}`;
     }
     // Something is asked, or nothing any more.
     function settle(): void {
@@ -29,7 +29,7 @@ Item {
     function begin(): void {
         if (!place.table || !place.session)
             return;
-        const first = place.byKeys && place.question !== "" ? place.table["firstThing"]?.(place.session.choices.firstTouch()) ?? null : null;
+        const first = place.byKeys && place.question !== "" ? place.table.firstThing?.(place.session.choices.firstTouch()) ?? null : null;
         const item = (first ?? place) as Item;
         if (!place.table.activeFocus)
             item.focus = true; // for when the table has it again
@@ -46,7 +46,7 @@ Item {
     }
 
     objectName: "questionFocus"
-    parent: table
+    parent: table as Item
     Accessible.role: Accessible.StaticText
     Accessible.name: session?.prompt ?? ""
     Accessible.description: session?.detail ?? ""

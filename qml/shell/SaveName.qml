@@ -66,7 +66,9 @@ FocusScope {
         }
         Accessible.role: Accessible.EditableText
         Accessible.name: qsTr("Name of the saved game")
-        onAccepted: line.keep()
+        // Taken here: a text input lets the key go on, and the page would open a box with it.
+        Keys.onReturnPressed: line.keep()
+        Keys.onEnterPressed: line.keep()
         onActiveFocusChanged: {
             if (!activeFocus)
                 line.keep();

@@ -225,6 +225,11 @@ FocusScope {
         }
         onLoaded: (lock.item as LockSlip).forceActiveFocus()
     }
+    Timer {
+        id: takingUp
+        interval: 0
+        onTriggered: page.takeUp()
+    }
     Loader {
         id: thought
         readonly property ThoughtSlip slip: item as ThoughtSlip
@@ -236,7 +241,7 @@ FocusScope {
                 thought.setSource("ThoughtSlip.qml", { session: page.session });
             } else {
                 thought.source = "";
-                Qt.callLater(page.takeUp);
+                takingUp.start();
             }
         }
         onLoaded: {

@@ -25,7 +25,8 @@ Item {
     property bool pinned: false
     property var points: []
     readonly property bool open: point !== null
-    readonly property bool unasked: App.settings.values.lookClosely !== "key"
+    readonly property var settings: App.settings.values
+    readonly property bool unasked: settings.lookClosely !== "key"
     readonly property KeyMap keys: keyMap
     readonly property var pointed: rest.pending // the point that the pointer is on, for whatever reason
     readonly property MatchSession session: App.session

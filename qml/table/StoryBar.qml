@@ -198,6 +198,6 @@ FocusScope {
         widest: bar.width - Theme.px(160)
         emblems: bar.emblems
         names: bar.names
-        sums: !bar.telling ? [] : bar.still ? bar.story.sums : bar.asked >= 0 ? bar.story.sums.slice(bar.asked, bar.asked + 1) : []
+        sums: !bar.telling ? [] : bar.still ? bar.story.sums : bar.story.sums[bar.asked] ? [bar.story.sums[bar.asked]] : []
     }
 }

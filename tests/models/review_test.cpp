@@ -4,6 +4,7 @@
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
 
+#include <QJsonArray>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -141,6 +142,19 @@ struct Worlds {
     }
 };
 
+/// All that is shown but how often hands were opened, which whoever sits makes more.
+QJsonObject butForOpenings(QJsonObject shown) {
+    QJsonArray seats;
+    for (const QJsonValue& each : shown[QStringLiteral("seats")].toArray()) {
+        QJsonObject seat = each.toObject();
+        seat.remove(QStringLiteral("opened"));
+        seat.remove(QStringLiteral("summary"));
+        seats.append(seat);
+    }
+    shown[QStringLiteral("seats")] = seats;
+    return shown;
+}
+
 } // namespace
 
 class ReviewTest : public QObject {
@@ -224,7 +238,7 @@ private slots:
             session.begin();
             if (session.over())
                 continue;
-            const QJsonObject now = dump(session);
+            const QJsonObject now = butForOpenings(dump(session));
             Review& review = *session.review();
             review.open();
             QVERIFY(review.viewers().isEmpty());
@@ -252,7 +266,7 @@ private slots:
             QVERIFY(!session.submit(QStringLiteral("x")));
             QVERIFY(!session.canUndo());
             review.leave();
-            QCOMPARE(dump(session), now);
+            QCOMPARE(butForOpenings(dump(session)), now);
         }
     }
 

@@ -62,7 +62,8 @@ Item {
             start(["casual", "random", "casual", "random"], "3");
             tryVerify(() => App.session.over, 60000);
             tryVerify(() => Walk.named(main, "scoreSheet") !== null);
-            verify(Walk.named(main, "playAgain").activeFocus);
+            verify(Walk.named(main, "scoreSheet").activeFocus);
+            verify(!Walk.named(main, "playAgain").activeFocus); // a key too many starts no new game
             checkNames();
         }
         function test_aWholeGameByKeyboard() {
