@@ -15,17 +15,19 @@ namespace {
 using Places = std::vector<LogModel::Place>;
 
 /// Of the places before a line and after it those that it is about: with cards of the seat that it
-/// names, better with a known face, or all that came before it.
-Places meant(int seat, const Places& before, const Places& after) {
+/// names, better with a known face, or all that came before it. `isAfter` says which ones they are.
+Places meant(int seat, const Places& before, const Places& after, bool& isAfter) {
     for (const bool known : {true, false})
         for (const Places* near : {&before, &after}) {
             Places own;
             std::ranges::copy_if(*near, std::back_inserter(own), [&](const LogModel::Place& place) {
                 return seat >= 0 && place.owner == seat && (place.face > 0 || !known);
             });
+            isAfter = near == &after;
             if (!own.empty())
                 return own;
         }
+    isAfter = before.empty();
     return before.empty() ? after : before;
 }
 
@@ -77,6 +79,7 @@ void LogWriter::addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& pl
 std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<kit::Fact>& facts) {
     std::vector<LogModel::Row> rows;
     std::vector<std::vector<LogModel::Place>> between(1); ///< before, between and after the lines
+    std::vector<decltype(kit::Fact::key)> kinds;          ///< of the lines
     for (const kit::Fact& fact : facts) {
         addPlace(fact, between.back());
         const kit::Text text = m_match->game().factText(fact);
@@ -86,10 +89,15 @@ std::vector<LogModel::Row> LogWriter::rows(std::size_t entry, const std::vector<
             m_entries.push_back(entry);
         const auto number = static_cast<int>(m_entries.size());
         rows.push_back({number, translated(text, m_names), fact.seat, {}, {}, m_scored[entry]});
+        kinds.push_back(fact.key);
         between.emplace_back();
     }
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        rows[i].places = meant(rows[i].seat, between[i], between[i + 1]);
+    bool isAfter = false;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        // Lines of one kind have their cards on one side.
+        const bool isTold = i > 0 && isAfter && kinds[i] == kinds[i - 1] && !between[i + 1].empty();
+        rows[i].places = meant(rows[i].seat, isTold ? Places() : between[i], between[i + 1], isAfter);
+    }
     return rows;
 }
 

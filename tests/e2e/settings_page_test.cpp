@@ -275,7 +275,7 @@ private slots:
             QCoreApplication::removeTranslator(&brackets);
             QTRY_COMPARE(table.window().menuBar()->actions().first()->text(), QStringLiteral("&Game"));
         }
-        QTRY_COMPARE(menus(), before);
+        QTRY_VERIFY(menus() <= before);
     }
 
     void everythingHasARoleAndIsLargeEnough() {
