@@ -341,7 +341,7 @@ private slots:
         area->setParentItem(inspectorOf(table)->parentItem());
         area->setPosition(inScene(slip).topLeft());
         area->setSize(slip->size());
-        area->setZ(-1);
+        area->setZ(199); // above all but the slip
         inspectorOf(table)->setZ(200);
         const QPointF at = inScene(slip).bottomLeft() + QPointF(4, -4);
         QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, at.toPoint());

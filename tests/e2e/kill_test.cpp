@@ -85,6 +85,8 @@ private:
     }
 
     void choose() {
+        if (m_session.story()->waits()) // the page has been read
+            m_session.story()->next();
         const QAbstractItemModel& choices = *m_session.choices();
         if (choices.rowCount() == 0)
             return;
