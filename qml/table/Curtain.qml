@@ -185,6 +185,7 @@ FocusScope {
                 description: words.text
                 primary: false
                 blocked: !curtain.armed
+                bringsKeys: false // else a press that came too early would arm the key of habit
                 onPressed: curtain.lift()
             }
             Row {

@@ -17,6 +17,7 @@ FocusScope {
     property color accent: Theme.accent("")
     property real size: 17
     property bool blocked: false // may be pressed, but says why it does nothing
+    property bool bringsKeys: true // a press by mouse or finger brings the keyboard here
     readonly property bool lifted: pointer.containsMouse || activeFocus
     readonly property color face: !enabled ? Theme.paperShade : gold ? Theme.gold : primary ? accent : quiet ? Theme.paperShade : Theme.paper
     readonly property color letters: !enabled ? Theme.inkSoft : gold ? Theme.ink : primary ? Theme.onAccent : destructive ? Theme.refuse : Theme.ink
@@ -83,7 +84,8 @@ FocusScope {
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
         onClicked: {
-            button.forceActiveFocus(Qt.MouseFocusReason);
+            if (button.bringsKeys)
+                button.forceActiveFocus(Qt.MouseFocusReason);
             button.press();
         }
     }

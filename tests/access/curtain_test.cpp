@@ -285,8 +285,8 @@ private slots:
         table.key(Qt::Key_0);
         table.key(Qt::Key_4);
         QCOMPARE(session.lock()->typed(), 2);
-        for (const QString& line : spokenTree(&table.window()))
-            QVERIFY2(!line.contains(QStringLiteral("04")), qPrintable(line));
+        for (const QString& line : spokenTree(&table.window())) // words and values; numbers also say where
+            QVERIFY2(!line.section(u'|', 0, 3).contains(QStringLiteral("04")), qPrintable(line));
         table.key(static_cast<Qt::Key>(Qt::Key_F2 + (seat + 1) % 3)); // goes away, and that is all
         QTRY_VERIFY(table.find(QStringLiteral("lockSlip")) == nullptr);
         QCOMPARE(session.curtain()->seated(), -1);

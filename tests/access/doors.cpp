@@ -49,6 +49,10 @@ QList<Control> controlsOf(TableWindow& table) {
     return controls;
 }
 
+QString textOf(int key) {
+    return key == Qt::Key_U || key == Qt::Key_Space ? QString(QChar(key)).toLower() : QString();
+}
+
 QList<QMenu*> menusOf(TableWindow& table) {
     QList<QMenu*> menus;
     for (const QAction* head : table.window().menuBar()->actions()) {
@@ -129,6 +133,14 @@ void DoorTable::putAway() {
             m_table.click(QLatin1String(button));
     m_table.session().clearHint();
     m_table.session().clearRefusal();
+    // A key that is used up is so no longer once it is pressed anew; here nobody but that one is told.
+    for (const Door& door : m_doors)
+        if (door.kind == Door::Kind::Tap || door.kind == Door::Kind::Key) {
+            const int key = door.kind == Door::Kind::Tap ? Qt::Key_F2 + door.number : door.number;
+            QKeyEvent anew(QEvent::KeyPress, key, Qt::NoModifier, textOf(key));
+            anew.setTimestamp(m_time);
+            (void)m_table.app().seatKeys()->presses()->take(anew);
+        }
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
 }
 
@@ -188,8 +200,7 @@ void DoorTable::send(QEvent::Type type, int key) {
     if (popup != nullptr &&
         (key == Qt::Key_Return || key == Qt::Key_Space || key == Qt::Key_Tab || key == Qt::Key_U))
         return;
-    const bool letter = key == Qt::Key_U || key == Qt::Key_Space;
-    QKeyEvent event(type, key, Qt::NoModifier, letter ? QString(QChar(key)).toLower() : QString());
+    QKeyEvent event(type, key, Qt::NoModifier, textOf(key));
     event.setTimestamp(m_time);
     QWidget* target = popup != nullptr ? popup : m_table.window().panel();
     QCoreApplication::sendEvent(target, &event);

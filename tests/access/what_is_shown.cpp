@@ -97,8 +97,10 @@ bool stillLoads(const QQuickItem& item) {
 }
 
 bool mayBePlain(const QMetaProperty& property) {
-    // Where the pointer was is the same knowledge for everybody, but comes late.
-    return property.isReadable() && qstrncmp(property.name(), "mouse", 5) != 0;
+    // Where the pointer was is the same knowledge for everybody, but comes late; and each press has a
+    // time of its own.
+    return property.isReadable() && qstrncmp(property.name(), "mouse", 5) != 0 &&
+           qstrcmp(property.name(), "pressedAt") != 0 && qstrcmp(property.name(), "tappedAt") != 0;
 }
 
 bool saysWhere(const QMetaProperty& property) {

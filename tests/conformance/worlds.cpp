@@ -175,6 +175,7 @@ std::vector<Worlds> worldsAlong(const Game& game, int seats, std::uint64_t seed,
     match::Header header;
     header.options = standardOptions(game.info(), seats);
     header.seed = seed;
+    header.dealtByHand = true; // as the other of them is: everybody is told of that
     for (int seat = 0; seat < seats; ++seat)
         header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1), .emblem = seat});
     kit::Rng rng(seed);

@@ -102,9 +102,10 @@ Item {
             keyClick(Qt.Key_Return);
             compare(hand.seated, -1);
             wait(550);
-            for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Right, Qt.Key_Return, Qt.Key_Escape])
+            for (const key of [Qt.Key_Return, Qt.Key_Space, Qt.Key_Right, Qt.Key_Return, Qt.Key_Escape]) {
                 keyClick(key); // what one presses all the time
-            compare(hand.seated, -1);
+                compare(hand.seated, -1);
+            }
             verify(!Walk.named(main, "leaveTable"));
             keyClick(Qt.Key_Tab);
             verify(Walk.named(main, "curtainLift").activeFocus);
