@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/quick_panel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QKeyEvent>
@@ -22,6 +23,15 @@ QQuickItem* endStop(QQuickItem* root, bool first) {
 QuickPanel::QuickPanel(QQmlEngine* engine, QWidget* parent) : QQuickWidget(engine, parent) {
     setResizeMode(QQuickWidget::SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus);
+    // Where a menu is a window that has the keyboard, Qt tells the scene of its focus when that closes,
+    // which is before this window has the keyboard again: the scene would take it for somebody else's.
+    connect(qApp, &QGuiApplication::focusWindowChanged, this, [this](const QWindow* focused) {
+        if (focused == nullptr || focused != window()->windowHandle() || !hasFocus() ||
+            quickWindow()->activeFocusItem() != nullptr || QApplication::activePopupWidget() != nullptr)
+            return;
+        QFocusEvent back(QEvent::FocusIn, Qt::PopupFocusReason);
+        QCoreApplication::sendEvent(this, &back);
+    });
 }
 
 bool QuickPanel::event(QEvent* event) {

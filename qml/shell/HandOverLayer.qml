@@ -168,6 +168,7 @@ FocusScope {
         width: Math.ceil(layer.tray.x + layer.tray.width) - x
         height: Math.ceil(layer.tray.y + layer.tray.height) - y
         down: layer.hand.down
+        enabled: down && !layer.busy
         person: layer.session.seatName(layer.asked)
         emblem: layer.session.seatEmblem(layer.asked)
         seatKey: App.seatKeys.revision >= 0 ? App.seatKeys.name(layer.asked) : ""

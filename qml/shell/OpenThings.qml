@@ -29,6 +29,13 @@ Item {
     }
 
     visible: false
-    onThingsChanged: tell()
+    onThingsChanged: soon.start()
     onSessionChanged: tell()
+
+    // Not at once: what the table does then may put something away while it is being counted.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: open.tell()
+    }
 }

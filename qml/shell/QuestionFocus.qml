@@ -29,7 +29,8 @@ Item {
     function begin(): void {
         if (!place.table || !place.session)
             return;
-        const first = place.byKeys && place.question !== "" ? place.table.firstThing?.(place.session.choices.firstTouch()) ?? null : null;
+        const touch = place.byKeys && place.question !== "" ? place.session.choices.firstTouch() : "";
+        const first = touch !== "" ? place.table.firstThing?.(touch) ?? null : null;
         const item = (first ?? place) as Item;
         if (!place.table.activeFocus)
             item.focus = true; // for when the table has it again

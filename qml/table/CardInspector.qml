@@ -31,7 +31,7 @@ Item {
     readonly property var pointed: rest.pending // the point that the pointer is on, for whatever reason
     readonly property MatchSession session: App.session
     readonly property int revision: session?.revision ?? 0
-    readonly property var eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
+    readonly property string eyes: [session?.viewer ?? -1, session?.curtain.seated ?? -1, session?.curtain.down ?? false].join()
 
     function enter(where: var): void {
         if (inspector.points.indexOf(where) < 0)

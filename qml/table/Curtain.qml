@@ -80,6 +80,11 @@ FocusScope {
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice
         Keys.onPressed: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key)
+        FocusRing {
+            z: 1
+            radius: Theme.radius
+            visible: rest.activeFocus
+        }
     }
     Repeater {
         model: 2

@@ -18,7 +18,7 @@ Item {
     property real units: 63
     property real unitsHigh: 88
     property real gutter: 2
-    readonly property int forms: 3 // with the card's picture; its words alone; the first of them
+    readonly property int forms: 3 // with the card's picture; its words alone; its name. Nothing is cut
     property int form: 0
     readonly property bool pictured: form === 0
     readonly property bool brief: form === 2
@@ -77,8 +77,6 @@ Item {
                 font.family: Theme.titleFont
                 font.bold: true
                 wrapMode: Text.WordWrap
-                maximumLineCount: slip.brief ? 1 : 3
-                elide: Text.ElideRight
             }
             PaperButton {
                 id: pin
@@ -95,13 +93,11 @@ Item {
         }
         Words {
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && !slip.brief
             text: slip.sentence
             size: 15
             font.family: Theme.storyFont
             wrapMode: Text.WordWrap
-            maximumLineCount: slip.brief ? 2 : 5
-            elide: Text.ElideRight
         }
     }
 }

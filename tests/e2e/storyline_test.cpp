@@ -120,6 +120,7 @@ void turnPage(TableWindow& table, bool byMouse) {
     else
         table.key(Qt::Key_Space);
     QVERIFY(table.session().story()->text() != told);
+    QTest::qWait(520); // keys that come sooner were meant for the page
 }
 
 void tellWholeTale(TableWindow& table, bool byMouse) {

@@ -107,10 +107,7 @@ std::multimap<int, Thing> thingsOf(TableWindow& table, QWidget& other) {
               other.show();
               other.activateWindow();
           },
-          [&table, &other] {
-              other.hide();
-              table.window().activateWindow();
-          }}},
+          [&other] { other.hide(); }}},
         {Standstill::Rules, {key(Qt::Key_F1), key(Qt::Key_Escape)}},
         {Standstill::Log, {key(Qt::Key_L), key(Qt::Key_Escape)}},
         {Standstill::Card, {key(Qt::Key_I), key(Qt::Key_I)}},
@@ -161,6 +158,9 @@ private slots:
             QTest::qWait(60);
             QCOMPARE(beat.remaining(), left);
             thing.close();
+            QCoreApplication::processEvents();
+            table.window().activateWindow(); // as the desktop does, where there is one
+            QCoreApplication::processEvents();
             QTRY_VERIFY2(beat.running(), name);
             QVERIFY2(beat.remaining() <= left, name);
         }

@@ -264,8 +264,9 @@ private slots:
         for (const bool byMouse : {true, false}) {
             chooseInMenu(table, byMouse);
             QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
-            table.key(Qt::Key_L); // the log: a single key of the table
-            QTRY_VERIFY(table.find(QStringLiteral("logList")) != nullptr || logIsOpen(table));
+            table.window().activateWindow(); // as the desktop does, where there is one
+            table.key(Qt::Key_L);            // the log: a single key of the table
+            QTRY_VERIFY(logIsOpen(table));
             table.key(Qt::Key_L);
             QTRY_VERIFY(!logIsOpen(table));
             const QQuickItem* before = focused(table);

@@ -66,6 +66,7 @@ void Hands::carryOut(const std::function<void()>& act) {
     ::alarm(longest);
     act();
     calm();
+    giveKeysBack();
     if (--m_depth == 0) {
         m_nested.stop();
         ::alarm(0);
@@ -84,6 +85,16 @@ void Hands::calm() {
             quiet = 0;
         }
     }
+}
+
+/// What has closed kept the keyboard: where there is a desktop, that gives it back to the window.
+void Hands::giveKeysBack() {
+    const QWindow* window = QGuiApplication::focusWindow();
+    if ((window != nullptr && window->isVisible()) || !m_table.window().isVisible())
+        return;
+    QWidget* dialog = QApplication::activeModalWidget();
+    (dialog != nullptr ? dialog : &m_table.window())->activateWindow();
+    calm();
 }
 
 void Hands::lookForDialog() {

@@ -55,6 +55,7 @@ private:
     [[nodiscard]] QWindow* pointed() const;
     void carryOut(const std::function<void()>& act);
     void calm();
+    void giveKeysBack();
     void lookForDialog();
 
     TableWindow& m_table;

@@ -88,6 +88,7 @@ void Newcomer::press() {
         (this->*choose(habits))();
     if (!m_table.window().isVisible()) { // it was closed: the program is started again
         m_hands.write(QStringLiteral("shows the window again"));
+        m_table.window().setWindowState(Qt::WindowNoState); // the platform has forgotten its usual size
         m_table.window().show();
         m_table.window().activateWindow();
     }

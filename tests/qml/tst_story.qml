@@ -52,11 +52,11 @@ Item {
             }
             return "";
         }
-        // Makes the next move of the person: picks, deploys what can be paid, builds nothing.
+        // Makes the next move of the person: picks, deploys what can be paid, builds nothing though it
+        // is warned of.
         function move() {
-            const wanted = { pick: "pick", plan: choice("deploy") ? "deploy" : "commit", construct: "pass" };
-            const start = wanted[session.step];
-            verify(session.submit(start ? choice(start) : session.choices.at(0).move), session.step);
+            const wanted = { pick: choice("pick"), plan: choice("deploy") || "commit", construct: "pass" };
+            verify(session.submit(wanted[session.step] || session.choices.at(0).move), session.step);
         }
         // Plays until this chapter is told.
         function tellTo(chapter) {

@@ -32,7 +32,7 @@ Item {
         id: call
         width: parent.width
         height: Math.max(Theme.target, lines.implicitHeight + Theme.px(10))
-        activeFocusOnTab: seat.person
+        activeFocusOnTab: seat.person || activeFocus // Qt warns of a stop that is taken away under the focus
         objectName: "stop-" + seat.number
         Accessible.role: seat.person ? Accessible.Button : Accessible.StaticText
         Accessible.name: seat.person ? qsTr("%1: stop it (%2)").arg(seat.row.name).arg(seat.says) : qsTr("%1: %2").arg(seat.row.name).arg(seat.says)
