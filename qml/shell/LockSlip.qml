@@ -73,6 +73,10 @@ FocusScope {
             Accessible.name: qsTr("%1 of %2 digits").arg(slip.lock.typed).arg(slip.digits)
             Accessible.focusable: true
 
+            FocusRing {
+                radius: Theme.px(13)
+                visible: dots.activeFocus
+            }
             Row {
                 id: row
                 spacing: Theme.px(18)
