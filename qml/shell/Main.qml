@@ -230,5 +230,10 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(20)
         source: "NoticeSlip.qml"
+        // Its button may have had the keyboard.
+        onActiveChanged: {
+            if (!active)
+                main.refocus();
+        }
     }
 }

@@ -12,18 +12,23 @@ Item {
     property var table: null // a game's table; some have firstThing(touch)
     property bool byKeys: false // else the focus is not sought among the cards, where it would be seen
     property string question
+    property int seated: -1 // behind the curtain
 
     function nameOf(): string {
         const session = place.session;
         return !session || session.step === "" || session.over || session.review.active ? "" : `${session.step}|${session.actor}|${session.prompt}`;
     }
-    // Something is asked, or nothing any more.
+    // Something is asked, or nothing any more. Where the focus was in a hand tells what that hand may do:
+    // it does not stay when the curtain falls.
     function settle(): void {
         const question = place.nameOf();
-        if (question === place.question)
+        const seated = place.session?.curtain.seated ?? -1;
+        const fallen = seated < 0 && place.seated >= 0;
+        place.seated = seated;
+        if (question === place.question && !fallen)
             return;
         place.question = question;
-        if (question !== "" || place.session?.story.telling)
+        if (fallen || question !== "" || place.session?.story.telling)
             place.begin();
     }
     function begin(): void {

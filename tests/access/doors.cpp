@@ -11,6 +11,8 @@
 #include <QQuickWindow>
 #include <QTest>
 
+#include <numeric>
+
 namespace taletop::app {
 
 namespace {
@@ -35,7 +37,8 @@ void findControls(QAccessibleInterface* thing, const QWidget& panel, int depth, 
     const bool pressed =
         action != nullptr && action->actionNames().contains(QAccessibleActionInterface::pressAction());
     const QPoint middle = panel.mapFromGlobal(thing->rect().center());
-    if ((pressed || state.focusable) && panel.rect().contains(middle))
+    const bool onPage = thing->object() != &panel;
+    if (onPage && (pressed || state.focusable) && panel.rect().contains(middle))
         controls.append({middle, thing->text(QAccessible::Name)});
     for (int child = 0; child < thing->childCount(); ++child)
         findControls(thing->child(child), panel, depth + 1, controls);
@@ -44,9 +47,19 @@ void findControls(QAccessibleInterface* thing, const QWidget& panel, int depth, 
 QList<Control> controlsOf(TableWindow& table) {
     QAccessible::setActive(true);
     QList<Control> controls;
-    findControls(QAccessible::queryAccessibleInterface(table.window().panel()->rootObject()),
-                 *table.window().panel(), 0, controls);
+    QuickPanel* panel = table.window().panel();
+    findControls(QAccessible::queryAccessibleInterface(panel), *panel, 0, controls);
     return controls;
+}
+
+/// The item of this name, or nullptr, whether it can be seen or has no size.
+QQuickItem* itemNamed(QQuickItem* item, const QString& name) {
+    if (item->objectName() == name)
+        return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = itemNamed(child, name))
+            return found;
+    return nullptr;
 }
 
 QString textOf(int key) {
@@ -71,6 +84,11 @@ DoorTable::DoorTable(const match::Match& match) {
     m_table.app().settings()->set("responseBeat", 0); // by no clock of its own
     makeDoors(match.header().options.seats);
     openAnew(match);
+    // What is made when a hand is first shown stays: each seat looks once before anything counts.
+    QList<int> everySeat(2 * match.header().options.seats);
+    std::iota(everySeat.begin(), everySeat.end(), 0);
+    QList<QPoint> clicks;
+    (void)walk(match, everySeat, Closely::Items, clicks);
 }
 
 void DoorTable::makeDoors(int seats) {
@@ -142,6 +160,11 @@ void DoorTable::putAway() {
             (void)m_table.app().seatKeys()->presses()->take(anew);
         }
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
+    send(QEvent::KeyPress, Qt::Key_Shift); // the last press was one of a key
+    send(QEvent::KeyRelease, Qt::Key_Shift);
+    QQuickItem* root = m_table.window().panel()->rootObject();
+    QMetaObject::invokeMethod(itemNamed(root, QStringLiteral("questionFocus")), "begin");
+    QMetaObject::invokeMethod(itemNamed(root, QStringLiteral("handOver")), "takeFocus");
 }
 
 QList<Look> DoorTable::walk(const match::Match& match, const QList<int>& doors, Closely closely,

@@ -20,11 +20,18 @@ namespace {
 
 void add(quint64& sum, quint64 part) { sum = (sum ^ part) * 0x100000001b3U + 0x9e3779b97f4a7c15U; }
 
-/// The plain properties of a type; those that say where it lies count only where it can be seen.
+/// The plain properties of a type. What cannot be seen is as it was when it last could, at this table
+/// or at the one before: of it only what it says and which card it is counts.
 struct Plain {
     std::vector<QMetaProperty> always;
     std::vector<QMetaProperty> seen;
 };
+
+bool saysWhat(const QMetaProperty& property) {
+    const int type = property.metaType().id();
+    return type == QMetaType::QString || type == QMetaType::QUrl || type == QMetaType::QStringList ||
+           qstrcmp(property.name(), "face") == 0;
+}
 
 bool isPlain(int type) {
     constexpr std::array plain{QMetaType::QString,     QMetaType::QUrl,    QMetaType::Int,
@@ -39,7 +46,7 @@ const Plain& plainOf(const QMetaObject& type) {
     for (int i = 0; isNew && i < type.propertyCount(); ++i) {
         const QMetaProperty property = type.property(i);
         if (mayBePlain(property) && isPlain(property.metaType().id()))
-            (saysWhere(property) ? found->second.seen : found->second.always).push_back(property);
+            (saysWhat(property) ? found->second.always : found->second.seen).push_back(property);
     }
     return found->second;
 }
@@ -81,7 +88,7 @@ void addItem(quint64& sum, const QQuickItem& item) {
 quint64 sumOf(TableWindow& table, bool withFrame) {
     quint64 sum = 0;
     addItem(sum, *table.window().panel()->rootObject());
-    for (const QString& line : spokenTree(table.window().panel()->rootObject()))
+    for (const QString& line : spokenTree(table.window().panel()))
         add(sum, qHash(line));
     add(sum, qHash(table.window().windowTitle()));
     if (const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget()))

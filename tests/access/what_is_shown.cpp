@@ -97,10 +97,10 @@ bool stillLoads(const QQuickItem& item) {
 }
 
 bool mayBePlain(const QMetaProperty& property) {
-    // Where the pointer was is the same knowledge for everybody, but comes late; and each press has a
-    // time of its own.
-    return property.isReadable() && qstrncmp(property.name(), "mouse", 5) != 0 &&
-           qstrcmp(property.name(), "pressedAt") != 0 && qstrcmp(property.name(), "tappedAt") != 0;
+    // Where the pointer was is the same knowledge for everybody, but comes late; each press has a time
+    // of its own; and how often a table has changed since it was opened is counted on.
+    static const QRegularExpression others(QStringLiteral("^(mouse.*|pressedAt|tappedAt|revision)$"));
+    return property.isReadable() && !others.match(QLatin1String(property.name())).hasMatch();
 }
 
 bool saysWhere(const QMetaProperty& property) {

@@ -100,6 +100,7 @@ private slots:
         table.click(QStringLiteral("answer-stay"));
         QVERIFY(!table.app().question()->open());
         QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
+        QCoreApplication::processEvents(); // the focus is back at the table
         table.key(Qt::Key_Escape);
         table.click(QStringLiteral("leaveTable"));
         table.click(QStringLiteral("answer-leave"));
