@@ -104,8 +104,9 @@ FocusScope {
             return;
         if (layer.squeezing) {
             squeeze.forceActiveFocus();
-            for (; layer.early !== 0; layer.early -= Math.sign(layer.early))
+            for (; layer.early !== 0 && squeeze.count > 0; layer.early -= Math.sign(layer.early))
                 squeeze.choose(Math.sign(layer.early));
+            layer.early = 0; // what is sealed is taken back by nothing pressed before that could be read
         } else if (!layer.hand.held) {
             layer.focusTable();
         }
@@ -210,8 +211,10 @@ FocusScope {
         count: layer.session.choices.count
         sealedText: qsTr("Sealed. An arrow chooses anew.")
         onChangeWanted: {
-            layer.session.undo();
-            squeeze.choose(1);
+            if (layer.session.canUndo)
+                layer.session.undo();
+            if (squeeze.count > 0) // else it was no choice that was taken back
+                squeeze.choose(1);
         }
     }
     NewsStrip {

@@ -141,6 +141,8 @@ void Hands::keyDown(Qt::Key key, Qt::KeyboardModifiers modifiers, bool again) {
 }
 
 void Hands::keyUp(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    // To let go of a seat's key seals what was chosen while it was held: a deed of its own.
+    m_presses += key >= Qt::Key_F2 && key <= Qt::Key_F9 ? 1 : 0;
     carryOut([&] { QTest::simulateEvent(keyed(), false, key, modifiers, textOf(key), false); });
 }
 

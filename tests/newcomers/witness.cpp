@@ -106,11 +106,12 @@ void Witness::look() {
     const bool played = std::ranges::any_of(isNew, [&](const match::Entry& entry) {
         return entry.who >= 0 && QString::fromStdString(entry.move) != m_letItGo;
     });
-    if (played || !longer) { // another thing is to be answered
+    if (played || !longer) { // another thing is to be answered, or the same one again
         m_timeOver = false;
-        m_free = 0;
         m_playedAt = m_hands.presses();
     }
+    if (played) // who takes back that he let it pass has the time that is left
+        m_free = 0;
     m_known = entries;
 
     Offer offer{m_watched->actor(), m_watched->curtain()->seated(), {}};
