@@ -17,6 +17,12 @@ struct Exception {
 inline constexpr std::array exceptions{
     Exception{"longer words", "papertales", "unitName in PaperCard",
               "the name on a small card's ribbon; the card closely and its sentence have it whole"},
+    Exception{"large text", "tailstory", "“Draw 1-2” (FitWords in TailCard",
+              "ink on paper, in thin letters on a turned card: 4.4:1 as they are painted"},
+    Exception{"large text, small window", "papertales, late", "“L” (Words in QQuickRow in buttonLog)",
+              "the letter of a key, thin as it is painted; the button says its name"},
+    Exception{"longer words, small window", "tailstory, rules", "“←”",
+              "the mark between two cards of the stack, half below the rules that are open beside it"},
 };
 
 } // namespace taletop::app

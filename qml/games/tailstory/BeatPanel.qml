@@ -159,11 +159,16 @@ Item {
             minimumPixelSize: 13
             lineHeight: 0.94
         }
+        TextMetrics {
+            id: whole
+            font: quiet.font
+            text: qsTr("Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.")
+        }
         Words {
             id: quiet
             width: parent.width
             visible: panel.still !== "" || panel.width > Theme.type(14) * 50
-            text: panel.still !== "" ? panel.still : qsTr("Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.")
+            text: panel.still !== "" ? panel.still : whole.width < width * 1.7 ? whole.text : qsTr("With a Stopping card or as a bluff.")
             size: 14
             color: Theme.inkSoft
             wrapMode: Text.WordWrap

@@ -66,6 +66,8 @@ Item {
                     size: entry.newest ? 16 : 14
                     font.family: Theme.storyFont
                     color: entry.newest ? Theme.onTable : Theme.tailSoft
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 10
                     elide: Text.ElideRight
                 }
             }
