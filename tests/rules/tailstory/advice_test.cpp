@@ -71,7 +71,7 @@ TEST_CASE("TS-8 casual players do not all choose the same character") {
     for (std::uint64_t seed = 1; seed <= 300; ++seed)
         ++times[choice(seed)];
     CHECK(times.size() >= 4);
-    for (const auto& [character, count] : times)
-        CHECK_MESSAGE(count <= 200, character);
+    for (const auto& each : times)
+        CHECK_MESSAGE(each.second <= 200, each.first);
     CHECK(choice(5) == choice(5));
 }
