@@ -77,7 +77,12 @@ void MainWindow::watchSession() {
         connect(session, &MatchSession::changed, this, &MainWindow::callIfAsked);
         connect(session->story(), &Storyteller::changed, this, &MainWindow::callIfAsked);
         connect(session->story(), &Storyteller::ended, m_panel, &QuickPanel::storyEnded);
+        connect(session, &MatchSession::changed, this, &MainWindow::followQuestion);
+        connect(session->story(), &Storyteller::changed, this, &MainWindow::followQuestion);
+        connect(session->vote(), &TableVote::changed, this, &MainWindow::followQuestion);
+        connect(session->thought(), &SecondThought::changed, this, &MainWindow::followQuestion);
     }
+    followQuestion();
     tellStandstill();
     callIfAsked();
     updateActions();
@@ -97,6 +102,14 @@ void MainWindow::tellStandstill() {
 }
 
 void MainWindow::callIfAsked() { m_attention.look(m_app.session(), isInFront()); }
+
+void MainWindow::followQuestion() {
+    Asked asked = Asked::at(m_app.session());
+    if (asked == m_asked)
+        return;
+    m_asked = std::move(asked);
+    m_panel->askedAnew();
+}
 
 void MainWindow::updateActions() {
     const MatchSession* session = m_app.page() == QLatin1String("table") ? m_app.session() : nullptr;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/shell/app.h"
+#include "app/shell/asked.h"
 #include "app/shell/attention.h"
 #include "app/shell/quick_panel.h"
 
@@ -75,6 +76,7 @@ private:
     [[nodiscard]] bool isInFront() const;
     void tellStandstill();
     void callIfAsked();
+    void followQuestion();
     void closeWhenSaved();
     void endOfSession(QSessionManager& manager);
     void openFile();
@@ -102,6 +104,7 @@ private:
     std::vector<Shown> m_shown;
     std::set<const QMenu*> m_openMenus;
     std::function<void()> m_alert;
+    Asked m_asked;
     Attention m_attention{[this] { m_alert(); }};
 };
 

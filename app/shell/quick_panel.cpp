@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTouchEvent>
 
 namespace taletop::app {
 
@@ -50,10 +51,61 @@ bool QuickPanel::event(QEvent* event) {
                        event->type() == QEvent::TouchBegin;
     if (press)
         emit usedBy(event->type() == QEvent::KeyPress);
+    if (isLate(*event)) {
+        if (event->type() == QEvent::TouchEnd)
+            cancel(*static_cast<QTouchEvent*>(event));
+        else
+            slideOff(*static_cast<QMouseEvent*>(event));
+        event->accept();
+        return true;
+    }
     const bool done = QQuickWidget::event(event);
     if (press)
         emit pressed();
     return done;
+}
+
+// ---- presses that come up too late
+
+/// Is something let go that went down at another question?
+bool QuickPanel::isLate(const QEvent& event) {
+    switch (event.type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick: {
+        const auto& press = static_cast<const QMouseEvent&>(event);
+        m_late = m_late && press.buttons() != press.button(); // with another one down already
+        return false;
+    }
+    case QEvent::TouchBegin:
+        m_late = false;
+        return false;
+    case QEvent::MouseButtonRelease:
+    case QEvent::TouchEnd:
+        return m_late;
+    default:
+        return false;
+    }
+}
+
+/// What was pressed is left before the button comes up, as whoever thinks better of it does.
+void QuickPanel::slideOff(const QMouseEvent& release) {
+    if (QQuickItem* pressed = quickWindow()->mouseGrabberItem())
+        pressed->ungrabMouse();
+    const QPointF beyond(-width(), -height());
+    for (const QEvent::Type type : {QEvent::MouseMove, QEvent::MouseButtonRelease}) {
+        const bool moves = type == QEvent::MouseMove;
+        QMouseEvent event(type, beyond, mapToGlobal(beyond), moves ? Qt::NoButton : release.button(),
+                          moves ? release.buttons() | release.button() : release.buttons(),
+                          release.modifiers(), release.pointingDevice());
+        event.setTimestamp(release.timestamp());
+        QQuickWidget::event(&event);
+    }
+}
+
+void QuickPanel::cancel(const QTouchEvent& end) {
+    QTouchEvent event(QEvent::TouchCancel, end.pointingDevice(), end.modifiers());
+    event.setTimestamp(end.timestamp());
+    QQuickWidget::event(&event);
 }
 
 bool QuickPanel::isWriting() const {

@@ -18,6 +18,9 @@ public:
 
     /// As HastyKeys::storyEnded.
     void storyEnded() { m_hasty.storyEnded(); }
+    /// Something else is asked: what is down now was meant for the question before, and does nothing when
+    /// it comes up.
+    void askedAnew() { m_late = true; }
 
 signals:
     void stirred();             ///< by mouse, finger or key
@@ -38,11 +41,14 @@ protected:
 
 private:
     void tellPosition();
-
+    [[nodiscard]] bool isLate(const QEvent& event);
+    void slideOff(const QMouseEvent& release);
+    void cancel(const QTouchEvent& end);
     [[nodiscard]] bool isWriting() const;
 
     HastyKeys m_hasty;
     QPointer<QWidget> m_watched;
+    bool m_late = false; ///< for the button or the finger that is down
 };
 
 } // namespace taletop::app
