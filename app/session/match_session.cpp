@@ -120,7 +120,10 @@ bool MatchSession::submit(const QString& text, const QVariantMap& words) { retur
 
 /// `meant`: the table need not ask again.
 bool MatchSession::make(const QString& text, const QVariantMap& words, bool meant) {
+    const bool told = m_story.telling(); // what is asked afterwards could not be seen yet
     const bool free = makeWay();
+    if (told && free)
+        return false;
     const auto move = m_match.game().parseMove(text.toStdString());
     const kit::Seat seat = m_curtain.actor();
     if (!restraint().isEmpty()) {

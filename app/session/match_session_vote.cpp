@@ -31,8 +31,10 @@ void MatchSession::chooseUndo() {
 }
 
 void MatchSession::undo() {
-    if (!makeWay())
+    if (m_story.telling()) { // it was meant for what is told
+        makeWay();
         return;
+    }
     if (!m_undoSeat)
         return m_vote.ask();
     if (!mayWrite())

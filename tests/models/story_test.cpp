@@ -265,6 +265,43 @@ private slots:
         }
     }
 
+    /// Whoever presses while something is told goes on with that, and answers nothing that comes after it.
+    void whatIsToldIsNotAnswered() {
+        const auto session = sessionOf(*ruleset::findGame("papertales"), {"human", "casual"}, 7);
+        session->setSpeed(3);
+        session->begin();
+        for (int question = 0; !session->story()->telling(); ++question) {
+            QVERIFY(question < 40);
+            QTRY_VERIFY(session->choices()->rowCount() > 0 || session->story()->telling());
+            if (session->story()->telling())
+                break;
+            const bool plans = session->step() == QLatin1String("plan");
+            QVERIFY(session->submit(plans ? QStringLiteral("commit") : firstMove(*session)));
+        }
+        const std::size_t own = match::movesOf(session->match().journal(), 0);
+        QVERIFY(!session->submit(QStringLiteral("pass")));
+        QVERIFY(!session->story()->telling());
+        QCOMPARE(match::movesOf(session->match().journal(), 0), own);
+        QCOMPARE(session->step(), QStringLiteral("construct"));
+        QVERIFY(session->submit(QStringLiteral("pass")));
+    }
+
+    void nothingIsTakenBackWhileSomethingIsTold() {
+        const auto session = sessionOf(*ruleset::findGame("tailstory"), {"human", "casual"}, 7);
+        session->setSpeed(3);
+        session->begin();
+        for (int question = 0; !session->story()->telling(); ++question) {
+            QVERIFY(question < 400);
+            QTRY_VERIFY(session->choices()->rowCount() > 0 || session->story()->telling());
+            if (!session->story()->telling())
+                QVERIFY(session->submit(firstMove(*session)));
+        }
+        const std::size_t own = match::movesOf(session->match().journal(), 0);
+        session->undo();
+        QVERIFY(!session->story()->telling());
+        QVERIFY(match::movesOf(session->match().journal(), 0) == own && !session->vote()->active());
+    }
+
     void skippingStopsAtEachPage() {
         const auto session = taleOf({"human", "casual", "casual"});
         session->setSpeed(3);
