@@ -281,6 +281,26 @@ private slots:
         QVERIFY(table.need(QStringLiteral("hand-0"))->property("legal").toBool());
     }
 
+    /// Without dragging, too: the card, and then the hand, though nothing else lies in it.
+    void aPressOnTheHandTakesBack() {
+        TableWindow table;
+        start(table, 2, QStringLiteral("4"));
+        while (table.session().step() == QLatin1String("pick")) {
+            Habits habits;
+            actByKeyboard(table, habits);
+            table.waitForPerson();
+        }
+        table.drag(QStringLiteral("hand-0"), QStringLiteral("spot-B1"));
+        QTRY_VERIFY(table.need(QStringLiteral("spot-B1"))->property("face").toInt() > 0);
+        const QString back = QStringLiteral("back B1");
+        QVERIFY(isLegal(table, back));
+        table.click(QStringLiteral("spot-B1"));
+        const QPoint corner = table.need(QStringLiteral("ownHand"))->mapToScene(QPointF(9, 9)).toPoint();
+        QTest::mouseClick(table.window().panel(), Qt::LeftButton, {}, corner);
+        QTRY_COMPARE(table.need(QStringLiteral("spot-B1"))->property("face").toInt(), 0);
+        QVERIFY(!isLegal(table, back));
+    }
+
     void atRestNothingIsPainted() {
         TableWindow table;
         start(table, 5, QStringLiteral("4"));

@@ -61,7 +61,8 @@ Item {
         text: remark.text
         size: 15
     }
-    Touchable { // a card let go here goes back to the hand
+    Touchable { // a card let go here, or chosen before a press here, goes back to the hand
+        objectName: "ownHand"
         hold: panel.hold
         visible: panel.planning
         anchors.fill: parent

@@ -41,6 +41,8 @@ FocusScope {
         thing.touched();
         if (thing.touch !== "")
             thing.desk.touch(thing.touch);
+        else if (thing.open) // what is chosen goes there, as if it had been let go above it
+            thing.desk.touch(thing.dropTouch);
     }
 
     activeFocusOnTab: tabStop || activeFocus
