@@ -18,7 +18,7 @@ namespace taletop::app {
 namespace {
 
 /// Milliseconds that pass at a time: at most so many frames are painted between two presses.
-constexpr int step = 40;
+constexpr int step = 75;
 
 /// Seconds of the system's clock after which a press that is not done with never will be.
 constexpr unsigned longest = 180;

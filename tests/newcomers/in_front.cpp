@@ -2,15 +2,33 @@
 #include "tests/newcomers/in_front.h"
 
 #include <QApplication>
+#include <QHash>
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 
 namespace taletop::app {
 
 namespace {
+
+/// Is it of one of these types? Asked once of each type, since a table has thousands of things.
+template <int Question>
+bool isOne(const QObject& thing, std::initializer_list<const char*> types) {
+    static QHash<const QMetaObject*, bool> known;
+    const auto told = known.constFind(thing.metaObject());
+    if (told != known.constEnd())
+        return *told;
+    const bool one =
+        std::any_of(types.begin(), types.end(), [&](const char* type) { return thing.inherits(type); });
+    known.insert(thing.metaObject(), one);
+    return one;
+}
+
+bool isArea(const QObject& thing) { return isOne<0>(thing, {"QQuickMouseArea"}); }
+bool isHandler(const QObject& thing) { return isOne<1>(thing, {"QQuickTapHandler", "QQuickDragHandler"}); }
 
 void forEachSeen(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
     if (item == nullptr || !item->isVisible() || item->opacity() < 0.05)
@@ -60,9 +78,9 @@ int invitationOf(const QQuickItem* item) {
 QString touchOf(const QQuickItem* item) {
     constexpr int nearest = 4;
     for (int step = 0; item != nullptr && step < nearest; ++step, item = item->parentItem()) {
-        const QString touch = item->property("touch").toString();
-        if (!touch.isEmpty())
-            return touch;
+        for (const char* property : {"touch", "dropTouch"}) // what is chosen goes there by a press, too
+            if (const QString touch = item->property(property).toString(); !touch.isEmpty())
+                return touch;
         if (isButton(item) && says(item, "primary"))
             return QStringLiteral("button/");
     }
@@ -107,9 +125,9 @@ std::vector<Thing> thingsToPress(TableWindow& table) {
     std::vector<Thing> things;
     const QRectF panel(QPointF(0, 0), table.window().panel()->size());
     forEachSeen(table.window().panel()->rootObject(), [&](QQuickItem* item) {
-        bool takes = item->inherits("QQuickMouseArea") && item->acceptedMouseButtons() != Qt::NoButton;
+        bool takes = isArea(*item) && item->acceptedMouseButtons() != Qt::NoButton;
         for (const QObject* child : item->children())
-            takes = takes || child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler");
+            takes = takes || isHandler(*child);
         if (!takes || !item->isEnabled())
             return;
         const QRect place =
@@ -135,6 +153,12 @@ QString standing(TableWindow& table) {
                     .arg(session.actor())
                     .arg(curtain.seated())
                     .arg(curtain.down() ? QStringLiteral(", curtain down") : QString(), session.prompt());
+        QStringList moves;
+        for (int row = 0; row < session.choices()->rowCount(); ++row)
+            moves.append(session.choices()->at(row).value(QStringLiteral("move")).toString());
+        line += QStringLiteral(", offered: “%1”, refused last: “%2”, taken back %3")
+                    .arg(moves.join(QStringLiteral("”, “")), session.refusalText(),
+                         session.canUndo() ? QStringLiteral("could be") : QStringLiteral("can nothing be"));
         if (session.beat()->active())
             line += QStringLiteral(", to be answered (%1 of %2 ms)")
                         .arg(session.beat()->remaining())

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Newcomers of chance: whoever presses at random plays each game to its end through the real window,
-// and what is committed was offered to him. One game alone, with all that is pressed in it:
-//     newcomers_test --trace "theyPlayToTheEnd:GAME 7"
+// and what is committed was offered to him. The games of one kind, and one game alone, with all that is
+// pressed in it:
+//     newcomers_test --game GAME theyPlayToTheEnd
+//     newcomers_test --trace "theyPlayToTheEnd:GAME 3"
 #include "core/match/save.h"
 #include "core/ruleset/registry.h"
 #include "tests/newcomers/newcomer.h"
@@ -20,13 +22,16 @@ using namespace taletop::app;
 
 namespace {
 
-// A thousand presses take some eight seconds of a processor, a game of each kind thirty, a walk four:
-// the quick run takes about a minute, the long one some seven.
-constexpr int quickGames = 2;
-constexpr int longGames = 13;
-constexpr int quickWalks = 2;
-constexpr int longWalks = 20;
+constexpr int usualGames = 3; ///< of each kind
+constexpr int usualWalks = 2;
 bool traced = false;
+QString onlyGame; ///< "": all of them
+
+/// TALETOP_NEWCOMERS=N: N games of each kind, and N walks.
+int howMany(int usually) {
+    const int wanted = qEnvironmentVariableIntValue("TALETOP_NEWCOMERS");
+    return wanted > 0 ? wanted : usually;
+}
 
 /// Somebody at the window, and who watches him.
 struct Sitting {
@@ -47,10 +52,20 @@ QString lastDone(const Hands& hands) {
     return hands.done().mid(std::max<qsizetype>(0, hands.done().size() - most)).join(u'\n');
 }
 
+/// Where hardly anybody ever wins by chance, the rules know an end without a winner after some turns.
+void stopAfterTurns(SeatSheet& sheet) {
+    constexpr int turns = 16;
+    const OptionListModel& options = *sheet.options();
+    for (int row = 0; row < options.rowCount(); ++row)
+        if (options.data(options.index(row), OptionListModel::KeyRole) == QLatin1String("turncap"))
+            sheet.setOption(row, turns);
+}
+
 /// One to three people, and bots on the other seats; mostly with a curtain between the people.
 void start(TableWindow& table, const ruleset::Game& game, std::uint64_t seed) {
     kit::Rng chance = kit::Rng::forOrdinal(seed, 7);
     const auto& info = game.info();
+    const QString bots = seed % 2 == 0 ? QStringLiteral("casual") : QStringLiteral("random");
     const int people = seed % 3 == 1 ? 1 : 2 + static_cast<int>(chance.below(2));
     const int least = std::max({info.seatsLeast, people, 2});
     const int seats = std::min(info.seatsMost, least + static_cast<int>(chance.below(2)));
@@ -58,9 +73,10 @@ void start(TableWindow& table, const ruleset::Game& game, std::uint64_t seed) {
     SeatSheet& sheet = *table.app().seatSheet();
     sheet.setSeatCount(seats);
     for (int seat = 0; seat < seats; ++seat)
-        sheet.setKind(seat, seat < people ? QStringLiteral("human") : QStringLiteral("random"));
+        sheet.setKind(seat, seat < people ? QStringLiteral("human") : bots);
     sheet.setPrivacy(chance.below(4) == 0 ? QStringLiteral("open") : QStringLiteral("curtain"));
     sheet.setSeedText(QString::number(seed));
+    stopAfterTurns(sheet);
     table.app().startMatch();
 }
 
@@ -84,10 +100,12 @@ private slots:
     void theyPlayToTheEnd_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seed");
-        const int games = qEnvironmentVariableIsSet("TALETOP_LONG") ? longGames : quickGames;
-        for (const ruleset::Game* game : ruleset::games())
-            for (int seed = 1; seed <= games; ++seed)
-                QTest::addRow("%s %d", game->info().id, seed) << QString::fromUtf8(game->info().id) << seed;
+        const int games = howMany(usualGames);
+        for (const ruleset::Game* game : ruleset::games()) {
+            const QString id = QString::fromUtf8(game->info().id);
+            for (int seed = 1; seed <= games && (onlyGame.isEmpty() || id == onlyGame); ++seed)
+                QTest::addRow("%s %d", game->info().id, seed) << id << seed;
+        }
     }
 
     void theyPlayToTheEnd() {
@@ -109,7 +127,7 @@ private slots:
 
     void theyFindTheWayBack_data() {
         QTest::addColumn<int>("seed");
-        const int walks = qEnvironmentVariableIsSet("TALETOP_LONG") ? longWalks : quickWalks;
+        const int walks = howMany(usualWalks);
         for (int seed = 1; seed <= walks; ++seed)
             QTest::addRow("%d", seed) << seed;
     }
@@ -204,7 +222,8 @@ private:
 
     /// What went wrong, after what was done last, and where it stands.
     static void tell(Sitting& at) {
-        std::printf("%d presses, %d answers by a clock\n", at.hands.presses(), at.witness.byClock());
+        std::printf("%d presses, %d refusals, %d answers by a clock\n", at.hands.presses(),
+                    at.witness.refusals(), at.witness.byClock());
         const QStringList all = at.trouble + at.witness.complaints();
         if (all.isEmpty())
             return;
@@ -225,6 +244,10 @@ int main(int argc, char** argv) {
     QDir::setCurrent(folder.path());
     QStringList arguments = QCoreApplication::arguments();
     traced = arguments.removeAll(QStringLiteral("--trace")) > 0;
+    if (const qsizetype at = arguments.indexOf(QStringLiteral("--game")); at > 0) {
+        onlyGame = arguments.value(at + 1);
+        arguments.remove(at, 2);
+    }
     NewcomersTest test;
     return QTest::qExec(&test, arguments);
 }

@@ -69,6 +69,10 @@ void Witness::watch() {
     m_known = m_watched->match().journal().entries;
     connect(m_watched, &MatchSession::changed, this, &Witness::look);
     connect(m_watched->beat(), &ResponseBeat::changed, this, &Witness::lookAtBeat);
+    connect(m_watched, &MatchSession::refused, this, [this] {
+        ++m_refusals;
+        m_hands.write(QStringLiteral("    refused: ") + m_watched->refusalText());
+    });
     look();
 }
 
@@ -131,7 +135,7 @@ void Witness::judge(const match::Entry& entry) {
     if (passes && (m_allFine || m_timeOver))
         return judgeAgreed(entry);
     if (passes && m_hands.areWaiting())
-        return judgeClock(entry);
+        return complain(QStringLiteral("%1 was made by nobody and no clock").arg(wordsOf(entry)));
     if (entry.who != m_offer.actor || !m_offer.moves.contains(move))
         return judgeUnasked(entry);
     if (m_offer.seated >= 0 && m_offer.seated != entry.who)
@@ -154,27 +158,27 @@ void Witness::judgeUnasked(const match::Entry& entry) {
                  .arg(m_offer.moves.join(QStringLiteral(", "))));
 }
 
-/// All let it pass, or their time was over before.
+/// All let it pass, or their time is over.
 void Witness::judgeAgreed(const match::Entry& entry) {
+    const QStringList front = inFront(m_table);
     if (m_allFine && m_hands.presses() <= m_playedAt)
         complain(QStringLiteral("%1 was made by a press from before the play").arg(wordsOf(entry)));
-}
-
-void Witness::judgeClock(const match::Entry& entry) {
-    m_timeOver = true;
+    if (m_allFine)
+        return;
     ++m_byClock;
-    const QStringList front = inFront(m_table);
-    if (m_watched->curtain()->people() < 2)
-        complain(QStringLiteral("%1 was made by a clock, for somebody alone").arg(wordsOf(entry)));
     if (!front.isEmpty())
         complain(QStringLiteral("%1 was made by a clock behind: %2")
                      .arg(wordsOf(entry), front.join(QStringLiteral(", "))));
+}
+
+/// The time for answers is over. Who answers before the persons may still be thinking.
+void Witness::judgeTime() {
+    m_timeOver = true;
+    if (m_watched->curtain()->people() < 2)
+        complain(QStringLiteral("a clock ran for somebody alone"));
     constexpr int unsure = 100; // milliseconds: time passes in steps
     if (m_free < m_length - unsure)
-        complain(QStringLiteral("%1 was made by a clock after %2 of %3 milliseconds")
-                     .arg(wordsOf(entry))
-                     .arg(m_free)
-                     .arg(m_length));
+        complain(QStringLiteral("a clock ran out after %1 of %2 milliseconds").arg(m_free).arg(m_length));
 }
 
 /// What a person has now he had before, in this order.
@@ -188,7 +192,8 @@ void Witness::judgeTakenBack(const std::vector<match::Entry>& entries) {
             return complain(QStringLiteral("%1 is new in a journal that became shorter").arg(wordsOf(entry)));
         ++old;
     }
-    if (m_hands.presses() <= m_askedAt)
+    const bool atOnce = m_actedAt == m_hands.things(); // a plan arranged anew: some back, some made again
+    if (m_hands.presses() <= m_askedAt && !atOnce)
         complain(QStringLiteral("a move was taken back by a press from before it"));
 }
 
@@ -200,6 +205,9 @@ void Witness::lookAtBeat() {
     m_letItGo = beat.active() ? QString::fromStdString(beat.letItGo()) : QString();
     m_length = beat.length();
     m_allFine = beat.fine().size() == beat.seats().size();
+    const bool over = beat.active() && m_length > 0 && !beat.running() && beat.remaining() == 0;
+    if (over && !m_allFine && !m_timeOver)
+        judgeTime();
 }
 
 } // namespace taletop::app

@@ -27,6 +27,8 @@ public:
     void timePassed(int milliseconds);
     /// How many entries a clock has made for persons.
     [[nodiscard]] int byClock() const { return m_byClock; }
+    /// How often the table said why not.
+    [[nodiscard]] int refusals() const { return m_refusals; }
 
 private:
     /// What the table offers, and to whom.
@@ -44,7 +46,7 @@ private:
     void judgePress(const match::Entry& entry);
     void judgeUnasked(const match::Entry& entry);
     void judgeAgreed(const match::Entry& entry);
-    void judgeClock(const match::Entry& entry);
+    void judgeTime();
     void judgeTakenBack(const std::vector<match::Entry>& entries);
     void lookAtBeat();
     void complain(const QString& sentence);
@@ -65,6 +67,7 @@ private:
     int m_free = 0;          ///< milliseconds that its clock ran with nothing in front
     int m_length = 0;
     int m_byClock = 0;
+    int m_refusals = 0;
     QStringList m_complaints;
 };
 
