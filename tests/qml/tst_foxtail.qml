@@ -100,6 +100,22 @@ Item {
             mouseClick(Walk.named(main, "ghost-1"));
             tryVerify(() => App.session.zone("tail", 0).count === tail + 1 || App.session.step !== "place");
         }
+        function test_theNextSeatStartsWithoutASelection() {
+            start(["human", "human"], "5");
+            playTo(["place"], false);
+            const session = App.session;
+            const first = session.focusSeat;
+            keyClick(Qt.Key_3);
+            verify(Walk.named(main, "ghost-2").chosen);
+            keyClick(Qt.Key_Space);
+            tryVerify(() => session.step === "place" && session.focusSeat !== first);
+            for (let spot = 0; spot < 4; ++spot)
+                verify(!Walk.named(main, "ghost-" + spot).chosen, "ghost " + spot);
+            const revision = session.revision;
+            keyClick(Qt.Key_Space); // chooses, and places nothing yet
+            compare(session.revision, revision);
+            verify(Walk.named(main, "ghost-0").chosen);
+        }
         function test_tagsDoNotOverlap() {
             start(["human", "casual", "casual", "random"], "6");
             for (let turn = 0; turn < 5; ++turn) {

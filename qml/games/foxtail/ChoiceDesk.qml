@@ -57,9 +57,10 @@ Item {
             desk.session.submit(choice.move);
     }
     // After every change: a new question starts without a selection, but a brush starts from the
-    // way the bit lies now.
+    // way the bit lies now. The next seat's question is a new one, however alike: what one selected
+    // is not another's.
     function settle(): void {
-        const question = desk.session.step + ":" + desk.place + ":" + rows.count;
+        const question = [desk.session.step, desk.session.focusSeat, desk.place, rows.count].join(":");
         if (question === desk.lastQuestion && (desk.selected < 0 || desk.selected < rows.count))
             return;
         desk.lastQuestion = question;
