@@ -25,11 +25,17 @@ Item {
         const seated = place.session?.curtain.seated ?? -1;
         const fallen = seated < 0 && place.seated >= 0;
         place.seated = seated;
-        if (question === place.question && !fallen)
+        if (question === place.question && !fallen && !place.isLost())
             return;
         place.question = question;
         if (fallen || question !== "" || place.session?.story.telling)
             place.begin();
+    }
+    // What had the keyboard is no longer there, though the question sounds the same: the next pack is a
+    // smaller one. Keys would go on coming to it, and do nothing.
+    function isLost(): bool {
+        const item = place.Window.activeFocusItem;
+        return place.table?.activeFocus === true && item !== null && !item.visible;
     }
     function begin(): void {
         if (!place.table || !place.session)

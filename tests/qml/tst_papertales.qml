@@ -107,6 +107,21 @@ Item {
             keyClick(Qt.Key_C);
             compare(session.zone("hand", 0).count, 2);
         }
+        function test_theKeyboardStaysWithASmallerPack() {
+            start(["human", "casual", "casual"], "5");
+            App.speed = 2; // cards fly
+            named("pack-4").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            verify(named("pack-4").chosen);
+            keyClick(Qt.Key_Return);
+            compare(session.zone("hand", 0).count, 1);
+            tryVerify(() => session.step === "pick" && session.zone("pack", 0).count === 4);
+            tryVerify(() => main.Window.activeFocusItem.visible);
+            keyClick(Qt.Key_Return); // goes among the cards, if it is not there
+            keyClick(Qt.Key_Right);
+            const held = main.Window.activeFocusItem;
+            verify(held && held.objectName.startsWith("pack-") && held.visible, "the keyboard is on " + held);
+        }
         function test_planByClicksAndKeys() {
             start(["human", "casual"], "5");
             adviseUntil(() => session.step === "plan");
