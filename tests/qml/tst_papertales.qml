@@ -107,6 +107,27 @@ Item {
             keyClick(Qt.Key_C);
             compare(session.zone("hand", 0).count, 2);
         }
+        function test_enterDoesWhatAFigureChose() {
+            start(["human", "casual", "casual"], "5");
+            named("pack-0").forceActiveFocus(Qt.TabFocusReason);
+            const meant = named("pack-2").face;
+            keyClick(Qt.Key_3);
+            verify(named("pack-2").chosen);
+            keyClick(Qt.Key_Return); // "Press once more to do it."
+            compare(session.zone("hand", 0).count, 1);
+            adviseUntil(() => session.step === "plan");
+            compare(named("hand-0").face, meant);
+            adviseUntil(() => session.step === "construct");
+            session.story.skip();
+            const level = Walk.all(main).find(item => item.objectName.startsWith("level-") && item.ready && item.visible && item.level === 1 && item.building > 0);
+            verify(level, "nothing can be built");
+            named("level-0-1").forceActiveFocus(Qt.TabFocusReason);
+            const tag = named("building-" + level.building);
+            keyClick(Qt.Key_1 + level.building);
+            verify(level.armed);
+            keyClick(Qt.Key_Return);
+            compare(tag.level, 1);
+        }
         function test_theKeyboardStaysWithASmallerPack() {
             start(["human", "casual", "casual"], "5");
             App.speed = 2; // cards fly

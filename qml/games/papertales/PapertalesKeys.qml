@@ -20,19 +20,30 @@ KeyMap {
     function figure(number: int): bool {
         const desk = keyboard.desk;
         const own = "/" + desk.own;
+        const spot = Look.spots[number - 1] ?? "";
         if (desk.step === "pick")
-            desk.touch("card/pack" + own + "/" + (number - 1));
+            keyboard.choose("pack" + own + "/" + (number - 1));
         else if (desk.planning && desk.held.length === 0)
-            desk.touch("card/hand" + own + "/" + keyboard.handAt(number - 1));
-        else if (desk.step !== "construct" && number <= Look.spots.length)
-            desk.touch("zone/" + Look.spots[number - 1] + own);
-        else if (desk.keeping && number === 6)
+            keyboard.choose("hand" + own + "/" + keyboard.handAt(number - 1));
+        else if (desk.step !== "construct" && spot !== "") {
+            if (!desk.planning)
+                keyboard.point(spot + own + "/0");
+            desk.touch("zone/" + spot + own);
+        } else if (desk.keeping && number === 6)
             desk.touch("zone/kept" + own);
         else if (desk.step === "construct" && number <= 5)
             keyboard.build(number - 1);
         else
             return false;
         return true;
+    }
+    // What a figure chooses has the keyboard then: Enter means that, and nothing that had it before.
+    function point(place: string): void {
+        (keyboard.hold.find(place) as Item)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function choose(place: string): void {
+        keyboard.point(place);
+        keyboard.desk.touch("card/" + place);
     }
     // The n-th card of those that lie in the hand still.
     function handAt(place: int): int {
@@ -44,6 +55,7 @@ KeyMap {
         const desk = keyboard.desk;
         const building = "card/buildings/" + desk.own + "/" + index;
         const level = (desk.kingdoms[desk.own]?.buildings[index]?.mark ?? 0) > 0 || desk.held[0] === building && desk.held[1] === "button/level1" ? 2 : 1;
+        keyboard.point("level" + level + keyboard.own("") + "/" + index);
         desk.drop();
         desk.touchAll([building, "button/level" + level]);
     }
