@@ -172,6 +172,23 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(App.session.refusalText, "");
         }
+        function test_enterDoesWhatAFigureChose() {
+            start(["human", "random"], "6");
+            const own = "card/hand/" + App.session.focusSeat + "/";
+            const alone = touch => choices().filter(each => each.gesture[0] === touch).length === 1; // nothing more to choose
+            const played = () => choice(each => each.gesture[0].startsWith(own) && !each.gesture[0].endsWith("/0") && alone(each.gesture[0]));
+            playTo(() => App.session.step === "action" && played());
+            const at = Number(played().gesture[0].split("/")[3]);
+            const meant = App.session.zone("hand", App.session.focusSeat).at(at).face;
+            Walk.named(main, "hand-0").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_1 + at);
+            verify(Walk.named(main, "hand-" + at).chosen);
+            const revision = App.session.revision;
+            keyClick(Qt.Key_Return);
+            verify(App.session.revision > revision, "Enter chose another card");
+            const hand = App.session.zone("hand", App.session.focusSeat);
+            verify(hand.count <= at || hand.at(at).face !== meant, "the card is still in the hand");
+        }
         function test_aPileIsBrowsedAndSearched() {
             start(["human", "random"], "7");
             playTo(() => App.session.step === "action" && App.session.zone("discard", App.session.focusSeat).count > 2);

@@ -23,11 +23,16 @@ KeyMap {
         else if (others.some(seat => desk.asked("seat/" + seat) || desk.isHeld("seat/" + seat)) && others[number - 1] !== undefined)
             desk.touch("seat/" + others[number - 1]);
         else if (desk.step === "choose")
-            desk.touch("card/characterRow/-1/" + (number - 1));
+            keyboard.choose("characterRow/-1/" + (number - 1));
         else if (keyboard.stage.picking)
             keyboard.hold.find("pick/" + keyboard.stage.pile + "/" + (number - 1))?.press();
         else if (number >= 1)
-            desk.touch("card/hand/" + desk.own + "/" + (number - 1));
+            keyboard.choose("hand/" + desk.own + "/" + (number - 1));
+    }
+    // What a figure chooses has the keyboard then: Enter means that, and nothing that had it before.
+    function choose(place: string): void {
+        keyboard.hold.find(place)?.forceActiveFocus(Qt.TabFocusReason);
+        keyboard.desk.touch("card/" + place);
     }
     function button(name: string): void {
         keyboard.desk.touch("button/" + name);
