@@ -154,6 +154,26 @@ Item {
             verify(session.choices.count > 0);
             verify(!Walk.named(main, "stayHere"), "Esc was for the story");
         }
+        function test_a_key_that_only_moves_about_ends_nothing_data() {
+            return [{ tag: "Paper Tales", game: "papertales" }, { tag: "Tail Story", game: "tailstory" }];
+        }
+        function test_a_key_that_only_moves_about_ends_nothing(data) {
+            start(data.game, ["human", "casual"], "12", true, 0);
+            for (let moves = 0; moves < 300 && !story.telling; ++moves) {
+                if (session.step !== "")
+                    verify(session.submit(choice("commit") || choice("") || session.choices.at(0).move), session.step + ": " + session.refusalText);
+                else
+                    tryVerify(() => story.telling || session.step !== "", 20000);
+            }
+            verify(story.telling);
+            const told = story.text;
+            for (const key of [Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Up, Qt.Key_Down, Qt.Key_Left, Qt.Key_Shift, Qt.Key_VolumeUp, Qt.Key_Q]) {
+                keyClick(key);
+                verify(story.telling && story.text === told, "key " + key);
+            }
+            keyClick(Qt.Key_Escape);
+            verify(!story.telling);
+        }
         function test_every_stop_has_a_name_while_it_is_told() {
             start("papertales", ["human", "casual", "casual", "random", "casual"], "13", true, 0);
             tellTo("wars");

@@ -68,6 +68,8 @@ KeyMap {
             return;
         keyboard.hold.byKeys = true;
         const told = keyboard.desk.session.story.telling; // then the key was for that
+        if (told && (keyboard.ways[event.key] !== undefined || !keyboard.bindingOf(event.key)))
+            return; // Tab, an arrow, a key of no meaning: what is told is not over for them
         keyboard.desk.session.finishAnimations();
         event.accepted = told || keyboard.press(event);
     }
