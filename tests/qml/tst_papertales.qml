@@ -128,6 +128,16 @@ Item {
             keyClick(Qt.Key_Return);
             compare(tag.level, 1);
         }
+        function test_arrowsGoAboutWhereNothingCanBeBuilt() {
+            start(["human", "random", "random"], "5");
+            adviseUntil(() => session.step === "construct" && session.choices.count === 1);
+            compare(session.choices.at(0).move, "pass");
+            keyClick(Qt.Key_Down);
+            const held = main.Window.activeFocusItem;
+            verify(held && held.objectName.startsWith("level-"), "the keyboard is on " + held);
+            keyClick(Qt.Key_Return);
+            verify(session.refusalText !== "", "it says why not");
+        }
         function test_theKeyboardStaysWithASmallerPack() {
             start(["human", "casual", "casual"], "5");
             App.speed = 2; // cards fly

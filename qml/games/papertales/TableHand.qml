@@ -99,13 +99,20 @@ Item {
         best[0]?.forceActiveFocus(Qt.TabFocusReason);
         return best.length > 0;
     }
-    // Puts the focus on the first thing that may be pressed now.
+    // Puts the focus on the first thing that may be pressed now; where nothing may, on the first that
+    // can be looked at and says why not.
     function enter(): bool {
-        let first = null;
-        for (const kind of Look.firstPlaces)
-            first = first ?? hold.things.find(thing => thing.ready && thing.place.startsWith(kind) && hold.shown(thing)) ?? null;
+        const first = hold.first("ready") ?? hold.first("stop");
         first?.forceActiveFocus(Qt.TabFocusReason);
         return first !== null;
+    }
+    function first(what: string): var {
+        for (const kind of Look.firstPlaces) {
+            const found = hold.things.find(thing => thing[what] && thing.place.startsWith(kind) && hold.shown(thing));
+            if (found)
+                return found;
+        }
+        return null;
     }
 
     PaperCard {
