@@ -135,6 +135,32 @@ Item {
                 keyClick(Qt.Key_Space);
             }
         }
+        function test_theHintCoversNoChoice_data() {
+            return [{ tag: "100 %", text: 1 }, { tag: "150 %", text: 1.5 }];
+        }
+        function test_theHintCoversNoChoice(data) {
+            App.textScale = data.text;
+            start(["human", "casual", "casual"], "7");
+            for (let turn = 0; turn < 5; ++turn) {
+                playTo(["place"], false);
+                wait(5);
+                keyClick(Qt.Key_H);
+                tryVerify(() => Walk.named(main, "hintBubble") !== null);
+                wait(30); // it is laid when its words are set
+                const bubble = Walk.named(main, "hintBubble");
+                const said = bubble.mapToItem(main, 0, 0, bubble.width, bubble.height);
+                verify(said.x >= 0 && said.y >= 0 && said.x + said.width <= main.width && said.y + said.height <= main.height);
+                for (let spot = 0; spot < 4; ++spot) {
+                    const tag = Walk.named(main, "ghost-" + spot);
+                    const at = tag.mapToItem(main, 0, 0, tag.width, tag.height);
+                    const apart = at.x + at.width <= said.x || said.x + said.width <= at.x || at.y + at.height <= said.y || said.y + said.height <= at.y;
+                    verify(apart, "choice " + spot + " in turn " + turn);
+                }
+                keyClick(Qt.Key_1);
+                keyClick(Qt.Key_Space);
+            }
+            App.textScale = 1;
+        }
         function test_refusalSlip() {
             start(["human", "casual"], "5");
             compare(App.session.step, "draw");

@@ -190,7 +190,8 @@ FocusScope {
     FoxtailSlips {
         anchors.fill: parent
         session: table.session
-        floor: tools.y - Theme.px(10)
+        floor: prompt.y - Theme.px(6)
+        ceiling: table.bandBottom + Theme.px(6)
         centre: (pad.x + pad.width + column.x) / 2
         onRuleAsked: entry => table.rulesAsked("foxtail", entry)
     }
