@@ -107,52 +107,6 @@ Item {
             keyClick(Qt.Key_C);
             compare(session.zone("hand", 0).count, 2);
         }
-        function test_enterDoesWhatAFigureChose() {
-            start(["human", "casual", "casual"], "5");
-            named("pack-0").forceActiveFocus(Qt.TabFocusReason);
-            const meant = named("pack-2").face;
-            keyClick(Qt.Key_3);
-            verify(named("pack-2").chosen);
-            keyClick(Qt.Key_Return); // "Press once more to do it."
-            compare(session.zone("hand", 0).count, 1);
-            adviseUntil(() => session.step === "plan");
-            compare(named("hand-0").face, meant);
-            adviseUntil(() => session.step === "construct");
-            session.story.skip();
-            const level = Walk.all(main).find(item => item.objectName.startsWith("level-") && item.ready && item.visible && item.level === 1 && item.building > 0);
-            verify(level, "nothing can be built");
-            named("level-0-1").forceActiveFocus(Qt.TabFocusReason);
-            const tag = named("building-" + level.building);
-            keyClick(Qt.Key_1 + level.building);
-            verify(level.armed);
-            keyClick(Qt.Key_Return);
-            compare(tag.level, 1);
-        }
-        function test_arrowsGoAboutWhereNothingCanBeBuilt() {
-            start(["human", "random", "random"], "5");
-            adviseUntil(() => session.step === "construct" && session.choices.count === 1);
-            compare(session.choices.at(0).move, "pass");
-            keyClick(Qt.Key_Down);
-            const held = main.Window.activeFocusItem;
-            verify(held && held.objectName.startsWith("level-"), "the keyboard is on " + held);
-            keyClick(Qt.Key_Return);
-            verify(session.refusalText !== "", "it says why not");
-        }
-        function test_theKeyboardStaysWithASmallerPack() {
-            start(["human", "casual", "casual"], "5");
-            App.speed = 2; // cards fly
-            named("pack-4").forceActiveFocus(Qt.TabFocusReason);
-            keyClick(Qt.Key_Return);
-            verify(named("pack-4").chosen);
-            keyClick(Qt.Key_Return);
-            compare(session.zone("hand", 0).count, 1);
-            tryVerify(() => session.step === "pick" && session.zone("pack", 0).count === 4);
-            tryVerify(() => main.Window.activeFocusItem.visible);
-            keyClick(Qt.Key_Return); // goes among the cards, if it is not there
-            keyClick(Qt.Key_Right);
-            const held = main.Window.activeFocusItem;
-            verify(held && held.objectName.startsWith("pack-") && held.visible, "the keyboard is on " + held);
-        }
         function test_planByClicksAndKeys() {
             start(["human", "casual"], "5");
             adviseUntil(() => session.step === "plan");

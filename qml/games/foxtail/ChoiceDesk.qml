@@ -60,7 +60,7 @@ Item {
     // way the bit lies now. The next seat's question is a new one, however alike: what one selected
     // is not another's.
     function settle(): void {
-        const question = [desk.session.step, desk.session.focusSeat, desk.place, rows.count].join(":");
+        const question = `${desk.session.step}:${desk.session.focusSeat}:${desk.place}:${rows.count}`;
         if (question === desk.lastQuestion && (desk.selected < 0 || desk.selected < rows.count))
             return;
         desk.lastQuestion = question;

@@ -16,10 +16,13 @@ Item {
 
     signal ruleAsked(entry: string)
 
+    function spotFor(paper: Item): var {
+        return FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling));
+    }
     function lay(paper: Item): void {
         if (!paper.visible)
             return;
-        const at = FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling));
+        const at = slips.spotFor(paper);
         paper.x = at.x ?? Math.max(Theme.px(20), slips.centre - paper.width / 2);
         paper.y = at.y ?? slips.floor - paper.height;
     }

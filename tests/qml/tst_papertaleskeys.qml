@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Where the keyboard is at Paper Tales' table, and what Enter means there.
+import QtQuick
+import QtTest
+import Taletop.App
+import Taletop.Shell
+import "walk.js" as Walk
+
+Item {
+    id: stage
+    width: 1024
+    height: 640
+
+    Main {
+        id: main
+        anchors.fill: parent
+    }
+
+    TestCase {
+        id: test
+        name: "PaperTalesKeys"
+        when: windowShown
+
+        readonly property MatchSession session: App.session
+
+        function start(kinds, seed) {
+            App.speed = 0;
+            App.goHome();
+            App.openSeats("papertales");
+            App.seatSheet.seatCount = kinds.length;
+            for (let seat = 0; seat < kinds.length; ++seat)
+                App.seatSheet.setKind(seat, kinds[seat]);
+            App.seatSheet.seedText = seed;
+            App.startMatch();
+            compare(App.page, "table");
+            tryVerify(() => Walk.named(main, "papertalesTable") !== null);
+            wait(30); // the page before goes away
+        }
+        function named(name) {
+            const item = Walk.named(main, name);
+            verify(item, name + " is not shown");
+            return item;
+        }
+        // Follows the advice until `found` or the end.
+        function adviseUntil(found) {
+            let moves = 0;
+            while (!session.over && !found()) {
+                verify(++moves < 2000, "the match does not end: " + session.prompt);
+                if (session.step === "") {
+                    wait(5);
+                    continue;
+                }
+                session.hint();
+                verify(session.submit(session.hintMove), session.hintMove + ": " + session.refusalText);
+            }
+        }
+
+        function test_enterDoesWhatAFigureChose() {
+            start(["human", "casual", "casual"], "5");
+            named("pack-0").forceActiveFocus(Qt.TabFocusReason);
+            const meant = named("pack-2").face;
+            keyClick(Qt.Key_3);
+            verify(named("pack-2").chosen);
+            keyClick(Qt.Key_Return); // "Press once more to do it."
+            compare(session.zone("hand", 0).count, 1);
+            adviseUntil(() => session.step === "plan");
+            compare(named("hand-0").face, meant);
+            adviseUntil(() => session.step === "construct");
+            session.story.skip();
+            const level = Walk.all(main).find(item => item.objectName.startsWith("level-") && item.ready && item.visible && item.level === 1 && item.building > 0);
+            verify(level, "nothing can be built");
+            named("level-0-1").forceActiveFocus(Qt.TabFocusReason);
+            const tag = named("building-" + level.building);
+            keyClick(Qt.Key_1 + level.building);
+            verify(level.armed);
+            keyClick(Qt.Key_Return);
+            compare(tag.level, 1);
+        }
+        function test_arrowsGoAboutWhereNothingCanBeBuilt() {
+            start(["human", "random", "random"], "5");
+            adviseUntil(() => session.step === "construct" && session.choices.count === 1);
+            compare(session.choices.at(0).move, "pass");
+            keyClick(Qt.Key_Down);
+            const held = main.Window.activeFocusItem;
+            verify(held && held.objectName.startsWith("level-"), "the keyboard is on " + held);
+            keyClick(Qt.Key_Return);
+            verify(session.refusalText !== "", "it says why not");
+        }
+        function test_theKeyboardStaysWithASmallerPack() {
+            start(["human", "casual", "casual"], "5");
+            App.speed = 2; // cards fly
+            named("pack-4").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            verify(named("pack-4").chosen);
+            keyClick(Qt.Key_Return);
+            compare(session.zone("hand", 0).count, 1);
+            tryVerify(() => session.step === "pick" && session.zone("pack", 0).count === 4);
+            tryVerify(() => main.Window.activeFocusItem.visible);
+            keyClick(Qt.Key_Return); // goes among the cards, if it is not there
+            keyClick(Qt.Key_Right);
+            const held = main.Window.activeFocusItem;
+            verify(held && held.objectName.startsWith("pack-") && held.visible, "the keyboard is on " + held);
+        }
+    }
+}
