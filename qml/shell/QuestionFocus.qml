@@ -24,8 +24,9 @@ Item {
         const question = place.nameOf();
         const seated = place.session?.curtain.seated ?? -1;
         const fallen = seated < 0 && place.seated >= 0;
+        const lost = seated === place.seated && question !== "" && place.isLost();
         place.seated = seated;
-        if (question === place.question && !fallen && !place.isLost())
+        if (question === place.question && !fallen && !lost)
             return;
         place.question = question;
         if (fallen || question !== "" || place.session?.story.telling)
