@@ -14,6 +14,8 @@ void MatchSession::tell(const std::vector<StoryStep>& steps, const ruleset::AnyS
     const kit::Seat viewer = m_curtain.viewer();
     m_told = m_match.game().view(before, m_curtain.publicEyes());
     m_undoSeat.reset();
+    if (!m_vote.active())
+        m_vote.settle({}, kit::spectator); // a page that waits for Next takes no other press
     setHints({});
     m_bots.hold(true);
     m_curtain.settleForNobody();

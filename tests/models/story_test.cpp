@@ -181,6 +181,7 @@ private slots:
         tellTo(*session, QStringLiteral("page"));
         const QString question = session->question();
         QVERIFY(!question.isEmpty());
+        QVERIFY(!session->canUndo() && !session->vote()->possible()); // no button that does nothing
         const QSignalSpy refused(session.get(), &MatchSession::refused);
         QVERIFY(!session->submit(QStringLiteral("choose pl01")));
         QCOMPARE(refused.count(), 1);
@@ -194,6 +195,9 @@ private slots:
         session->setStepMode(false);
         QVERIFY(session->story()->waits());
         QCOMPARE(session->question(), question);
+        while (session->story()->waits())
+            session->story()->next();
+        QVERIFY(session->canUndo() || session->vote()->possible());
     }
 
     void theCardsAreReadBeforeABotChoosesOne() {
