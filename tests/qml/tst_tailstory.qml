@@ -140,6 +140,30 @@ Item {
             verify(App.session.over);
             checkNames();
         }
+        // What was answered goes on being told for a while: then the window for answers is closed.
+        function test_nothingIsAskedWhileSomethingIsTold() {
+            App.stepMode = true;
+            start(["human", "casual", "casual"], "5");
+            const session = App.session;
+            let told = 0;
+            while (told < 6 && !session.over) {
+                if (session.story.telling) {
+                    const answers = Walk.all(main).filter(item => item.visible && item.objectName.startsWith("stop-"));
+                    compare(answers.length, 0, session.story.text);
+                    told += session.beat.active ? 1 : 0; // it was open until then
+                    session.story.next();
+                } else if (session.step !== "") {
+                    verify(++test.presses < 400);
+                    const move = wanted();
+                    make(move);
+                    keyClick(Qt.Key_C);
+                } else {
+                    wait(5);
+                }
+            }
+            App.stepMode = false;
+            compare(told, 6);
+        }
         function test_theSpotlightIsHeardOnceUnlessSwitchedOff() {
             App.sounds = true;
             start(["casual", "casual", "casual"], "5");

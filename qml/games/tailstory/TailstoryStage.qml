@@ -11,8 +11,8 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
-    // Somebody else than the owner of the newest item is asked about it.
-    readonly property bool window: (desk.beat?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.chain[0].face) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner)
+    // Somebody else than the owner of the newest item is asked about it: not while it is told what came of it.
+    readonly property bool window: !desk.session.story.telling && ((desk.beat?.active ?? false) || desk.step === "respond" || desk.chain.length > 0 && Look.kind(desk.chain[0].face) !== "acting" && desk.seats.some(seat => seat.counters["asked"] > 0 && seat.seat !== newestOwner))
     readonly property alias picking: pick.open
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
