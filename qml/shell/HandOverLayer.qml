@@ -22,11 +22,11 @@ FocusScope {
     property int deadTime: 500 // after opening and falling, in which presses do nothing
     property bool dead: false // the curtain has just opened
     property double pressedAt: 0 // milliseconds, as the system tells when keys went down and came up
-    property double tappedAt: 0
-    property int tappedSeat: -1
+    property int knocked: -1 // whose key was tapped once while a play can be answered
     property int asked: 0 // stays while the curtain opens
     property int openings: 0
     property bool keyDown: false // a seat's key
+    property int keySeat: -1 // whose, if it was to open a hand: that may take longer than the key is down
     property int early: 0 // arrows pressed with it before there is anything to choose
     // Not for a peek, which is silent. The sounds are the same whatever the one who sits holds or does.
     readonly property bool open: hand.seated >= 0 && (!hand.held || hand.seated === hand.seat)
@@ -44,10 +44,12 @@ FocusScope {
         if (layer.session.story.waits) // what all are reading is not taken away
             return true;
         layer.pressedAt = App.seatKeys.presses.time;
+        layer.keySeat = -1;
         if (layer.session.beat.active && layer.session.isLocked(seat)) {
             layer.tapped(seat); // digits take longer than a look
         } else {
             layer.keyDown = true;
+            layer.keySeat = layer.hand.seated < 0 ? seat : -1;
             layer.early = 0;
             layer.hand.hold(seat, layer.pressedAt);
         }
@@ -66,11 +68,10 @@ FocusScope {
         layer.early += by;
         return by !== 0;
     }
-    // While a play can be answered a tap does not sit down; two of them say stop.
+    // While a play can be answered a tap does not sit down; two of them say stop, however slow.
     function tapped(seat: int): void {
-        const again = seat === layer.tappedSeat && layer.pressedAt - layer.tappedAt < 600;
-        layer.tappedSeat = again ? -1 : seat;
-        layer.tappedAt = layer.pressedAt;
+        const again = seat === layer.knocked;
+        layer.knocked = again ? -1 : seat;
         layer.hand.fall();
         if (again)
             layer.session.beat.stop(seat);
@@ -83,10 +84,11 @@ FocusScope {
             layer.session.submit(chosen);
         if (layer.session.thought.asking) // it is answered with the tray open
             layer.hand.sit(layer.hand.seated);
-        else if (layer.session.beat.active && layer.hand.held && App.seatKeys.presses.time - layer.pressedAt < 250)
-            layer.tapped(layer.hand.seated);
+        else if (layer.session.beat.active && layer.keySeat >= 0 && App.seatKeys.presses.time - layer.pressedAt < 250)
+            layer.tapped(layer.keySeat);
         else
             layer.hand.letGo(App.seatKeys.presses.time);
+        layer.keySeat = -1;
     }
     function focusTable(): void {
         if (!layer.busy && layer.table && !layer.session.over)
@@ -145,6 +147,13 @@ FocusScope {
             curtain.takeFocus();
     }
 
+    Connections {
+        target: layer.session.beat
+        function onChanged(): void {
+            if (!layer.session.beat.active)
+                layer.knocked = -1; // the next play is another one
+        }
+    }
     Connections {
         target: layer.hand
         function onChanged(): void {

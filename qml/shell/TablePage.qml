@@ -177,6 +177,12 @@ FocusScope {
         when: hands.people !== null && page.table?.newsPlace !== undefined
     }
     Binding {
+        target: page.table
+        property: "knocked"
+        value: hands.people?.knocked ?? -1
+        when: page.table?.knocked !== undefined
+    }
+    Binding {
         target: hands.people
         property: "busy"
         value: page.asked || vote.wanted || lock.wanted

@@ -164,6 +164,31 @@ Item {
             App.stepMode = false;
             compare(told, 6);
         }
+        // One tap says that a second one stops the play; there is no hurry but the clock's.
+        function test_twoTapsSayStopHoweverSlow() {
+            start(["human", "human", "human"], "11");
+            const hand = App.session.curtain;
+            const beat = App.session.beat;
+            for (let moves = 0; !beat.active; ++moves) {
+                verify(moves < 60);
+                if (hand.down)
+                    hand.sit(hand.seat);
+                const rows = Array.from({ length: App.session.choices.count }, (unused, row) => App.session.choices.at(row).move);
+                App.session.submit(rows.find(move => move.startsWith("play")) ?? rows[0]);
+            }
+            const seat = beat.seats[1];
+            const key = Qt.Key_F2 + seat;
+            const badge = () => Walk.named(main, "stop-" + seat).Accessible.name;
+            verify(!badge().includes("again"), badge());
+            keyClick(key);
+            tryVerify(() => badge().includes("again"));
+            compare(hand.seated, -1);
+            compare(beat.stopping.length, 0);
+            wait(700); // longer than a double click
+            keyClick(key);
+            tryCompare(hand, "seated", seat);
+            compare(beat.stopping, [seat]);
+        }
         function test_theSpotlightIsHeardOnceUnlessSwitchedOff() {
             App.sounds = true;
             start(["casual", "casual", "casual"], "5");

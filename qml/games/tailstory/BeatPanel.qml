@@ -11,6 +11,7 @@ Item {
     id: panel
 
     required property TailstoryDesk desk
+    property int knocked: -1 // this seat's key was tapped once
     readonly property ResponseBeat beat: desk.beat
     readonly property bool running: beat?.running ?? false
     readonly property bool timed: (beat?.length ?? 0) > 0
@@ -34,6 +35,8 @@ Item {
             return qsTr("lets it go");
         if (wait)
             return qsTr("is looking");
+        if (seat === panel.knocked)
+            return qsTr("tap again to stop");
         return panel.desk.mats[seat]?.handCount === 0 ? qsTr("no cards") : qsTr("may answer");
     }
     function widestAnswers(): real {
@@ -87,7 +90,7 @@ Item {
     Words {
         id: states
         visible: false
-        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("no cards"), qsTr("may answer")])
+        text: panel.list([qsTr("lets it go"), qsTr("is looking"), qsTr("no cards"), qsTr("may answer"), qsTr("tap again to stop")])
         size: 12
     }
     Paper {

@@ -9,6 +9,7 @@ Item {
     id: stage
 
     required property TableHand hold
+    property int knocked: -1
     readonly property TailstoryDesk desk: hold.desk
     readonly property int newestOwner: desk.chain.length > 0 ? desk.chain[desk.chain.length - 1].mark & 3 : -1
     // Somebody else than the owner of the newest item is asked about it: not while it is told what came of it.
@@ -48,6 +49,7 @@ Item {
         height: Math.min(parent.height, Math.max(Theme.px(126), least, Theme.type(21) * 1.3 + Theme.type(14) * 3.2 + Theme.px(30)))
         visible: stage.window && !pick.open && !answers.open
         desk: stage.desk
+        knocked: stage.knocked
     }
     Spotlight {
         width: parent.width

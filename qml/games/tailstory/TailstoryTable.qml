@@ -25,6 +25,7 @@ FocusScope {
     readonly property real middleTop: bandBottom + gap
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
     readonly property bool showsBeat: true // so that nothing else does
+    property int knocked: -1 // the seat whose key was tapped once while a play can be answered
     readonly property rect tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
     readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
@@ -118,6 +119,7 @@ FocusScope {
         height: stack.height
         visible: stack.visible
         hold: hold
+        knocked: table.knocked
     }
     CharacterChoice {
         x: table.side
