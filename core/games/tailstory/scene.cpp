@@ -90,8 +90,12 @@ void addItems(const State& view, scene::Scene& scene) {
     }
 }
 
-/// TS-26: which of the five steps of a turn the game is in; 0 in set-up.
-int turnStep(Step step) {
+/// TS-26: which of the five steps of a turn the game is in; 0 in set-up, and where it cannot be told
+/// because a move is being carried out that is none of the chain.
+int turnStep(const State& view) {
+    const Step step = stepOf(view);
+    if (step == Step::Resolve)
+        return view.cards(chain).empty() ? 0 : 2;
     if (step < Step::Play || step == Step::Over)
         return 0;
     if (step < Step::Bonus)
@@ -116,8 +120,7 @@ void addTurn(const State& view, scene::Scene& scene) {
     count(scene, "swapLeft", owner, swaps,
           swaps == 0 ? TALETOP_TEXT("tailstory", "Swapped this turn")
                      : TALETOP_TEXT("tailstory", "Swap: 1 left"));
-    count(scene, "turnStep", kit::spectator, turnStep(stepOf(view)),
-          TALETOP_TEXT("tailstory", "Step %1 of 5"));
+    count(scene, "turnStep", kit::spectator, turnStep(view), TALETOP_TEXT("tailstory", "Step %1 of 5"));
     if (number(view, Scalar::NoStopping) != 0)
         count(scene, "sprint", kit::spectator, 1,
               TALETOP_TEXT("tailstory", "Nobody can stop anything this turn"));

@@ -31,6 +31,18 @@ TEST_CASE("TS-26 each action is followed by the bonus step and the deck check") 
     CHECK(table.owner() == B);
 }
 
+TEST_CASE("TS-26 no step is named that the turn is not in while a move is carried out") {
+    Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E03").seat(B, "D9 H2");
+    CHECK(table.counter("turnStep") == 2);
+    kit::Facts nobody;
+    setNumber(table.state, Scalar::Step, static_cast<int>(Step::Resolve), nobody);
+    CHECK(table.counter("turnStep") == 0);
+    setNumber(table.state, Scalar::Step, static_cast<int>(Step::Play), nobody);
+    table.moveOnly(A, "play E03#1");
+    setNumber(table.state, Scalar::Step, static_cast<int>(Step::Resolve), nobody);
+    CHECK(table.counter("turnStep") == 2);
+}
+
 TEST_CASE("TS-27 counters, marks and the lock are cleared before the points are set and the card is drawn") {
     Table table =
         Table({"alan", "jack", "padthai"}).seat(A, "D9 H2=E01 V1").seat(B, "D9 H2=E01 V1").seat(C, "D9 H2");
