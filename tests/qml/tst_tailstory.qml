@@ -221,22 +221,20 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(App.session.refusalText, "");
         }
-        function test_enterDoesWhatAFigureChose() {
-            start(["human", "random"], "6");
-            const own = "card/hand/" + App.session.focusSeat + "/";
-            const alone = touch => choices().filter(each => each.gesture[0] === touch).length === 1; // nothing more to choose
-            const played = () => choice(each => each.gesture[0].startsWith(own) && !each.gesture[0].endsWith("/0") && alone(each.gesture[0]));
-            playTo(() => App.session.step === "action" && played());
-            const at = Number(played().gesture[0].split("/")[3]);
-            const meant = App.session.zone("hand", App.session.focusSeat).at(at).face;
-            Walk.named(main, "hand-0").forceActiveFocus(Qt.TabFocusReason);
-            keyClick(Qt.Key_1 + at);
-            verify(Walk.named(main, "hand-" + at).chosen);
-            const revision = App.session.revision;
-            keyClick(Qt.Key_Return);
-            verify(App.session.revision > revision, "Enter chose another card");
-            const hand = App.session.zone("hand", App.session.focusSeat);
-            verify(hand.count <= at || hand.at(at).face !== meant, "the card is still in the hand");
+        // Else Enter would go on with whatever had the focus before.
+        function test_whatAKeyTakesUpHasTheFocus() {
+            start(["human", "random"], "4");
+            playTo(() => App.session.step === "action" && choices().some(each => each.gesture[0].startsWith("card/hand/0/") && !each.gesture[0].endsWith("/0")));
+            const chosen = choice(each => each.gesture[0].startsWith("card/hand/0/") && !each.gesture[0].endsWith("/0"));
+            const place = chosen.gesture[0].split("/")[3];
+            Walk.named(main, "hand-0").forceActiveFocus();
+            keyClick(Qt.Key_1 + Number(place));
+            verify(Walk.named(main, "hand-" + place).activeFocus);
+            keyClick(Qt.Key_Escape);
+            playTo(() => App.session.step === "action" && choices().some(each => each.move.startsWith("swap")));
+            Walk.named(main, "hand-0").forceActiveFocus();
+            keyClick(Qt.Key_S);
+            verify(Walk.named(main, "action-swap").activeFocus);
         }
         function test_aPileIsBrowsedAndSearched() {
             start(["human", "random"], "7");

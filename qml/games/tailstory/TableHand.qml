@@ -70,6 +70,9 @@ Item {
         });
         return under.reduce((best, thing) => best && best.width * best.height <= thing.width * thing.height ? best : thing, null);
     }
+    function focusOn(touch: string): void {
+        hold.things.find(thing => thing.touch === touch && hold.shown(thing))?.forceActiveFocus(Qt.TabFocusReason);
+    }
     // The next thing in a direction from the one with the focus; true if there is one.
     function go(x: int, y: int): bool {
         const from = hold.things.find(thing => thing.activeFocus);

@@ -15,27 +15,35 @@ KeyMap {
     signal escaped
     signal logToggled
 
+    // What a key takes up has the focus: Enter goes on with it, not with what had the focus before.
+    function touch(touched: string): void {
+        keyboard.desk.touch(touched);
+        keyboard.follow(touched);
+    }
+    function follow(touched: string): void {
+        if (keyboard.desk.isHeld(touched))
+            keyboard.hold.focusOn(touched);
+    }
+    function pick(thing: var): void {
+        thing?.press();
+        keyboard.follow(thing?.touch ?? "");
+    }
     function figure(number: int): void {
         const desk = keyboard.desk;
         const others = desk.seats.map(seat => seat.seat).filter(seat => seat !== desk.own);
         if (keyboard.stage.asking)
-            desk.touch("button/number-" + number);
+            keyboard.touch("button/number-" + number);
         else if (others.some(seat => desk.asked("seat/" + seat) || desk.isHeld("seat/" + seat)) && others[number - 1] !== undefined)
-            desk.touch("seat/" + others[number - 1]);
+            keyboard.touch("seat/" + others[number - 1]);
         else if (desk.step === "choose")
-            keyboard.choose("characterRow/-1/" + (number - 1));
+            keyboard.touch("card/characterRow/-1/" + (number - 1));
         else if (keyboard.stage.picking)
-            keyboard.hold.find("pick/" + keyboard.stage.pile + "/" + (number - 1))?.press();
+            keyboard.pick(keyboard.hold.find("pick/" + keyboard.stage.pile + "/" + (number - 1)));
         else if (number >= 1)
-            keyboard.choose("hand/" + desk.own + "/" + (number - 1));
-    }
-    // What a figure chooses has the keyboard then: Enter means that, and nothing that had it before.
-    function choose(place: string): void {
-        keyboard.hold.find(place)?.forceActiveFocus(Qt.TabFocusReason);
-        keyboard.desk.touch("card/" + place);
+            keyboard.touch("card/hand/" + desk.own + "/" + (number - 1));
     }
     function button(name: string): void {
-        keyboard.desk.touch("button/" + name);
+        keyboard.touch("button/" + name);
     }
     function handle(event: var): void {
         event.accepted = false;
@@ -45,8 +53,6 @@ KeyMap {
         if (keyboard.hold.inspector?.handle(event))
             return;
         const told = keyboard.desk.session.story.telling; // then the key was for that
-        if (told && (keyboard.ways[event.key] !== undefined || !keyboard.bindingOf(event.key)))
-            return; // Tab, an arrow, a key of no meaning: what is told is not over for them
         keyboard.desk.session.finishAnimations();
         event.accepted = told || keyboard.press(event);
     }
