@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Taletop.App
 import Taletop.Shell
+import Taletop.Theme
 import "walk.js" as Walk
 
 Item {
@@ -235,6 +236,18 @@ Item {
             Walk.named(main, "hand-0").forceActiveFocus();
             keyClick(Qt.Key_S);
             verify(Walk.named(main, "action-swap").activeFocus);
+        }
+        function test_whereACardIsPlayedCanBeReadInHighContrast() {
+            App.highContrast = true;
+            start(["human", "random"], "4");
+            playTo(() => App.session.step === "action" && choices().some(each => each.gesture[1] === "zone/stack/-1"));
+            const card = choice(each => each.gesture[1] === "zone/stack/-1");
+            keyClick(Qt.Key_1 + Number(card.gesture[0].split("/")[3]));
+            const stack = Walk.named(main, "stack");
+            verify(stack.open);
+            const at = stack.mapToItem(main, stack.width / 2, Theme.px(5)); // above all words
+            verify(!Qt.colorEqual(grabImage(main).pixel(at.x, at.y), Theme.onTable));
+            App.highContrast = false;
         }
         function test_aPileIsBrowsedAndSearched() {
             start(["human", "random"], "7");

@@ -25,7 +25,7 @@ Touchable {
         anchors.topMargin: spot.gap / 2
         anchors.bottomMargin: spot.gap / 2
         radius: Theme.px(8)
-        color: spot.filled ? Theme.gold : spot.open ? Theme.nightEdge : Theme.nightSlot
+        color: spot.filled ? Theme.gold : spot.open && !Theme.contrast ? Theme.nightEdge : Theme.nightSlot
         border.width: 1
         border.color: spot.filled ? Theme.goldDeep : Theme.nightEdge
     }

@@ -61,7 +61,7 @@ Touchable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(18)
-        color: panel.open ? Theme.nightEdge : Theme.tailDeep
+        color: panel.open && !Theme.contrast ? Theme.nightEdge : Theme.tailDeep // which is white there, as the words are
         border.width: panel.open ? 2 : 0
         border.color: Theme.gold
     }
