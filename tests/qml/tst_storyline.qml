@@ -168,6 +168,30 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(Walk.named(main, "textPage").told.number, page + 1);
         }
+        function test_aHandThatIsLookedAtTakesNoWordsFromTheNarrator() {
+            start(["human", "human", "human"], "11");
+            playTo(["choose"]);
+            const hands = App.session.curtain;
+            hands.setMode("curtain");
+            pickByKeys();
+            const detail = () => Walk.named(main, "words-detail");
+            tryVerify(() => detail() !== null);
+            detail().forceActiveFocus();
+            for (const letter of "hums")
+                keyClick(letter);
+            hands.sit((App.session.actor + 1) % 3);
+            tryVerify(() => hands.seated >= 0 && App.session.step === "");
+            compare(detail(), null);
+            hands.fall();
+            tryCompare(App.session, "step", "choose");
+            tryVerify(() => detail() !== null);
+            compare(detail().text, "hums");
+            hands.setMode("open");
+            verify(App.session.submit(App.session.choices.at(0).move)); // and another page begins empty
+            playTo(["choose"]);
+            pickByKeys();
+            compare(detail().text, "");
+        }
         function test_wordsThatAreTooLongAreRefusedAndNothingChanges() {
             start(["human", "human", "human"], "11");
             playTo(["choose"]);

@@ -33,6 +33,7 @@ Item {
     readonly property var tokenChoice: ending && token !== "" ? choices.find(each => each.gesture[0] === token) ?? null : null
     property int looked: 0 // the face that has the focus or the pointer's last press
     property var words: ({}) // for the fields beside a choice
+    property var draft: ({ round: 0, picked: [0, 0], words: {} }) // the Narrator's, who is interrupted
     property int reading: 0 // an earlier page that lies open; 0: the one in play
     property string question
     readonly property var toldSeats: story.seats
@@ -95,13 +96,28 @@ Item {
         desk.theEnd = desk.round === 15;
         const question = [session.step, desk.round, viewer, session.actor].join();
         if (question !== desk.question) {
-            desk.drop();
+            desk.putDown();
             desk.reading = 0;
-            desk.words = {};
+            desk.takeUp();
         }
         desk.question = question;
         if (desk.reading > desk.round)
             desk.reading = 0;
+    }
+    // A hand that somebody looks at takes nothing from the Narrator, whose choice and words lie open.
+    function putDown(): void {
+        const [step, round] = desk.question.split(",");
+        if (step === "choose")
+            desk.draft = { round: Number(round), picked: desk.picked, words: desk.words };
+        desk.drop();
+        desk.words = {};
+    }
+    function takeUp(): void {
+        const open = desk.piles[0].concat(desk.piles[1]).map(card => card.face);
+        if (!desk.choosing || desk.draft.round !== desk.round || !desk.draft.picked.every(face => face === 0 || open.includes(face)))
+            return;
+        desk.picked = desk.draft.picked;
+        desk.words = desk.draft.words;
     }
     function drop(): void {
         desk.picked = [0, 0];
