@@ -40,7 +40,7 @@ constexpr std::array<const char*, reasonCount> sources{
     TALETOP_TEXT("storyline", "You do not have this token: %1."),
     TALETOP_TEXT("storyline", "This token has been resolved: %1."),
     TALETOP_TEXT("storyline", "Lay the Grave on one of your numbers first."),
-    TALETOP_TEXT("storyline", "You are not laying the Grave."),
+    TALETOP_TEXT("storyline", "Numbers count by themselves: nothing is to be laid on them now."),
     TALETOP_TEXT("storyline", "The Grave covers a token of your own."),
     TALETOP_TEXT("storyline", "%1 shows no number."),
     TALETOP_TEXT("storyline", "The Grave must cover one of your numbers."),
