@@ -268,6 +268,22 @@ private slots:
         }
     }
 
+    /// 960 x 540 there, less what a panel of the system takes.
+    void itFitsAFullHdScreenAtTwiceTheScale() {
+        TableWindow table;
+        const QSize room(960, 500);
+        QCOMPARE(table.window().minimumSize().boundedTo(room), table.window().minimumSize());
+        startFromHome(table, 2);
+        table.window().resize(room);
+        QTest::qWait(50);
+        QCOMPARE(table.window().size(), room);
+        const QRectF panel(QPointF(0, 0), table.window().panel()->size());
+        for (const char* name : {"deck", "drawnCard", "buttonHint"}) {
+            QQuickItem* item = table.need(QLatin1String(name));
+            QVERIFY2(panel.contains(item->mapRectToScene(item->boundingRect())), name);
+        }
+    }
+
     void atRestNothingIsPainted() {
         TableWindow table;
         startFromHome(table, 4);

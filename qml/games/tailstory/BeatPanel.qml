@@ -22,7 +22,7 @@ Item {
     // As wide as a seat may ever have to be: nothing moves when it says something else.
     readonly property real seatWidth: Math.max(Theme.px(132), Theme.type(14) * 9, Theme.px(58) + Math.max(names.implicitWidth, states.implicitWidth), widestAnswers())
     readonly property real room: width - ring.x - ring.width - Theme.px(30) - answering.length * seatRow.spacing // for seats and question
-    readonly property bool brief: answering.length * seatWidth > room * 0.66 // the prompt bar asks the same
+    readonly property bool brief: answering.length * seatWidth > room * 0.66 || height < Theme.type(20) * 4 // the prompt bar asks the same
     readonly property real least: seatRow.height + Theme.px(24)
     readonly property int marks: 24
     property real time: 1 // of the time, 1 to 0
