@@ -67,7 +67,7 @@ void Curtain::startOver() {
 
 void Curtain::follow(kit::Seat who, const std::vector<kit::Fact>& facts, const ruleset::AnyState& after) {
     m_turns.follow(who, facts, after);
-    m_order.follow(who, redacted(facts, m_match->game().visibility(kit::spectator), kit::spectator));
+    m_order.follow(who, redacted(facts, m_match->game().visibility(kit::spectator)));
 }
 
 bool Curtain::keepsSecrets() const {

@@ -206,7 +206,7 @@ void MatchSession::show(std::size_t shownEntries) {
         facts.push_back(carryOut(game, m_shown, entries[i]));
         m_curtain.follow(entries[i].who, facts.back(), m_shown);
         m_writer.follow(i + 1, m_shown);
-        for (StoryStep& step : storySteps(game, i + 1, redacted(facts.back(), visibility, eyes)))
+        for (StoryStep& step : storySteps(game, i + 1, redacted(facts.back(), visibility)))
             steps.push_back(std::move(step));
     }
     m_bots.turnOver();
@@ -230,7 +230,7 @@ void MatchSession::showAtOnce(const std::vector<std::vector<kit::Fact>>& facts) 
     const scene::Scene after = sceneNow();
     const auto seen = m_match.game().visibility(m_curtain.eyes());
     for (const auto& each : facts)
-        m_zones.play(redacted(each, seen, m_curtain.eyes()), seen, after, m_names);
+        m_zones.play(redacted(each, seen), seen, after, m_names);
     refresh();
     emit changed();
     emit turned();

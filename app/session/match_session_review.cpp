@@ -38,7 +38,7 @@ void MatchSession::showMoment(int by) {
         ruleset::AnyState state = m_review.stateAt(m_review.position() - 1);
         const auto facts = carryOut(game, state, m_match.journal().entries[last]);
         const auto seen = game.visibility(m_review.eyes());
-        m_zones.play(redacted(facts, seen, m_review.eyes()), seen, sceneNow(), m_names);
+        m_zones.play(redacted(facts, seen), seen, sceneNow(), m_names);
     }
     refresh();
     emit changed();

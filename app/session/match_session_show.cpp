@@ -140,7 +140,7 @@ void MatchSession::writeLog() {
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto facts = carryOut(game, state, entries[i]);
         m_writer.follow(i + 1, state);
-        for (StoryStep& step : storySteps(game, i + 1, redacted(facts, visibility, eyes)))
+        for (StoryStep& step : storySteps(game, i + 1, redacted(facts, visibility)))
             steps.push_back(std::move(step));
     }
     steps.resize(steps.size() - std::min(steps.size(), m_story.untold()));

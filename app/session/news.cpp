@@ -37,7 +37,7 @@ QStringList News::since(kit::Seat seat, const match::Match& match, const QString
         const auto facts = carryOut(game, state, entries[i]);
         if (i < seen)
             continue;
-        for (const LogLine& line : logLines(game, redacted(facts, visibility, seat), seatNames))
+        for (const LogLine& line : logLines(game, redacted(facts, visibility), seatNames))
             lines.append(line.text);
     }
     return lines.mid(std::max<qsizetype>(0, lines.size() - mostLines));

@@ -18,8 +18,8 @@ bool sameView(const ruleset::Game& game, const ruleset::AnyState& state, kit::Se
 bool tells(const kit::Fact& fact, kit::Seat who, kit::Seat seat, kit::ZoneVisibility sees,
            kit::ZoneVisibility everybody) {
     using Kind = kit::Fact::Kind;
-    const auto own = kit::redact(fact, sees, seat);
-    if (!own || own == kit::redact(fact, everybody, kit::spectator))
+    const auto own = kit::redact(fact, sees);
+    if (!own || own == kit::redact(fact, everybody))
         return false;
     switch (fact.kind) {
     case Kind::Move:

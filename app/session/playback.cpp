@@ -24,10 +24,10 @@ std::vector<kit::Fact> carryOut(const ruleset::Game& game, ruleset::AnyState& st
 }
 
 std::vector<kit::Fact> redacted(const std::vector<kit::Fact>& facts,
-                                const std::vector<kit::Visibility>& visibility, kit::Seat viewer) {
+                                const std::vector<kit::Visibility>& visibility) {
     std::vector<kit::Fact> seen;
     for (const kit::Fact& fact : facts)
-        if (const auto learnt = kit::redact(fact, visibility, viewer))
+        if (const auto learnt = kit::redact(fact, visibility))
             seen.push_back(*learnt);
     return seen;
 }

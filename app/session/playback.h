@@ -23,10 +23,9 @@ struct LogLine {
 std::vector<kit::Fact> carryOut(const ruleset::Game& game, ruleset::AnyState& state,
                                 const match::Entry& entry);
 
-/// The facts as `viewer` learns them.
+/// The facts as somebody learns them who sees so much of the zones.
 [[nodiscard]] std::vector<kit::Fact> redacted(const std::vector<kit::Fact>& facts,
-                                              const std::vector<kit::Visibility>& visibility,
-                                              kit::Seat viewer);
+                                              const std::vector<kit::Visibility>& visibility);
 
 /// The lines of redacted facts that are worth one.
 [[nodiscard]] std::vector<LogLine> logLines(const ruleset::Game& game, const std::vector<kit::Fact>& facts,

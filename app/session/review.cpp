@@ -135,7 +135,7 @@ void Review::findStops() {
     for (int position = 1; position <= length(); ++position) {
         ruleset::AnyState before = stateAt(position - 1);
         const auto& entry = m_match->journal().entries[static_cast<std::size_t>(position) - 1];
-        if (mayChoose() || !redacted(carryOut(game, before, entry), visibility, eyes).empty())
+        if (mayChoose() || !redacted(carryOut(game, before, entry), visibility).empty())
             m_stops.push_back(position);
     }
     m_position = m_stops[static_cast<std::size_t>(place())];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Facts: what happened, in playing order. Complete (old view + facts = new view) and redacted
-// for each viewer by the visibility of the zones, never by hand.
+// for each viewer by the visibility of the zones, never by hand. Numbers and notes are for everybody: what
+// one seat alone may learn lies, as a card, in a zone that it alone can see, and its scene says it in words.
 #pragma once
 
 #include "core/kit/card.h"
@@ -30,8 +31,7 @@ struct Fact {
     std::uint8_t toIndex = 0;
     Card card{};
     std::uint8_t key = 0;
-    Seat seat = spectator;     ///< whom a note is about
-    Seat audience = spectator; ///< the only seat that may read a note; spectator: everybody
+    Seat seat = spectator; ///< whom a note is about
     std::int16_t value = 0;
     std::array<std::int16_t, 3> arguments{};
 

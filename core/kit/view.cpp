@@ -31,7 +31,7 @@ void blank(TableRef table, ZoneVisibility visibility) {
     }
 }
 
-std::optional<Fact> redact(const Fact& fact, ZoneVisibility visibility, Seat viewer) {
+std::optional<Fact> redact(const Fact& fact, ZoneVisibility visibility) {
     using Kind = Fact::Kind;
     Fact seen = fact;
     const auto from = visibility[fact.from];
@@ -42,9 +42,8 @@ std::optional<Fact> redact(const Fact& fact, ZoneVisibility visibility, Seat vie
     };
     switch (fact.kind) {
     case Kind::Scalar:
-        return seen;
     case Kind::Note:
-        return fact.audience == spectator || fact.audience == viewer ? std::optional(seen) : std::nullopt;
+        return seen;
     case Kind::Shuffle:
         return to == Visibility::Nothing ? std::nullopt : std::optional(seen);
     case Kind::Mark:

@@ -19,7 +19,7 @@ void blank(TableRef table, ZoneVisibility visibility);
 
 /// The fact as the viewer learns it; nothing where he learns nothing. Places in zones of which
 /// he sees only the count are given as the end of the zone.
-[[nodiscard]] std::optional<Fact> redact(const Fact& fact, ZoneVisibility visibility, Seat viewer);
+[[nodiscard]] std::optional<Fact> redact(const Fact& fact, ZoneVisibility visibility);
 
 /// Carries a redacted fact out on a view: the view before and the redacted facts give the view
 /// after. Facts that do not fit the view are a programmer's error.

@@ -40,8 +40,6 @@ ordered_json noteJson(const ruleset::Game& game, const Fact& fact) {
     ordered_json object{{"kind", "note"}, {"key", fact.key}};
     if (fact.seat >= 0)
         object["seat"] = fact.seat;
-    if (fact.audience >= 0)
-        object["audience"] = fact.audience;
     object["arguments"] = fact.arguments;
     object["text"] = kit::english(game.factText(fact));
     return object;

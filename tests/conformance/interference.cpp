@@ -49,7 +49,7 @@ Told toldOf(const Game& game, const std::vector<kit::Fact>& facts) {
     const auto everybody = game.visibility(kit::spectator);
     Told told;
     for (const kit::Fact& fact : facts) {
-        const auto seen = kit::redact(fact, everybody, kit::spectator);
+        const auto seen = kit::redact(fact, everybody);
         if (!seen)
             continue;
         const bool words = seen->kind == kit::Fact::Kind::Note || seen->kind == kit::Fact::Kind::Scalar;

@@ -65,12 +65,11 @@ AnyState exchanged(const Game& game, const AnyState& state, kit::Seat seat, kit:
     return other;
 }
 
-std::vector<kit::Fact> told(const std::vector<kit::Fact>& facts, kit::ZoneVisibility visibility,
-                            kit::Seat viewer, bool cards) {
+std::vector<kit::Fact> told(const std::vector<kit::Fact>& facts, kit::ZoneVisibility visibility, bool cards) {
     std::vector<kit::Fact> seen;
     for (const kit::Fact& fact : facts) {
         const bool words = fact.kind == kit::Fact::Kind::Note || fact.kind == kit::Fact::Kind::Scalar;
-        if (const auto redacted = kit::redact(fact, visibility, viewer); redacted && words != cards)
+        if (const auto redacted = kit::redact(fact, visibility); redacted && words != cards)
             seen.push_back(*redacted);
     }
     return seen;
@@ -125,7 +124,7 @@ std::string factsRebuildViews(const Moment& moment) {
         const auto visibility = game.visibility(viewer);
         AnyState view = game.view(moment.state(), viewer);
         for (const kit::Fact& fact : moment.entry()->facts)
-            if (const auto seen = kit::redact(fact, visibility, viewer))
+            if (const auto seen = kit::redact(fact, visibility))
                 kit::replay(game.table(view), *seen, visibility);
         if (!sameBytes(view, game.view(moment.after(), viewer)))
             return forSeat(viewer, "the facts do not rebuild the view");
@@ -148,9 +147,9 @@ std::string notesTellNothingHidden(const Moment& moment) {
         apply(game, sample, other, facts);
         // Where cards came to light that differ, what is said of them differs rightly.
         const auto visibility = game.visibility(viewer);
-        if (told(entry.facts, visibility, viewer, true) != told(other.facts, visibility, viewer, true))
+        if (told(entry.facts, visibility, true) != told(other.facts, visibility, true))
             continue;
-        if (told(entry.facts, visibility, viewer, false) != told(other.facts, visibility, viewer, false))
+        if (told(entry.facts, visibility, false) != told(other.facts, visibility, false))
             return forSeat(viewer, "notes or numbers tell what is hidden");
     }
     return {};

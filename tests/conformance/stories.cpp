@@ -46,7 +46,7 @@ std::string brokenStory(const Moment& moment, kit::Seat viewer) {
     const auto visibility = game.visibility(viewer);
     std::vector<kit::Fact> facts;
     for (const kit::Fact& fact : moment.entry()->facts)
-        if (const auto seen = kit::redact(fact, visibility, viewer))
+        if (const auto seen = kit::redact(fact, visibility))
             facts.push_back(*seen);
     AnyState view = game.view(moment.state(), viewer);
     std::size_t told = 0;

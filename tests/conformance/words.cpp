@@ -129,7 +129,7 @@ std::string logLinesAreWhole(const Moment& moment) {
     const Game& game = moment.game();
     for (kit::Seat viewer = kit::spectator; viewer < moment.seats(); ++viewer)
         for (const kit::Fact& fact : moment.entry()->facts)
-            if (const auto seen = kit::redact(fact, game.visibility(viewer), viewer)) {
+            if (const auto seen = kit::redact(fact, game.visibility(viewer))) {
                 const kit::Text text = game.factText(*seen);
                 if (const auto broken = brokenText(game, text); !text.empty() && !broken.empty())
                     return "a line of the log " + broken;

@@ -44,7 +44,7 @@ Played played(const Game& game, const match::Journal& journal) {
     const auto everybody = game.visibility(kit::spectator);
     const auto listen = [&](const match::Entry&, std::span<const kit::Fact> facts, const AnyState&) {
         for (const kit::Fact& fact : facts)
-            if (const auto seen = kit::redact(fact, everybody, kit::spectator))
+            if (const auto seen = kit::redact(fact, everybody))
                 played.told.push_back(*seen);
     };
     auto match = match::Match::replayed(game, journal, SIZE_MAX, listen);

@@ -80,7 +80,7 @@ int publicEntries(const match::Match& match) {
     ruleset::AnyState state = game.setup(match.header().options);
     int count = 0;
     for (const match::Entry& entry : match.journal().entries)
-        if (!redacted(carryOut(game, state, entry), game.visibility(kit::spectator), kit::spectator).empty())
+        if (!redacted(carryOut(game, state, entry), game.visibility(kit::spectator)).empty())
             ++count;
     return count;
 }
@@ -90,7 +90,7 @@ bool seenByAll(const ruleset::Game& game, ruleset::AnyState& state, kit::Seat se
     std::vector<kit::Fact> list;
     kit::Facts facts(list);
     game.apply(state, seat, move, facts);
-    return !redacted(list, game.visibility(kit::spectator), kit::spectator).empty();
+    return !redacted(list, game.visibility(kit::spectator)).empty();
 }
 
 ruleset::AnyMoves legalMoves(const ruleset::Game& game, const ruleset::AnyState& state, kit::Seat seat) {

@@ -93,7 +93,7 @@ private slots:
             const auto visibility = game->visibility(kit::spectator);
             ruleset::AnyState state = game->setup(session->match().header().options);
             for (const match::Entry& entry : session->match().journal().entries) {
-                const auto facts = redacted(carryOut(*game, state, entry), visibility, kit::spectator);
+                const auto facts = redacted(carryOut(*game, state, entry), visibility);
                 std::vector<kit::Fact> again;
                 std::size_t told = 0;
                 for (const StoryStep& step : storySteps(*game, 7, facts)) {

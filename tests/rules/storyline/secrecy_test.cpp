@@ -66,7 +66,7 @@ struct Watched {
         std::string text;
         const auto zones = zonesOf(viewer);
         for (const kit::Fact& fact : facts)
-            if (const auto seen = kit::redact(fact, zones, viewer))
+            if (const auto seen = kit::redact(fact, zones))
                 text += std::to_string(static_cast<int>(seen->kind)) + ' ' + std::to_string(seen->from) +
                         ' ' + std::to_string(seen->fromIndex) + ' ' + std::to_string(seen->to) + ' ' +
                         std::to_string(seen->toIndex) + ' ' + std::to_string(seen->card.face) + ' ' +

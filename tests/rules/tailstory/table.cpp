@@ -350,7 +350,7 @@ std::vector<std::vector<kit::Fact>> factsOf(Table& table, kit::Seat seat, std::s
             zones.push_back(Rules::visibility(static_cast<kit::Zone>(zone), viewer));
         seen.emplace_back();
         for (const kit::Fact& fact : all)
-            if (const auto redacted = kit::redact(fact, zones, viewer))
+            if (const auto redacted = kit::redact(fact, zones))
                 seen.back().push_back(*redacted);
     }
     return seen;
