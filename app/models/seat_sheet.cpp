@@ -3,8 +3,8 @@
 
 #include "app/models/seat_model.h"
 #include "app/text/translation.h"
-#include "core/bots/bot.h"
 #include "core/kit/plain_text.h"
+#include "core/match/journal.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -132,7 +132,7 @@ void SeatSheet::setName(int seat, const QString& name) {
 }
 
 void SeatSheet::setKind(int seat, const QString& kind) {
-    if (kind == QLatin1String("human") || bots::findBot(kind.toStdString()) != nullptr)
+    if (match::canSit(kind.toStdString()))
         set(seat, kind, SeatSheetModel::KindRole);
 }
 

@@ -81,7 +81,7 @@ std::optional<std::string> passedOver(const CLI::App& app, const Given& given) {
     for (const CLI::Option* option : app.get_options())
         if (const auto& words = option->results(); std::ranges::find(words, "") != words.end())
             return option->get_name() + " is empty; write a value after it, or leave it out";
-    if (!given.bots.empty() && (given.file == "human" || bots::findBot(given.file) != nullptr))
+    if (!given.bots.empty() && match::canSit(given.file))
         return "--bots takes one list with commas between, as casual,random; '" + given.file +
                "' stands after a space";
     const std::string ofNewGame = firstOf(app, newGame);
@@ -126,7 +126,7 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
         std::string kind = standardKind(seat);
         if (!given.bots.empty())
             kind = seat < people ? "human" : given.bots[seat - people];
-        if (kind != "human" && bots::findBot(kind) == nullptr)
+        if (!match::canSit(kind))
             return "there is no bot '" + kind + "'; known: human, " +
                    listOf(bots::bots(), [](const bots::Bot* bot) { return bot->kind(); });
         header.seats[seat].kind = kind;

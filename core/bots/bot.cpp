@@ -33,9 +33,13 @@ public:
 
 std::span<const Bot* const> bots() {
     static const RandomBot random;
-    static const CasualBot casual;
-    static const std::array<const Bot*, 2> all{&random, &casual};
+    static const std::array<const Bot*, 2> all{&random, &standardBot()};
     return all;
+}
+
+const Bot& standardBot() {
+    static const CasualBot casual;
+    return casual;
 }
 
 const Bot* findBot(std::string_view kind) {

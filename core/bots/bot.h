@@ -29,6 +29,9 @@ public:
 /// All bots: "random" (any legal move) and "casual" (the game's own sensible player).
 [[nodiscard]] std::span<const Bot* const> bots();
 
+/// Who plays where nobody has been chosen: "casual".
+[[nodiscard]] const Bot& standardBot();
+
 /// The bot of this kind, or nullptr.
 [[nodiscard]] const Bot* findBot(std::string_view kind);
 

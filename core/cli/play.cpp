@@ -16,7 +16,7 @@ std::optional<std::vector<const bots::Bot*>> botsOf(const Request& request, std:
                                                     Terminal terminal) {
     std::vector<std::string> kinds = request.bots;
     if (kinds.empty())
-        kinds.assign(seats, "casual");
+        kinds.assign(seats, std::string(bots::standardBot().kind()));
     if (kinds.size() != seats) {
         complain(terminal, badInput,
                  "--bots names " + std::to_string(kinds.size()) + " for " + std::to_string(seats) +

@@ -14,11 +14,16 @@
 
 namespace taletop::match {
 
+/// The kind of a seat that a person plays.
+inline constexpr std::string_view personKind = "human";
+/// Can somebody of this kind sit at a table, a person or one of our bots?
+[[nodiscard]] bool canSit(std::string_view kind);
+
 /// Who sits in a seat.
 struct SeatRecord {
-    std::string name;           ///< as shown; a tidyName
-    std::string kind = "human"; ///< "human", "random" or "casual"
-    int emblem = 0;             ///< 0 to 7: picture and colour
+    std::string name;                           ///< as shown; a tidyName
+    std::string kind = std::string(personKind); ///< or a bot's
+    int emblem = 0;                             ///< 0 to 7: picture and colour
     /// What its owner's digits are tried against before its cards are shown, made by the table; empty:
     /// no lock. The rules know nothing of it.
     std::string lock = {};

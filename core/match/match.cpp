@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/match.h"
 
+#include "core/bots/bot.h"
 #include "core/match/words.h"
 
 #include <algorithm>
@@ -85,6 +86,8 @@ void record(Journal& journal, kit::Seat who, Agreement::What what) {
 std::string sentence(const LoadError& error) {
     return error.line == 0 ? error.what : "line " + std::to_string(error.line) + ": " + error.what;
 }
+
+bool canSit(std::string_view kind) { return kind == personKind || bots::findBot(kind) != nullptr; }
 
 std::size_t movesOf(const Journal& journal, kit::Seat who) {
     return static_cast<std::size_t>(std::ranges::count(journal.entries, who, &Entry::who));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/save_header.h"
 
+#include "core/bots/bot.h"
 #include "core/kit/hash.h"
 #include "core/match/save.h"
 #include "core/match/words.h"
@@ -18,7 +19,6 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t longestDate = 40;
 constexpr int firstRevision = 1; ///< of every game's rules
-constexpr std::array seatKinds{"human", "random", "casual"};
 /// As files have them, by Agreement::What; a take-back needs no word.
 constexpr std::array agreedThings{"takeBack", "openHands", "unlock"};
 
@@ -103,12 +103,12 @@ SeatRecord readSeat(const json& value, HeaderFields& fields) {
     if (fields.newer) {
         seat.name = tidyName(seat.name);
         seat.emblem %= emblems;
-        if (std::ranges::find(seatKinds, seat.kind) == seatKinds.end())
-            seat.kind = "casual"; // whoever it is, no person of this table
+        if (!canSit(seat.kind)) // whoever it is, no person of this table
+            seat.kind = bots::standardBot().kind();
     }
     if (!record.failed() && !isOldName(seat.name))
         record.fail("a seat's name is too long or holds control characters");
-    if (!record.failed() && std::ranges::find(seatKinds, seat.kind) == seatKinds.end())
+    if (!record.failed() && !canSit(seat.kind))
         record.fail("nobody of the kind " + inQuotes(seat.kind) + " can sit at a table");
     if (record.failed())
         fields.fail(record.problem());

@@ -11,7 +11,7 @@ MAY_INCLUDE = {
     "core/kit": [],
     "core/scene": ["core/kit"],
     "core/ruleset": ["core/kit", "core/scene"],
-    "core/match": ["core/kit", "core/scene", "core/ruleset"],
+    "core/match": ["core/kit", "core/scene", "core/ruleset", "core/bots"],
     "core/bots": ["core/kit", "core/scene", "core/ruleset"],
     "core/games": ["core/ruleset"],
     "core/cli": ["core/kit", "core/scene", "core/ruleset", "core/match", "core/bots"],

@@ -52,6 +52,7 @@ class Layers(House):
                 ("core/games/foxtail/state.h", '"core/kit/table.h"'),
                 ("core/games/foxtail/bot.cpp", '"core/bots/bot.h"'),
                 ("core/match/match.h", '"core/ruleset/game.h"'),
+                ("core/match/save_header.cpp", '"core/bots/bot.h"'),
                 ("core/match/match.cpp", "<nlohmann/json.hpp>"),
                 ("core/cli/main.cpp", "<CLI/CLI.hpp>"),
                 ("app/models/zone_model.h", "<QAbstractListModel>"),
@@ -64,7 +65,7 @@ class Layers(House):
         for path, included in [
                 ("core/kit/table.h", '"core/ruleset/game.h"'),
                 ("core/ruleset/game.h", '"core/match/match.h"'),
-                ("core/match/match.h", '"core/bots/bot.h"'),
+                ("core/match/match.h", '"core/cli/play.h"'),
                 ("core/bots/bot.h", '"core/match/match.h"'),
                 ("core/games/foxtail/setup.cpp", '"core/match/match.h"'),
                 ("core/games/foxtail/setup.cpp", '"core/bots/bot.h"'),

@@ -3,6 +3,7 @@
 #include "tests/match/fixtures.h"
 
 #include "core/cli/table_run.h"
+#include "core/match/save.h"
 #include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
@@ -82,4 +83,20 @@ TEST_CASE("the random bot takes every legal move alike") {
     const int even = rounds / static_cast<int>(moves.size());
     for (const int count : counts)
         CHECK(std::abs(count - even) < even / 5);
+}
+
+TEST_CASE("a person and every bot can sit at a table, in a save too, and nobody else") {
+    CHECK(match::canSit(match::personKind));
+    for (const bots::Bot* bot : bots::bots()) {
+        CHECK(match::canSit(bot->kind()));
+        match::Header header = started(shortTable(), 1).header();
+        header.seats[0].kind = bot->kind();
+        const match::Match match(*shortTable().game, header);
+        const auto loaded = match::loadSave(match::saveText(match.game(), match.journal()));
+        REQUIRE(std::holds_alternative<match::Loaded>(loaded));
+        CHECK(std::get<match::Loaded>(loaded).match.header().seats[0].kind == bot->kind());
+    }
+    for (const char* nobody : {"", "Human", "casual,random", "casua"})
+        CHECK_FALSE(match::canSit(nobody));
+    CHECK(match::canSit(bots::standardBot().kind()));
 }
