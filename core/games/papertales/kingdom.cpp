@@ -123,19 +123,4 @@ Kingdom kingdomOf(const State& state, kit::Seat seat) {
     return kingdom;
 }
 
-std::array<kit::Seat, mostSeats> clashOrder(const State& state, kit::Rng& random) {
-    std::array<kit::Seat, mostSeats> order{0, 1, 2, 3, 4};
-    const auto seats = std::span(order).first(static_cast<std::size_t>(seatsOf(state)));
-    kit::shuffle(seats, random); // what is equal stays in random order
-    const auto before = [&](kit::Seat a, kit::Seat b) {
-        const int points = number(state, Scalar::Points, a) - number(state, Scalar::Points, b);
-        return points != 0 ? points > 0 : number(state, Scalar::Gold, a) < number(state, Scalar::Gold, b);
-    };
-    // Insertion keeps the order of equals.
-    for (std::size_t i = 1; i < seats.size(); ++i)
-        for (std::size_t j = i; j > 0 && before(seats[j], seats[j - 1]); --j)
-            std::swap(seats[j], seats[j - 1]);
-    return order;
-}
-
 } // namespace taletop::papertales

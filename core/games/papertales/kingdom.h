@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/games/papertales/state.h"
-#include "core/kit/rng.h"
 
 namespace taletop::papertales {
 
@@ -61,9 +60,5 @@ void forEachEffect(const State& state, kit::Seat seat, Visit visit) {
         return 0;
     return seats == 2 && own >= 2 * other ? 2 : 1;
 }
-
-/// PT-25: who acts first should two abilities ever clash: most points, then least Gold; `random`
-/// orders the rest. No card of the base game needs it (PT-26).
-[[nodiscard]] std::array<kit::Seat, mostSeats> clashOrder(const State& state, kit::Rng& random);
 
 } // namespace taletop::papertales

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Phase 2 after the payment: the abilities in the order of PT-49, each step for all seats (PT-26:
-// the order of the seats never matters).
+// Phase 2 after the payment: the abilities in the order of PT-49, each step for all seats in
+// their order: none of them need be first, as no two abilities can clash (PT-25, PT-26).
 #include "core/games/papertales/turn.h"
 
 namespace taletop::papertales {
