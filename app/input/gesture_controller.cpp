@@ -96,8 +96,8 @@ void GestureController::learn(kit::Seat viewer) {
             const ruleset::Pending pending = m_game->pending(state);
             if (pending.kind == ruleset::Pending::Kind::Over)
                 break;
-            if (pending.kind == ruleset::Pending::Kind::Chance) {
-                m_game->applyChance(state, ruleset::drawOutcome(pending.chance, random), nowhere);
+            if (pending.goesByItself()) {
+                m_game->goOn(state, pending, random, nowhere);
                 continue;
             }
             if (pending.seats.contains(viewer))

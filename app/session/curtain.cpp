@@ -65,7 +65,7 @@ void Curtain::startOver() {
     m_openings.fill(0);
 }
 
-void Curtain::follow(kit::Seat who, const std::vector<kit::Fact>& facts, const ruleset::AnyState& after) {
+void Curtain::follow(kit::Seat who, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
     m_turns.follow(who, facts, after);
     m_order.follow(who, redacted(facts, m_match->game().visibility(kit::spectator)));
 }

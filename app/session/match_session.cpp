@@ -11,7 +11,7 @@
 namespace taletop::app {
 
 MatchSession::MatchSession(match::Match match, QObject* parent)
-    : QObject(parent), m_match(std::move(match)), m_shown(m_match.state()), m_look(m_match.game().cardLook()),
+    : QObject(parent), m_match(std::move(match)), m_look(m_match.game().cardLook()),
       m_zones(QSizeF(m_look.width, m_look.height)), m_writer(m_match),
       m_gestures(m_match.game(), m_match.header().options), m_curtain(m_match),
       m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_review(m_match, m_curtain),
@@ -154,14 +154,15 @@ bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move, const 
     if (!mayWrite())
         return false;
     m_vote.decline();
-    const std::size_t before = m_match.journal().entries.size();
-    if (const auto refusal = m_match.submit(seat, move, nullptr, remarks)) {
+    const ruleset::AnyState before = m_match.state();
+    std::vector<Played> played;
+    if (const auto refusal = m_match.submit(seat, move, remarks, into(played))) {
         showRefusal(*refusal, move);
         emit refused();
         return false;
     }
     save();
-    show(before);
+    show(played, before);
     return true;
 }
 
@@ -186,27 +187,24 @@ void MatchSession::save() {
         emit told(news);
 }
 
-/// Shows the entries that came after the first `shownEntries`.
-void MatchSession::show(std::size_t shownEntries) {
+/// Shows the last entries, which came of the state `before`; none: the match has become another.
+void MatchSession::show(const std::vector<Played>& played, const ruleset::AnyState& before) {
     ++m_revision;
     m_gestures.clear();
     const ruleset::Game& game = m_match.game();
-    const kit::Seat eyes = m_curtain.publicEyes();
-    const auto visibility = game.visibility(eyes);
-    const auto& entries = m_match.journal().entries;
+    const auto visibility = game.visibility(m_curtain.publicEyes());
     // What a person is being told is not taken away by what others do meanwhile.
-    if (shownEntries == entries.size() || m_curtain.persons().contains(entries[shownEntries].who)) {
+    if (played.empty() || m_curtain.persons().contains(played.front().who)) {
         setHints({});
         setRefusal({}, {});
     }
-    const ruleset::AnyState before = m_shown;
-    std::vector<std::vector<kit::Fact>> facts;
+    std::size_t entry = m_match.journal().entries.size() - played.size();
     std::vector<StoryStep> steps;
-    for (std::size_t i = shownEntries; i < entries.size(); ++i) {
-        facts.push_back(carryOut(game, m_shown, entries[i]));
-        m_curtain.follow(entries[i].who, facts.back(), m_shown);
-        m_writer.follow(i + 1, m_shown);
-        for (StoryStep& step : storySteps(game, i + 1, redacted(facts.back(), visibility)))
+    for (const Played& each : played) {
+        ++entry;
+        m_curtain.follow(each.who, each.facts, each.after);
+        m_writer.follow(entry, each.after);
+        for (StoryStep& step : storySteps(game, entry, redacted(each.facts, visibility)))
             steps.push_back(std::move(step));
     }
     m_bots.turnOver();
@@ -214,11 +212,11 @@ void MatchSession::show(std::size_t shownEntries) {
         return tell(steps, before);
     for (const StoryStep& step : steps)
         addToLog(step.facts, step.entry);
-    showAtOnce(facts);
+    showAtOnce(played);
 }
 
-/// The entries' unredacted facts, and then the table as it is now.
-void MatchSession::showAtOnce(const std::vector<std::vector<kit::Fact>>& facts) {
+/// What has been played comes true, and then the table is as it is now.
+void MatchSession::showAtOnce(const std::vector<Played>& played) {
     const kit::Seat before = m_curtain.viewer();
     const kit::Seat asked = m_curtain.actor();
     settle();
@@ -229,8 +227,8 @@ void MatchSession::showAtOnce(const std::vector<std::vector<kit::Fact>>& facts) 
         emit finishWanted();
     const scene::Scene after = sceneNow();
     const auto seen = m_match.game().visibility(m_curtain.eyes());
-    for (const auto& each : facts)
-        m_zones.play(redacted(each, seen), seen, after, m_names);
+    for (const Played& each : played)
+        m_zones.play(redacted(each.facts, seen), seen, after, m_names);
     refresh();
     emit changed();
     emit turned();

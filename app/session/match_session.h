@@ -221,8 +221,8 @@ private:
     bool make(const QString& move, const QVariantMap& words, bool meant);
     bool mayWrite();
     bool playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks = {});
-    void show(std::size_t shownEntries);
-    void showAtOnce(const std::vector<std::vector<kit::Fact>>& facts);
+    void show(const std::vector<Played>& played, const ruleset::AnyState& before);
+    void showAtOnce(const std::vector<Played>& played);
     void tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before);
     void tellStep(const StoryStep& step);
     bool tellReading();
@@ -263,8 +263,7 @@ private:
     void showRefusal(const kit::Refusal& refusal, const ruleset::AnyMove& move);
 
     match::Match m_match;
-    ruleset::AnyState m_shown; ///< the state that the models show
-    ruleset::AnyState m_told;  ///< while a story is told: what everybody sees of it so far
+    ruleset::AnyState m_told; ///< while a story is told: what everybody sees of it so far
     scene::CardLook m_look;
     QStringList m_names;
     scene::Scene m_scene;

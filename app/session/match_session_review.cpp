@@ -33,12 +33,8 @@ void MatchSession::showMoment(int by) {
     setRefusal({}, {});
     emit finishWanted();
     if (by == 1) {
-        const ruleset::Game& game = m_match.game();
-        const auto last = static_cast<std::size_t>(m_review.position() - 1);
-        ruleset::AnyState state = m_review.stateAt(m_review.position() - 1);
-        const auto facts = carryOut(game, state, m_match.journal().entries[last]);
-        const auto seen = game.visibility(m_review.eyes());
-        m_zones.play(redacted(facts, seen), seen, sceneNow(), m_names);
+        const auto seen = m_match.game().visibility(m_review.eyes());
+        m_zones.play(redacted(m_review.lastFacts(), seen), seen, sceneNow(), m_names);
     }
     refresh();
     emit changed();

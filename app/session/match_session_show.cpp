@@ -40,7 +40,6 @@ QString beginningOf(const QStringList& told) {
 } // namespace
 
 void MatchSession::refresh() {
-    m_shown = m_match.state();
     m_scene = sceneNow();
     if (!m_review.active())
         m_curtain.noteSeen();
@@ -118,13 +117,9 @@ void MatchSession::addToLog(const std::vector<kit::Fact>& facts, std::size_t ent
 
 /// Goes through the whole journal: the log, and what is known of whose turn may be seen.
 void MatchSession::follow() {
-    const ruleset::Game& game = m_match.game();
-    ruleset::AnyState state = game.setup(m_match.header().options);
     m_curtain.restart();
-    for (const match::Entry& entry : m_match.journal().entries) {
-        const auto facts = carryOut(game, state, entry);
-        m_curtain.follow(entry.who, facts, state);
-    }
+    m_match.retrace([this](const match::Entry& entry, std::span<const kit::Fact> facts,
+                           const ruleset::AnyState& after) { m_curtain.follow(entry.who, facts, after); });
     writeLog();
 }
 
@@ -133,20 +128,19 @@ void MatchSession::writeLog() {
     const ruleset::Game& game = m_match.game();
     const kit::Seat eyes = m_curtain.publicEyes();
     const auto visibility = game.visibility(eyes);
-    ruleset::AnyState state = game.setup(m_match.header().options);
     m_writer.restart(eyes);
     std::vector<StoryStep> steps;
-    const auto& entries = m_match.journal().entries;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const auto facts = carryOut(game, state, entries[i]);
-        m_writer.follow(i + 1, state);
-        for (StoryStep& step : storySteps(game, i + 1, redacted(facts, visibility)))
-            steps.push_back(std::move(step));
-    }
+    std::size_t entries = 0;
+    m_match.retrace(
+        [&](const match::Entry&, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
+            m_writer.follow(++entries, after);
+            for (StoryStep& step : storySteps(game, entries, redacted(facts, visibility)))
+                steps.push_back(std::move(step));
+        });
     steps.resize(steps.size() - std::min(steps.size(), m_story.untold()));
     std::vector<LogModel::Row> rows = m_writer.agreed(0);
     auto step = steps.begin();
-    for (std::size_t entry = 1; entry <= entries.size(); ++entry) {
+    for (std::size_t entry = 1; entry <= entries; ++entry) {
         for (; step != steps.end() && step->entry == entry; ++step)
             for (auto& row : m_writer.rows(entry, step->facts))
                 rows.push_back(std::move(row));

@@ -85,7 +85,7 @@ void MatchSession::showTakenBack(kit::Seat seat) {
     follow();
     m_curtain.goBackTo(seat);
     m_readAt = 0;
-    show(m_match.journal().entries.size());
+    show({}, m_match.state());
 }
 
 void MatchSession::exchange(match::Match match) {
@@ -98,7 +98,7 @@ void MatchSession::exchange(match::Match match) {
     m_curtain.startOver();
     m_beat.startOver();
     follow();
-    show(m_match.journal().entries.size());
+    show({}, m_match.state());
 }
 
 QString MatchSession::undoText() const {

@@ -27,19 +27,16 @@ void News::saw(kit::Seat seat, const match::Match& match) {
 
 QStringList News::since(kit::Seat seat, const match::Match& match, const QStringList& seatNames) const {
     const ruleset::Game& game = match.game();
-    const auto& entries = match.journal().entries;
-    // Entries may have been taken back since.
-    const std::size_t seen = std::min(m_seen[static_cast<std::size_t>(seat)], entries.size());
+    const std::size_t seen = m_seen[static_cast<std::size_t>(seat)]; // or more than there are now
     const auto visibility = game.visibility(seat);
-    ruleset::AnyState state = game.setup(match.header().options);
+    std::size_t entries = 0;
     QStringList lines;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const auto facts = carryOut(game, state, entries[i]);
-        if (i < seen)
-            continue;
+    match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const ruleset::AnyState&) {
+        if (++entries <= seen)
+            return;
         for (const LogLine& line : logLines(game, redacted(facts, visibility), seatNames))
             lines.append(line.text);
-    }
+    });
     return lines.mid(std::max<qsizetype>(0, lines.size() - mostLines));
 }
 

@@ -10,20 +10,14 @@
 
 namespace taletop::app {
 
-std::vector<kit::Fact> carryOut(const ruleset::Game& game, ruleset::AnyState& state,
-                                const match::Entry& entry) {
-    std::vector<kit::Fact> list;
-    kit::Facts facts(list);
-    if (entry.who == kit::chanceSeat) {
-        if (const auto outcome = ruleset::parseChance(entry.move))
-            game.applyChance(state, *outcome, facts);
-    } else if (const auto move = game.parseMove(entry.move)) {
-        game.apply(state, entry.who, *move, facts);
-    }
-    return list;
+match::Observer into(std::vector<Played>& list) {
+    return
+        [&list](const match::Entry& entry, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
+            list.push_back({entry.who, {facts.begin(), facts.end()}, after});
+        };
 }
 
-std::vector<kit::Fact> redacted(const std::vector<kit::Fact>& facts,
+std::vector<kit::Fact> redacted(std::span<const kit::Fact> facts,
                                 const std::vector<kit::Visibility>& visibility) {
     std::vector<kit::Fact> seen;
     for (const kit::Fact& fact : facts)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Journal entries carried out again, for their facts, for the log and for the story.
+// What came of journal entries, cut up for the table, for the log and for the story.
 #pragma once
 
-#include "core/match/journal.h"
-#include "core/ruleset/game.h"
+#include "core/match/match.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace taletop::app {
@@ -19,12 +19,18 @@ struct LogLine {
     int seat = -1; ///< whom it is about, -1: nobody
 };
 
-/// Carries one entry of a valid journal out on `state` and returns its unredacted facts.
-std::vector<kit::Fact> carryOut(const ruleset::Game& game, ruleset::AnyState& state,
-                                const match::Entry& entry);
+/// An entry that has just been carried out.
+struct Played {
+    kit::Seat who = kit::chanceSeat;
+    std::vector<kit::Fact> facts; ///< unredacted
+    ruleset::AnyState after;
+};
+
+/// Puts all that it is told of at the end of `list`, which must outlive it.
+[[nodiscard]] match::Observer into(std::vector<Played>& list);
 
 /// The facts as somebody learns them who sees so much of the zones.
-[[nodiscard]] std::vector<kit::Fact> redacted(const std::vector<kit::Fact>& facts,
+[[nodiscard]] std::vector<kit::Fact> redacted(std::span<const kit::Fact> facts,
                                               const std::vector<kit::Visibility>& visibility);
 
 /// The lines of redacted facts that are worth one.

@@ -105,39 +105,33 @@ void Review::setViewer(int viewer) {
 /// All of them at once: any position then takes the time of a scene, wherever it lies.
 void Review::build() {
     const ruleset::Game& game = m_match->game();
-    const auto& entries = m_match->journal().entries;
-    ruleset::AnyState state = game.setup(m_match->header().options);
     m_remarks = m_match->remarks();
-    m_states.reserve(entries.size() + 1);
-    m_states.assign(1, state);
+    m_states.reserve(m_match->journal().entries.size() + 1);
+    m_states.assign(1, game.setup(m_match->header().options));
+    m_facts.clear();
     m_remarked.assign(1, 0);
     m_turns.clear();
     int turn = 0;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const match::Entry& entry = entries[i];
-        carryOut(game, state, entry);
-        m_states.push_back(state);
-        const bool remarked = entry.who >= 0 && !game.remarkFields(*game.parseMove(entry.move)).empty();
-        m_remarked.push_back(m_remarked.back() + (remarked ? 1 : 0));
-        const int now = turnOf(game.scene(game.view(state, kit::spectator), kit::spectator));
-        if (now != turn)
-            m_turns.push_back(static_cast<int>(i) + 1);
-        turn = now;
-    }
+    m_match->retrace(
+        [&](const match::Entry& entry, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
+            m_states.push_back(after);
+            m_facts.emplace_back(facts.begin(), facts.end());
+            const bool remarked = entry.who >= 0 && !game.remarkFields(*game.parseMove(entry.move)).empty();
+            m_remarked.push_back(m_remarked.back() + (remarked ? 1 : 0));
+            const int now = turnOf(game.scene(game.view(after, kit::spectator), kit::spectator));
+            if (now != turn)
+                m_turns.push_back(static_cast<int>(m_facts.size()));
+            turn = now;
+        });
     findStops();
 }
 
 void Review::findStops() {
-    const ruleset::Game& game = m_match->game();
-    const kit::Seat eyes = this->eyes();
-    const auto visibility = game.visibility(eyes);
+    const auto visibility = m_match->game().visibility(eyes());
     m_stops.assign(1, 0);
-    for (int position = 1; position <= length(); ++position) {
-        ruleset::AnyState before = stateAt(position - 1);
-        const auto& entry = m_match->journal().entries[static_cast<std::size_t>(position) - 1];
-        if (mayChoose() || !redacted(carryOut(game, before, entry), visibility).empty())
-            m_stops.push_back(position);
-    }
+    for (std::size_t entry = 0; entry < m_facts.size(); ++entry)
+        if (mayChoose() || !redacted(m_facts[entry], visibility).empty())
+            m_stops.push_back(static_cast<int>(entry) + 1);
     m_position = m_stops[static_cast<std::size_t>(place())];
     emit changed();
 }
@@ -247,6 +241,7 @@ void Review::leave() {
         return;
     m_clock.stop();
     m_states = {};
+    m_facts = {};
     emit opened();
     emit changed();
 }

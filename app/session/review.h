@@ -11,6 +11,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <span>
 #include <vector>
 
 namespace taletop::app {
@@ -83,9 +84,12 @@ public:
 
     /// Whose view the table shows.
     [[nodiscard]] kit::Seat eyes() const;
-    [[nodiscard]] const ruleset::AnyState& state() const { return stateAt(m_position); }
-    [[nodiscard]] const ruleset::AnyState& stateAt(int position) const {
-        return m_states[static_cast<std::size_t>(position)];
+    [[nodiscard]] const ruleset::AnyState& state() const {
+        return m_states[static_cast<std::size_t>(m_position)];
+    }
+    /// The unredacted facts that led there; not at the position 0.
+    [[nodiscard]] std::span<const kit::Fact> lastFacts() const {
+        return m_facts[static_cast<std::size_t>(m_position) - 1];
     }
     /// What was on the table for whoever looks, and what was asked; nobody is offered anything.
     [[nodiscard]] scene::Scene scene() const;
@@ -107,8 +111,9 @@ private:
 
     const match::Match* m_match;
     const Curtain* m_curtain;
-    std::vector<ruleset::AnyState> m_states; ///< by position; empty: it shows the present
-    std::vector<std::size_t> m_remarked;     ///< by position: moves with remarks so far
+    std::vector<ruleset::AnyState> m_states;     ///< by position; empty: it shows the present
+    std::vector<std::vector<kit::Fact>> m_facts; ///< of each entry
+    std::vector<std::size_t> m_remarked;         ///< by position: moves with remarks so far
     std::vector<ruleset::Remarks> m_remarks;
     std::vector<int> m_stops = {0}; ///< positions, from 0 on
     std::vector<int> m_turns;       ///< positions

@@ -21,15 +21,15 @@ constexpr std::uint64_t goldenSeed = 1;
 /// A node of the tree of moves.
 struct Node {
     AnyState state;
-    std::uint64_t drawn = 0; ///< chance entries so far
+    std::uint64_t drawn = 0; ///< entries of nobody so far
 };
 
 std::uint64_t countBelow(const ruleset::Game& game, Node node, std::uint64_t seed, int depth) {
     kit::Facts none;
     Pending pending = game.pending(node.state);
-    for (; pending.kind == Pending::Kind::Chance; pending = game.pending(node.state)) {
+    for (; pending.goesByItself(); pending = game.pending(node.state)) {
         kit::Rng rng = kit::Rng::forOrdinal(seed, node.drawn++);
-        game.applyChance(node.state, ruleset::drawOutcome(pending.chance, rng), none);
+        game.goOn(node.state, pending, rng, none);
     }
     if (depth == 0)
         return 1;
@@ -131,7 +131,7 @@ std::string playthroughText(const ruleset::Game& game, int seats, std::uint64_t 
             if (const std::string line = kit::english(game.factText(fact)); !line.empty())
                 text << "    " << line << '\n';
     };
-    const auto replay = match::Match::replayed(game, played.match.journal(), SIZE_MAX, write);
+    played.match.retrace(write);
     text << '\n' << sheetText(game, played.match.state());
     return text.str();
 }

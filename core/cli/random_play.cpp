@@ -29,7 +29,8 @@ void RandomPlay::decide(std::uint64_t count) {
             break;
         }
         case Pending::Kind::Chance:
-            m_game->applyChance(m_state, ruleset::drawOutcome(pending.chance, m_rng), none);
+        case Pending::Kind::Automatic:
+            m_game->goOn(m_state, pending, m_rng, none);
             break;
         case Pending::Kind::Over:
             ++m_games;

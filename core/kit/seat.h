@@ -17,7 +17,7 @@ inline constexpr int maxSeats = 8;
 /// A viewer that holds no seat: sees what is public and nothing else.
 inline constexpr Seat spectator = -1;
 
-/// The seat of randomness: shuffles, draws and flips are its journal entries.
+/// The seat of nobody: shuffles, draws, flips and what a game does by itself are its journal entries.
 inline constexpr Seat chanceSeat = -2;
 
 /// A set of seats as a bit mask.

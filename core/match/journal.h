@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The journal is the game: who sat where, under which options, and every move and chance outcome.
+// The journal is the game: who sat where, under which options, and every move and chance outcome,
+// and each step that the game took by itself.
 #pragma once
 
 #include "core/kit/seat.h"
@@ -76,10 +77,10 @@ struct Header {
     friend bool operator==(const Header&, const Header&) = default;
 };
 
-/// One thing done: by a seat, or by chance.
+/// One thing done: by a seat, by chance, or by the game itself, which stands under chance's name.
 struct Entry {
     kit::Seat who = kit::chanceSeat;
-    std::string move;              ///< in the game's text form, or chance's
+    std::string move;              ///< in the game's text form, chance's, or ruleset::automaticText
     std::uint64_t hash = 0;        ///< of the state after it and of the remarks
     ruleset::Remarks remarks = {}; ///< the words that its player has added
 

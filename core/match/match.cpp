@@ -63,12 +63,15 @@ std::optional<std::string> remarksProblem(const ruleset::Game& game, const rules
     return std::nullopt;
 }
 
-std::string whoIsDue(const Pending& pending) {
+/// What is due instead of an entry of another kind.
+std::string whatIsDue(const Pending& pending) {
     switch (pending.kind) {
     case Pending::Kind::Over:
         return "the game is over before this entry";
     case Pending::Kind::Chance:
         return "cards are to be shuffled here, and this entry is a move";
+    case Pending::Kind::Automatic:
+        return "the game goes on by itself here, and this entry is a move";
     case Pending::Kind::Seats:
         break;
     }
@@ -107,9 +110,7 @@ Match Match::opened(const ruleset::Game& game, Header header) {
     return match;
 }
 
-Match::Match(const ruleset::Game& game, Header header) : Match(opened(game, std::move(header))) {
-    drawChance();
-}
+Match::Match(const ruleset::Game& game, Header header) : Match(opened(game, std::move(header))) { goOn(); }
 
 std::variant<Match, LoadError> Match::replayed(const ruleset::Game& game, const Journal& journal,
                                                std::size_t length, const Observer& observer) {
@@ -117,51 +118,78 @@ std::variant<Match, LoadError> Match::replayed(const ruleset::Game& game, const 
         return LoadError{1, *problem + ". " + std::string(fileWasChanged)};
     Match match = opened(game, journal.header);
     const bool sameRules = journal.header.revision == game.info().revision;
-    std::vector<kit::Fact> facts;
     const std::size_t count = std::min(length, journal.entries.size());
     for (std::size_t i = 0; i < count; ++i) {
         const Entry& entry = journal.entries[i];
         const int line = static_cast<int>(i) + 2;
-        facts.clear();
-        if (const auto problem = match.play(entry, observer ? &facts : nullptr))
+        const auto played = match.play(entry);
+        if (const auto* problem = std::get_if<std::string>(&played))
             return LoadError{line, *problem + ". " + std::string(fileWasChanged)};
         if (sameRules && match.m_journal.entries.back().hash != entry.hash)
             return LoadError{line, "the table after this entry is not the one that was saved. " +
                                        std::string(fileWasChanged)};
-        if (observer)
-            observer(match.m_journal.entries.back(), facts, match.m_state);
+        match.tell(observer, std::get<FactList>(played));
     }
     return match;
 }
 
-std::optional<std::string> Match::play(const Entry& entry, std::vector<kit::Fact>* facts) {
-    kit::Facts sink = facts != nullptr ? kit::Facts(*facts) : kit::Facts();
-    const Pending due = pending();
-    const bool byChance = entry.who == kit::chanceSeat;
-    if (due.kind == Pending::Kind::Over || byChance != (due.kind == Pending::Kind::Chance))
-        return whoIsDue(due);
-    auto problem = byChance ? playChance(entry, sink) : playMove(entry, sink);
-    if (!problem)
-        keep(entry.who, entry.move, entry.remarks);
-    return problem;
+Match::FactList Match::step(Deed deed) {
+    FactList list;
+    kit::Facts facts(list);
+    if (deed.who != kit::chanceSeat)
+        m_game->apply(m_state, deed.who, deed.move, facts);
+    else if (!deed.outcome.empty())
+        m_game->applyChance(m_state, deed.outcome, facts);
+    else
+        m_game->proceed(m_state, facts);
+    const std::uint64_t hash = ruleset::stateHash(m_state, deed.remarks);
+    m_journal.entries.push_back({deed.who, std::move(deed.text), hash, std::move(deed.remarks)});
+    m_drawn += deed.who == kit::chanceSeat ? 1 : 0;
+    return list;
 }
 
-std::optional<std::string> Match::playChance(const Entry& entry, kit::Facts& facts) {
-    const auto outcome = ruleset::parseChance(entry.move);
-    if (!outcome || ruleset::chanceText(*outcome) != entry.move)
-        return inQuotes(entry.move) + " is no draw of numbers";
-    if (!entry.remarks.empty())
+std::variant<Match::FactList, std::string> Match::play(const Entry& entry) {
+    auto read = this->read(entry);
+    if (auto* problem = std::get_if<std::string>(&read))
+        return std::move(*problem);
+    auto& deed = std::get<Deed>(read);
+    if (!deed.outcome.empty() && deed.outcome != drawn(pending().chance))
+        m_journal.header.dealtByHand = true;
+    return step(std::move(deed));
+}
+
+Match::DeedOrProblem Match::read(const Entry& entry) const {
+    const Pending due = pending();
+    if (due.kind == Pending::Kind::Over || (entry.who == kit::chanceSeat) != due.goesByItself())
+        return whatIsDue(due);
+    if (due.goesByItself() && !entry.remarks.empty())
         return "chance adds no words";
-    const ruleset::ChanceRequest asked = pending().chance;
+    switch (due.kind) {
+    case Pending::Kind::Chance:
+        return readChance(entry, due.chance);
+    case Pending::Kind::Automatic:
+        return readAutomatic(entry);
+    default:
+        return readMove(entry);
+    }
+}
+
+Match::DeedOrProblem Match::readChance(const Entry& entry, ruleset::ChanceRequest asked) {
+    const auto outcome = ruleset::parseChance(entry.move);
+    if (!outcome)
+        return inQuotes(entry.move) + " is no draw of numbers";
     if (!ruleset::fits(*outcome, asked))
         return "the numbers drawn are not those that are asked for here";
-    if (*outcome != drawn(asked))
-        m_journal.header.dealtByHand = true;
-    m_game->applyChance(m_state, *outcome, facts);
-    return std::nullopt;
+    return Deed{.text = entry.move, .outcome = *outcome};
 }
 
-std::optional<std::string> Match::playMove(const Entry& entry, kit::Facts& facts) {
+Match::DeedOrProblem Match::readAutomatic(const Entry& entry) {
+    if (entry.move != ruleset::automaticText)
+        return "the game goes on by itself here, and " + inQuotes(entry.move) + " is not how it does";
+    return Deed{.text = entry.move};
+}
+
+Match::DeedOrProblem Match::readMove(const Entry& entry) const {
     if (entry.who < 0 || entry.who >= header().options.seats)
         return "there is no seat " + std::to_string(entry.who + 1) + " in this game";
     const auto move = m_game->parseMove(entry.move);
@@ -171,15 +199,8 @@ std::optional<std::string> Match::playMove(const Entry& entry, kit::Facts& facts
         return "seat " + std::to_string(entry.who + 1) + " may not play " + inQuotes(entry.move) +
                " here: " + refusalSentence(*m_game, *refusal);
     if (auto problem = remarksProblem(*m_game, *move, entry.remarks))
-        return problem;
-    m_game->apply(m_state, entry.who, *move, facts);
-    return std::nullopt;
-}
-
-void Match::keep(kit::Seat who, std::string move, ruleset::Remarks remarks) {
-    const std::uint64_t hash = ruleset::stateHash(m_state, remarks);
-    m_journal.entries.push_back({who, std::move(move), hash, std::move(remarks)});
-    m_drawn += who == kit::chanceSeat ? 1 : 0;
+        return *std::move(problem);
+    return Deed{.who = entry.who, .text = entry.move, .move = *move, .remarks = entry.remarks};
 }
 
 ruleset::ChanceOutcome Match::drawn(ruleset::ChanceRequest asked) const {
@@ -188,19 +209,25 @@ ruleset::ChanceOutcome Match::drawn(ruleset::ChanceRequest asked) const {
 }
 
 std::optional<kit::Refusal> Match::submit(kit::Seat seat, const ruleset::AnyMove& move,
-                                          std::vector<kit::Fact>* facts, const ruleset::Remarks& remarks) {
+                                          const ruleset::Remarks& remarks, const Observer& observer) {
     assert(seat >= 0 && seat < header().options.seats);
-    assert(pending().kind != Pending::Kind::Chance);
+    assert(!pending().goesByItself());
     if (const auto refusal = m_game->whyNot(m_state, seat, move))
         return refusal;
     auto tidied = m_game->tidyRemarks(move, remarks);
     if (const auto* refusal = std::get_if<kit::Refusal>(&tidied))
         return *refusal;
-    kit::Facts sink = facts != nullptr ? kit::Facts(*facts) : kit::Facts();
-    m_game->apply(m_state, seat, move, sink);
-    keep(seat, m_game->moveText(move), std::get<ruleset::Remarks>(std::move(tidied)));
-    drawChance(facts);
+    tell(observer, step({.who = seat,
+                         .text = m_game->moveText(move),
+                         .move = move,
+                         .remarks = std::get<ruleset::Remarks>(std::move(tidied))}));
+    goOn(observer);
     return std::nullopt;
+}
+
+void Match::tell(const Observer& observer, const FactList& facts) const {
+    if (observer)
+        observer(m_journal.entries.back(), facts, m_state);
 }
 
 std::vector<ruleset::Remarks> Match::remarks() const {
@@ -211,19 +238,26 @@ std::vector<ruleset::Remarks> Match::remarks() const {
     return all;
 }
 
-void Match::drawChance(std::vector<kit::Fact>* facts) {
-    kit::Facts sink = facts != nullptr ? kit::Facts(*facts) : kit::Facts();
-    for (Pending due = pending(); due.kind == Pending::Kind::Chance; due = pending()) {
-        const ruleset::ChanceOutcome outcome = drawn(due.chance);
-        m_game->applyChance(m_state, outcome, sink);
-        keep(kit::chanceSeat, ruleset::chanceText(outcome));
+void Match::goOn(const Observer& observer) {
+    for (Pending due = pending(); due.goesByItself(); due = pending()) {
+        Deed deed{.text = std::string(ruleset::automaticText)};
+        if (due.kind == Pending::Kind::Chance) {
+            deed.outcome = drawn(due.chance);
+            deed.text = ruleset::chanceText(deed.outcome);
+        }
+        tell(observer, step(std::move(deed)));
     }
+}
+
+void Match::retrace(const Observer& observer) const {
+    [[maybe_unused]] const auto again = replayed(*m_game, m_journal, SIZE_MAX, observer);
+    assert(std::holds_alternative<Match>(again));
 }
 
 std::optional<Match> Match::without(std::size_t left) const {
     Match match = opened(*m_game, m_journal.header);
     for (std::size_t i = 0; i < m_journal.entries.size(); ++i)
-        if (i != left && match.play(m_journal.entries[i], nullptr))
+        if (i != left && std::holds_alternative<std::string>(match.play(m_journal.entries[i])))
             return std::nullopt;
     for (Agreement& each : match.m_journal.header.agreements)
         each.before -= each.before > left + 1 ? 1 : 0;
@@ -233,7 +267,7 @@ std::optional<Match> Match::without(std::size_t left) const {
 Match Match::shortened(std::size_t length) const {
     Match shorter = opened(*m_game, m_journal.header);
     for (std::size_t i = 0; i < length; ++i)
-        shorter.play(m_journal.entries[i], nullptr);
+        shorter.play(m_journal.entries[i]);
     for (Agreement& each : shorter.m_journal.header.agreements)
         each.before = std::min(each.before, length + 1);
     return shorter;

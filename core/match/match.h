@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A match in progress: a state that only grows by its journal. Live play, replay, undo and
-// loading all go through step().
+// A match in progress: a state that only grows by its journal. Live play, chance, replay, undo and
+// loading all go through step(), and nothing else carries an entry out.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -28,21 +28,21 @@ struct LoadError {
 /// The error as one line: "line 14: seat 2 may not ...".
 [[nodiscard]] std::string sentence(const LoadError& error);
 
-/// Told of every entry that is played: its unredacted facts and the state after it.
+/// Told of every entry that is carried out: its unredacted facts and the state after it.
 using Observer = std::function<void(const Entry&, std::span<const kit::Fact>, const ruleset::AnyState&)>;
 
 class Match {
 public:
     /// A new match; header.options must have passed checkOptions. The header's game, revision,
-    /// number of seats and names are set right. Chance that is asked for is drawn from
-    /// header.seed and stands in the journal already.
+    /// number of seats and names are set right. What nobody decides stands in the journal already,
+    /// with chance that is drawn from header.seed.
     Match(const ruleset::Game& game, Header header);
 
     /// Plays a journal up to `length` entries and checks each hash; the error names the line of
     /// the first entry that is refused or differs. Chance entries must fit, but need not come
     /// from the seed: then the header says so (dealtByHand). A journal of other rules (header.revision) is
-    /// played by the rules of today and gets their hashes. Chance that is asked for at the end stays open:
-    /// see drawChance.
+    /// played by the rules of today and gets their hashes. What goes by itself at the end stays open: see
+    /// goOn.
     [[nodiscard]] static std::variant<Match, LoadError> replayed(const ruleset::Game& game,
                                                                  const Journal& journal,
                                                                  std::size_t length = SIZE_MAX,
@@ -56,19 +56,21 @@ public:
     [[nodiscard]] ruleset::Pending pending() const { return m_game->pending(m_state); }
     [[nodiscard]] bool over() const { return pending().kind == ruleset::Pending::Kind::Over; }
 
-    /// Makes a move with the words beside it, and whatever chance is asked for after it. Refused, for
-    /// the move or for the words: nothing changes. The unredacted facts of all entries made are
-    /// appended to `facts`. The seat is one of the match's, and chance may not be pending; remarks
-    /// are for moves with fields (Game::remarkFields).
+    /// Makes a move with the words beside it, and whatever goes by itself after it; `observer` is told of
+    /// all entries made. Refused, for the move or for the words: nothing changes. The seat is one of the
+    /// match's, and nothing may go by itself now; remarks are for moves with fields (Game::remarkFields).
     std::optional<kit::Refusal> submit(kit::Seat seat, const ruleset::AnyMove& move,
-                                       std::vector<kit::Fact>* facts = nullptr,
-                                       const ruleset::Remarks& remarks = {});
+                                       const ruleset::Remarks& remarks = {}, const Observer& observer = {});
 
     /// The remarks of each move so far that has fields for some, in playing order.
     [[nodiscard]] std::vector<ruleset::Remarks> remarks() const;
 
-    /// Makes whatever chance entries are asked for now; after a replay that ends before them.
-    void drawChance(std::vector<kit::Fact>* facts = nullptr);
+    /// Makes all entries that nobody decides, chance and what the game does by itself, up to the next
+    /// decision; after a replay that ends before them.
+    void goOn(const Observer& observer = {});
+
+    /// Plays all entries so far once more, for somebody who wants to be told of them.
+    void retrace(const Observer& observer) const;
 
     /// May the seat take its last move back? Yes while nobody has learnt anything by it: no
     /// chance entry came after it, every later entry is legal without it, without it every other
@@ -98,13 +100,31 @@ public:
 private:
     explicit Match(const ruleset::Game& game) : m_game(&game) {}
 
+    /// An entry in the values of the rules: what is done now, and may be.
+    struct Deed {
+        kit::Seat who = kit::chanceSeat;
+        std::string text;                    ///< as the journal keeps it
+        ruleset::AnyMove move = {};          ///< a seat's
+        ruleset::ChanceOutcome outcome = {}; ///< chance's; none: what goes by itself
+        ruleset::Remarks remarks = {};
+    };
+    using DeedOrProblem = std::variant<Deed, std::string>;
+    using FactList = std::vector<kit::Fact>;
+
     /// The match before its first entry.
     static Match opened(const ruleset::Game& game, Header header);
-    /// What keeps `entry` from being played now, or nothing: then it has been played.
-    std::optional<std::string> play(const Entry& entry, std::vector<kit::Fact>* facts);
-    std::optional<std::string> playChance(const Entry& entry, kit::Facts& facts);
-    std::optional<std::string> playMove(const Entry& entry, kit::Facts& facts);
-    void keep(kit::Seat who, std::string move, ruleset::Remarks remarks = {});
+    /// The only place where an entry is carried out: the state changes, the journal grows by the entry.
+    /// Returns its unredacted facts, in playing order.
+    FactList step(Deed deed);
+    /// What an entry of some journal says, or why it cannot be played now.
+    [[nodiscard]] DeedOrProblem read(const Entry& entry) const;
+    [[nodiscard]] static DeedOrProblem readChance(const Entry& entry, ruleset::ChanceRequest asked);
+    [[nodiscard]] static DeedOrProblem readAutomatic(const Entry& entry);
+    [[nodiscard]] DeedOrProblem readMove(const Entry& entry) const;
+    /// Reads the entry and carries it out.
+    std::variant<FactList, std::string> play(const Entry& entry);
+    /// Tells of the last entry, which did `facts`.
+    void tell(const Observer& observer, const FactList& facts) const;
     /// What the seed draws for the next chance entry.
     [[nodiscard]] ruleset::ChanceOutcome drawn(ruleset::ChanceRequest asked) const;
     /// The match as it would stand without entry `left`; nothing if a later one needs it.
@@ -116,7 +136,7 @@ private:
     const ruleset::Game* m_game;
     Journal m_journal;
     ruleset::AnyState m_state;
-    std::uint64_t m_drawn = 0; ///< chance entries so far
+    std::uint64_t m_drawn = 0; ///< entries of chance so far, and of what went by itself
 };
 
 } // namespace taletop::match

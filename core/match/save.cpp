@@ -126,15 +126,14 @@ std::variant<Loaded, LoadError> toLookAt(const ruleset::Game& game, const Journa
     std::size_t settled = 0;
     const auto count = [&](const Entry&, std::span<const kit::Fact>, const ruleset::AnyState& state) {
         ++played;
-        if (game.pending(state).kind != ruleset::Pending::Kind::Chance)
+        if (!game.pending(state).goesByItself())
             settled = played;
     };
     const auto whole = Match::replayed(game, journal, SIZE_MAX, count);
     const auto* refused = std::get_if<LoadError>(&whole);
     const LoadError problem = refused != nullptr ? *refused : read.problem.value_or(LoadError{});
     auto match = Match::replayed(game, journal, settled);
-    if (std::holds_alternative<LoadError>(match) ||
-        std::get<Match>(match).pending().kind == ruleset::Pending::Kind::Chance)
+    if (std::holds_alternative<LoadError>(match) || std::get<Match>(match).pending().goesByItself())
         return cause == Cause::Newer
                    ? LoadError{problem.line,
                                "this save was made by a newer Taletop and none of its moves can "
@@ -199,7 +198,7 @@ std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage) {
     Loaded loaded{std::get<Match>(std::move(replay)), {}};
     const Match& match = loaded.match;
     loaded.notice = noticeOf(match.header(), journal.entries.size(), read.torn, otherRules);
-    loaded.match.drawChance();
+    loaded.match.goOn();
     const bool newMark = head.sumMissing || match.header().dealtByHand != journal.header.dealtByHand;
     loaded.rewrite =
         read.torn || otherRules || newMark || match.journal().entries.size() != journal.entries.size();

@@ -224,15 +224,13 @@ std::string transcriptText(const Match& match) {
     std::string text = lineOf(headerJson(match)) + '\n';
     std::size_t number = 0;
     StateWriter states(game);
-    const auto replay = Match::replayed(
-        game, match.journal(), SIZE_MAX,
-        [&](const Entry& entry, std::span<const Fact> facts, const ruleset::AnyState& state) {
-            ordered_json line{{"n", ++number}, {"who", whoJson(entry.who)}, {"move", entry.move}};
-            addRemarks(line, entry.remarks);
-            line["facts"] = factsJson(game, facts);
-            line["state"] = states.stateAfter(entry, state);
-            text += lineOf(line) + '\n';
-        });
+    match.retrace([&](const Entry& entry, std::span<const Fact> facts, const ruleset::AnyState& state) {
+        ordered_json line{{"n", ++number}, {"who", whoJson(entry.who)}, {"move", entry.move}};
+        addRemarks(line, entry.remarks);
+        line["facts"] = factsJson(game, facts);
+        line["state"] = states.stateAfter(entry, state);
+        text += lineOf(line) + '\n';
+    });
     if (match.over())
         text += lineOf({{"result", game.resultJson(match.state())}}) + '\n';
     return text;

@@ -34,4 +34,9 @@ using ChanceOutcome = kit::FixedVector<std::uint8_t, 200>;
 [[nodiscard]] std::string chanceText(const ChanceOutcome& outcome);
 [[nodiscard]] std::optional<ChanceOutcome> parseChance(std::string_view text);
 
+/// What stands in journals for a step that goes by itself, as an entry of chance: the one outcome that one
+/// number out of one has. Saves and recorded games have held it since before such a step had a kind of its
+/// own.
+inline constexpr std::string_view automaticText = "draw 0";
+
 } // namespace taletop::ruleset

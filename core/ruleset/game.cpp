@@ -5,6 +5,14 @@
 
 namespace taletop::ruleset {
 
+void Game::goOn(AnyState& state, const Pending& due, kit::Rng& rng, kit::Facts& facts) const {
+    assert(due.goesByItself());
+    if (due.kind == Pending::Kind::Chance)
+        applyChance(state, drawOutcome(due.chance, rng), facts);
+    else
+        proceed(state, facts);
+}
+
 std::uint64_t stateHash(const AnyState& state, const Remarks& remarks) {
     const std::uint64_t hash = kit::hashBytes(state.bytes());
     if (remarks.empty())

@@ -77,6 +77,8 @@ public:
                                                              const AnyMove& move) const = 0;
     virtual void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const = 0;
     virtual void applyChance(AnyState& state, const ChanceOutcome& outcome, kit::Facts& facts) const = 0;
+    /// The step that is due, of games with AutomaticRules; the others have none.
+    virtual void proceed(AnyState& state, kit::Facts& facts) const = 0;
 
     /// The state as `viewer` sees it.
     [[nodiscard]] virtual AnyState view(const AnyState& state, kit::Seat viewer) const = 0;
@@ -115,6 +117,10 @@ public:
     [[nodiscard]] virtual std::vector<scene::ArtLayer> cardArt(int face) const = 0;
     /// What is printed on the card; the name alone for a game that says no more.
     [[nodiscard]] virtual scene::CardFacts cardFacts(int face) const = 0;
+
+    /// Carries out what is `due` and goes by itself, with an outcome that `rng` draws where chance is asked
+    /// for: for whoever plays on without a journal.
+    void goOn(AnyState& state, const Pending& due, kit::Rng& rng, kit::Facts& facts) const;
 
     /// "FT-45".
     [[nodiscard]] std::string ledgerEntry(const kit::Refusal& refusal) const {

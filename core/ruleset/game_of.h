@@ -42,8 +42,17 @@ public:
         assert(Rules::brokenInvariant(stateOf(state)).empty());
     }
     void applyChance(AnyState& state, const ChanceOutcome& outcome, kit::Facts& facts) const override {
-        assert(fits(outcome, Rules::pending(stateOf(state)).chance));
+        assert(Rules::pending(stateOf(state)).kind == Pending::Kind::Chance &&
+               fits(outcome, Rules::pending(stateOf(state)).chance));
         Rules::applyChance(stateOf(state), outcome, facts);
+        assert(Rules::brokenInvariant(stateOf(state)).empty());
+    }
+    void proceed(AnyState& state, kit::Facts& facts) const override {
+        assert(Rules::pending(stateOf(state)).kind == Pending::Kind::Automatic);
+        if constexpr (AutomaticRules<Rules>)
+            Rules::proceed(stateOf(state), facts);
+        else
+            assert(!"a game that goes on by itself says how");
         assert(Rules::brokenInvariant(stateOf(state)).empty());
     }
     [[nodiscard]] AnyState view(const AnyState& state, kit::Seat viewer) const override {

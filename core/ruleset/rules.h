@@ -9,6 +9,8 @@
 // - A compound choice is a row of small moves that ends in a commit; the match takes uncommitted
 //   moves back by leaving them out of the journal, so no game writes an undo.
 // - Randomness is asked for (Pending::chance) and supplied from outside, also in mid-game.
+// - Between decisions a game may go on by itself, step by step (Pending::Kind::Automatic): each step is
+//   an entry of the journal, and so can be told, looked back at and waited for on its own.
 #pragma once
 
 #include "core/kit/fact.h"
@@ -44,10 +46,18 @@ namespace taletop::ruleset {
 
 /// Who must act now.
 struct Pending {
-    enum class Kind : std::uint8_t { Seats, Chance, Over };
+    enum class Kind : std::uint8_t {
+        Seats,
+        Chance,
+        Automatic, ///< the game goes on by itself: AutomaticRules
+        Over,
+    };
     Kind kind = Kind::Over;
     kit::SeatSet seats;     ///< Kind::Seats: everybody who may act, in any order
     ChanceRequest chance{}; ///< Kind::Chance: what is asked for
+
+    /// The game is not over, and nobody decides what comes next.
+    [[nodiscard]] bool goesByItself() const { return kind == Kind::Chance || kind == Kind::Automatic; }
 
     friend bool operator==(const Pending&, const Pending&) = default;
 };
@@ -141,6 +151,13 @@ concept GameRules = FlatState<typename Rules::State> && SmallMove<typename Rules
     { Rules::cardLook() } -> std::same_as<scene::CardLook>;
     { Rules::cardArt(face) } -> std::same_as<std::vector<scene::ArtLayer>>;
     // A game with texts and numbers on its cards also has scene::CardFacts cardFacts(int face).
+};
+
+/// What a game provides that goes on by itself between decisions.
+template <class Rules>
+concept AutomaticRules = requires(typename Rules::State& state, kit::Facts& facts) {
+    /// Carries out the step that is due (Pending::Kind::Automatic).
+    {Rules::proceed(state, facts)};
 };
 
 /// What a game provides whose moves may carry words.

@@ -173,7 +173,7 @@ match::Match matchOf(const ruleset::Game& game, int seats, double part) {
     const auto length = first + static_cast<std::size_t>(static_cast<double>(entries.size() - first) * part);
     auto shorter = match::Match::replayed(game, whole.journal(), length);
     auto match = std::get<match::Match>(std::move(shorter));
-    match.drawChance();
+    match.goOn();
     return match;
 }
 

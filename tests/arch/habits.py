@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Smaller habits: licence lines, no foreign randomness or clock in the core, colours and durations
-from the theme, no silenced tool and no skipped test, a map whose paths exist."""
+"""Smaller habits: licence lines, no foreign randomness or clock in the core, one place that carries
+entries out, colours and durations from the theme, no silenced tool and no skipped test, a map whose paths exist."""
 
 import re
 from pathlib import Path
@@ -34,6 +34,22 @@ def check_randomness(root):
         for pattern in patterns:
             found += [f"{source.path}:{source.line_of(m.start())}: {m[0].strip()}: not the same everywhere; "
                       "use core/kit/rng.h" for m in pattern.finditer(code)]
+    return found
+
+
+EXECUTION = re.compile(r"\bFacts\s+\w+\s*[({]\s*\w|\bFacts\s*[({]\s*\*?\w|\bparseChance\s*\(")
+EXECUTES = ("core/match/match.cpp", "core/kit/", "core/ruleset/", "core/games/")
+
+
+def check_step(root):
+    """Entries are read and their facts recorded in one place; a rule may be tried elsewhere, for nobody's ears."""
+    found = []
+    for source in sources(root, (".h", ".cpp"), ("core/", "app/")):
+        if source.path.startswith(EXECUTES):
+            continue
+        for match in EXECUTION.finditer(without_comments_and_strings(source.text)):
+            found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].strip()}: an entry is carried out "
+                         "by Match::step alone; be its observer")
     return found
 
 

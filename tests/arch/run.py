@@ -20,6 +20,7 @@ CHECKS = {
     "ledger": ledger.check,
     "spdx": habits.check_spdx,
     "randomness": habits.check_randomness,
+    "step": habits.check_step,
     "shortcuts": habits.check_shortcuts,
     "theme": habits.check_theme,
     "map": habits.check_map,

@@ -238,6 +238,21 @@ class Habits(House):
         self.write("core/cli/bench.cpp", "std::mt19937 m")
         self.assertEqual(len(habits.check_randomness(self.root)), 1)
 
+    def test_step(self):
+        self.write("core/match/match.cpp", "kit::Facts facts(list); ruleset::parseChance(text);")
+        self.write("core/games/foxtail/bot.cpp", "kit::Facts facts(list);")
+        self.write("app/session/a.cpp", "kit::Facts nobody; game.apply(state, seat, move, nobody); f(kit::Facts& facts);\n"
+                                        "// kit::Facts facts(list)\n")
+        self.assertEqual(habits.check_step(self.root), [])
+        for text in ["kit::Facts facts(list);", "kit::Facts facts{list};", "use(kit::Facts(list))", "Facts(*facts)",
+                     "ruleset::parseChance(entry.move)"]:
+            self.write("app/session/b.cpp", text)
+            self.assertEqual(len(habits.check_step(self.root)), 1, text)
+            self.write("app/session/b.cpp", "")
+            self.write("core/cli/b.cpp", text)
+            self.assertEqual(len(habits.check_step(self.root)), 1, text)
+            self.write("core/cli/b.cpp", "")
+
     def test_theme(self):
         self.write("qml/theme/Theme.qml", 'color: "#FBF4E4"\n')
         self.write("qml/table/A.qml", 'color: Theme.paper\nborder.color: "transparent"\nduration: 2 * Motion.flight\n'

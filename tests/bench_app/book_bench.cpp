@@ -45,7 +45,7 @@ Book toldBook(const ruleset::Game& game) {
     while (!match.over()) {
         const kit::Seat seat = match.pending().seats.first();
         const auto move = game.casualMove(match.view(seat), seat, random);
-        match.submit(seat, move, nullptr, wordsFor(game, move));
+        match.submit(seat, move, wordsFor(game, move));
     }
     TaleReader reader(game);
     reader.read(match.state(), kit::spectator, match.remarks());

@@ -65,10 +65,10 @@ bool nextEntries(const Game& game, const AnyState& one, const AnyState& other, k
     const Pending pending = game.pending(one);
     if (pending.kind == Pending::Kind::Over)
         return false;
-    if (pending.kind == Pending::Kind::Chance) {
+    if (pending.kind == Pending::Kind::Chance)
         here.outcome = there.outcome = drawOutcome(pending.chance, rng);
+    if (pending.goesByItself())
         return true;
-    }
     const auto seats = pendingSeats(game, one);
     here.who = there.who = seats[rng.below(static_cast<std::uint32_t>(seats.size()))];
     const auto moves = movesFor(game, one, other, here.who, rng);

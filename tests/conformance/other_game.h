@@ -39,6 +39,7 @@ public:
                      kit::Facts& facts) const override {
         m_game.applyChance(state, outcome, facts);
     }
+    void proceed(AnyState& state, kit::Facts& facts) const override { m_game.proceed(state, facts); }
     AnyState view(const AnyState& state, kit::Seat viewer) const override {
         return m_game.view(state, viewer);
     }

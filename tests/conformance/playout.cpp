@@ -36,10 +36,10 @@ std::vector<int> valuesOf(const OptionInfo& option) {
 std::optional<Entry> nextEntry(const Game& game, const AnyState& state, std::uint64_t seed, kit::Rng& rng) {
     const Pending pending = game.pending(state);
     Entry entry;
-    if (pending.kind == Pending::Kind::Chance) {
+    if (pending.kind == Pending::Kind::Chance)
         entry.outcome = drawOutcome(pending.chance, rng);
+    if (pending.goesByItself())
         return entry;
-    }
     const auto seats = pendingSeats(game, state);
     if (seats.empty())
         return std::nullopt;
@@ -77,10 +77,12 @@ std::string Playout::where() const {
 }
 
 void apply(const Game& game, AnyState& state, const Entry& entry, kit::Facts& facts) {
-    if (entry.who == kit::chanceSeat)
+    if (entry.who != kit::chanceSeat)
+        game.apply(state, entry.who, entry.move, facts);
+    else if (!entry.outcome.empty())
         game.applyChance(state, entry.outcome, facts);
     else
-        game.apply(state, entry.who, entry.move, facts);
+        game.proceed(state, facts);
 }
 
 Playout play(const Game& game, const Options& options, std::uint64_t seed) {

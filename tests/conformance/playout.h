@@ -10,11 +10,11 @@
 
 namespace taletop::conformance {
 
-/// One entry of a game: a move of a seat, or an outcome of chance.
+/// One entry of a game: a move of a seat, an outcome of chance, or a step that the game takes by itself.
 struct Entry {
     kit::Seat who = kit::chanceSeat;
     ruleset::AnyMove move;
-    ruleset::ChanceOutcome outcome;
+    ruleset::ChanceOutcome outcome; ///< none: the game's own step
     std::vector<kit::Fact> facts;
 };
 

@@ -11,6 +11,8 @@ namespace {
 std::optional<Entry> readBack(const Game& game, const Entry& entry) {
     Entry again;
     again.who = entry.who;
+    if (entry.who == kit::chanceSeat && entry.outcome.empty())
+        return again;
     if (entry.who == kit::chanceSeat) {
         const auto outcome = parseChance(chanceText(entry.outcome));
         if (!outcome || !(*outcome == entry.outcome))
@@ -44,7 +46,8 @@ std::string textsReplay(const Moment& moment) {
     const auto entry = readBack(game, *moment.entry());
     if (!entry)
         return "the entry does not read back";
-    if (entry->who == kit::chanceSeat && !fits(entry->outcome, game.pending(moment.state()).chance))
+    if (const Pending due = game.pending(moment.state());
+        due.kind == Pending::Kind::Chance && !fits(entry->outcome, due.chance))
         return "the outcome does not fit the request";
     AnyState silent = moment.at == 0 ? game.setup(moment.playout.options) : moment.state();
     AnyState heard = silent;

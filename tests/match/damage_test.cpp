@@ -237,7 +237,7 @@ TEST_CASE("what stands before the damage can be looked at") {
     const auto& save = std::get<match::Loaded>(looked);
     CHECK(save.readOnly);
     CHECK_FALSE(save.rewrite);
-    CHECK(save.match.pending().kind != ruleset::Pending::Kind::Chance);
+    CHECK_FALSE(save.match.pending().goesByItself());
     const std::size_t shown = save.match.journal().entries.size();
     CHECK(shown <= lines.size() - 4);
     CHECK(save.notice == "This save is damaged in line " + std::to_string(lines.size() - 2) + ": the first " +

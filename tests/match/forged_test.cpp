@@ -146,7 +146,7 @@ TEST_CASE("what was played has no mark, also after moves were taken back") {
                     match.takeBack(seat);
                 else if (match.canAskBack(seat))
                     match.takeBackAgreed(seat);
-                match.drawChance();
+                match.goOn();
             }
             for (int i = 0; i < 8 && !match.over(); ++i)
                 playOne(match);

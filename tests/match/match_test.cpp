@@ -21,6 +21,22 @@ LoadError refusedReplay(const Match& match, const Journal& journal) {
     return std::get<LoadError>(replay);
 }
 
+/// What an observer is told.
+struct Told {
+    match::Entry entry;
+    std::vector<kit::Fact> facts;
+    std::uint64_t hash = 0; ///< of the state
+
+    friend bool operator==(const Told&, const Told&) = default;
+};
+
+match::Observer into(std::vector<Told>& list) {
+    return
+        [&list](const match::Entry& entry, std::span<const kit::Fact> facts, const ruleset::AnyState& state) {
+            list.push_back({entry, {facts.begin(), facts.end()}, ruleset::stateHash(state)});
+        };
+}
+
 std::size_t firstMove(const Journal& journal) {
     std::size_t place = 0;
     while (journal.entries[place].who == kit::chanceSeat)
@@ -62,30 +78,74 @@ TEST_CASE("a replay of k entries stands where the match stood after k entries") 
 }
 
 TEST_CASE("the observer gets every entry with the facts that the live match told") {
-    Match live = started(shortTable(), 9);
-    std::vector<kit::Fact> told;
-    while (!live.over()) {
-        const kit::Seat seat = live.pending().seats.first();
-        ruleset::AnyMoves moves;
-        live.game().legalMoves(live.state(), seat, moves);
-        REQUIRE_FALSE(live.submit(seat, moves.back(), &told).has_value());
+    for (const Table& table : allTables()) {
+        CAPTURE(table.game->info().id);
+        CAPTURE(table.seats);
+        Match live = started(table, 9);
+        const std::size_t first = live.journal().entries.size();
+        std::vector<Told> told;
+        while (!live.over()) {
+            const kit::Seat seat = live.pending().seats.first();
+            ruleset::AnyMoves moves;
+            live.game().legalMoves(live.state(), seat, moves);
+            REQUIRE_FALSE(live.submit(seat, moves[told.size() % moves.size()], {}, into(told)).has_value());
+            CHECK(told.back().entry == live.journal().entries.back());
+        }
+        REQUIRE(first + told.size() == live.journal().entries.size());
+        std::vector<Told> replayed;
+        const auto replay = Match::replayed(live.game(), live.journal(), SIZE_MAX, into(replayed));
+        std::vector<Told> retraced;
+        live.retrace(into(retraced));
+        CHECK(replayed == retraced);
+        CHECK(std::equal(told.begin(), told.end(), retraced.begin() + static_cast<std::ptrdiff_t>(first),
+                         retraced.end()));
+        for (const Told& each : retraced)
+            CHECK(each.entry.hash == each.hash);
     }
-    std::vector<kit::Fact> replayedFacts;
-    std::size_t entries = 0;
-    std::size_t opening = 0;
-    const std::size_t first = firstMove(live.journal());
-    const auto replay = Match::replayed(
-        live.game(), live.journal(), SIZE_MAX,
-        [&](const match::Entry& entry, std::span<const kit::Fact> facts, const ruleset::AnyState& state) {
-            CHECK(entry.hash == ruleset::stateHash(state));
-            if (entries++ < first)
-                ++opening;
-            else
-                replayedFacts.insert(replayedFacts.end(), facts.begin(), facts.end());
-        });
-    CHECK(opening == first);
-    CHECK(entries == live.journal().entries.size());
-    CHECK(replayedFacts == told);
+}
+
+TEST_CASE("what goes by itself after the end of a replay is told when the match goes on") {
+    const Match live = played({ruleset::findGame("papertales"), 3}, 9, 40);
+    const auto& entries = live.journal().entries;
+    std::vector<Told> all;
+    live.retrace(into(all));
+    for (std::size_t length = 0; length < entries.size(); ++length) {
+        auto match = std::get<Match>(Match::replayed(live.game(), live.journal(), length));
+        const bool goesOn = match.pending().goesByItself();
+        CHECK(goesOn == (entries[length].who == kit::chanceSeat));
+        std::vector<Told> told;
+        match.goOn(into(told));
+        CHECK(told.empty() == !goesOn);
+        CHECK_FALSE(match.pending().goesByItself());
+        REQUIRE(length + told.size() <= all.size());
+        CHECK(std::equal(told.begin(), told.end(), all.begin() + static_cast<std::ptrdiff_t>(length)));
+    }
+}
+
+TEST_CASE("a step of the game's own stands in the journal as it always has, and its place says what it is") {
+    using Kind = ruleset::Pending::Kind;
+    const Match live = played({ruleset::findGame("papertales"), 3}, 9);
+    Journal journal = live.journal();
+    int steps = 0;
+    for (std::size_t i = 0; i < journal.entries.size(); ++i) {
+        const auto before = std::get<Match>(Match::replayed(live.game(), journal, i));
+        if (before.pending().kind != Kind::Automatic)
+            continue;
+        ++steps;
+        const match::Entry step = journal.entries[i];
+        CHECK(step.who == kit::chanceSeat);
+        CHECK(step.move == "draw 0");
+        const auto whatOf = [&](kit::Seat who, const char* move) {
+            journal.entries[i] = {who, move, step.hash};
+            const LoadError error = refusedReplay(live, journal);
+            CHECK(error.line == static_cast<int>(i) + 2);
+            journal.entries[i] = step;
+            return error.what;
+        };
+        CHECK(whatOf(0, "commit").find("the game goes on by itself here, and this entry is a move") == 0);
+        CHECK(whatOf(kit::chanceSeat, "draw 1").find("the game goes on by itself here, and 'draw 1'") == 0);
+    }
+    CHECK(steps >= 12); // on each of four turns packs are dealt, Wars are fought, income is received
 }
 
 TEST_CASE("chance comes from the seed and the number of draws before it") {
@@ -98,7 +158,8 @@ TEST_CASE("chance comes from the seed and the number of draws before it") {
                 continue;
             const auto before = std::get<Match>(Match::replayed(*table.game, match.journal(), i));
             kit::Rng rng = kit::Rng::forOrdinal(11, ordinal++);
-            CHECK(entry.move == ruleset::chanceText(ruleset::drawOutcome(before.pending().chance, rng)));
+            if (before.pending().kind == ruleset::Pending::Kind::Chance)
+                CHECK(entry.move == ruleset::chanceText(ruleset::drawOutcome(before.pending().chance, rng)));
         }
         CHECK(ordinal > 0);
     }

@@ -38,7 +38,7 @@ Deciding deciding(bool practice = false) {
 /// The same with a motto said.
 Match spoken() {
     Deciding now = deciding();
-    REQUIRE_FALSE(now.match.submit(now.seat, now.done(), nullptr, motto).has_value());
+    REQUIRE_FALSE(now.match.submit(now.seat, now.done(), motto).has_value());
     return now.match;
 }
 
@@ -48,8 +48,7 @@ TEST_CASE("words stand in the entry of their move, and its hash covers them") {
     Deciding now = deciding();
     Deciding silent = deciding();
     const std::size_t at = now.match.journal().entries.size();
-    REQUIRE_FALSE(
-        now.match.submit(now.seat, now.done(), nullptr, {{"motto", "  Ghosts \n first! 👻 "}}).has_value());
+    REQUIRE_FALSE(now.match.submit(now.seat, now.done(), {{"motto", "  Ghosts \n first! 👻 "}}).has_value());
     REQUIRE_FALSE(silent.match.submit(silent.seat, silent.done()).has_value());
     const match::Entry& entry = now.match.journal().entries[at];
     CHECK(entry.move == "done");
@@ -65,13 +64,13 @@ TEST_CASE("words that are refused refuse the move and change nothing") {
     Deciding now = deciding();
     const match::Journal before = now.match.journal();
     for (const std::string& text : {std::string(21, 'x'), std::string("a\x07z"), std::string("\xFF")}) {
-        const auto refusal = now.match.submit(now.seat, now.done(), nullptr, {{"motto", text}});
+        const auto refusal = now.match.submit(now.seat, now.done(), {{"motto", text}});
         REQUIRE(refusal.has_value());
         CHECK(refusal->ledger == 11);
         CHECK(now.match.journal() == before);
     }
-    CHECK(now.match.submit(now.seat, now.done(), nullptr, {{"moto", "x"}}).has_value());
-    CHECK_FALSE(now.match.submit(now.seat, now.done(), nullptr, {{"motto", "   "}}).has_value());
+    CHECK(now.match.submit(now.seat, now.done(), {{"moto", "x"}}).has_value());
+    CHECK_FALSE(now.match.submit(now.seat, now.done(), {{"motto", "   "}}).has_value());
     CHECK(now.match.remarks() == std::vector<ruleset::Remarks>(1));
 }
 
@@ -114,7 +113,7 @@ TEST_CASE("a save with other words than were saved is refused with its line") {
 TEST_CASE("a move that is taken back takes its words with it") {
     Deciding now = deciding(true);
     const match::Journal before = now.match.journal();
-    REQUIRE_FALSE(now.match.submit(now.seat, now.done(), nullptr, motto).has_value());
+    REQUIRE_FALSE(now.match.submit(now.seat, now.done(), motto).has_value());
     REQUIRE(now.match.canTakeBack(now.seat));
     now.match.takeBack(now.seat);
     CHECK(now.match.journal() == before);

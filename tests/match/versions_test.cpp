@@ -26,7 +26,7 @@ void checkLooked(const match::Loaded& save) {
     CHECK(save.readOnly);
     CHECK_FALSE(save.rewrite);
     CHECK_FALSE(save.notice.empty());
-    CHECK(save.match.pending().kind != ruleset::Pending::Kind::Chance);
+    CHECK_FALSE(save.match.pending().goesByItself());
 }
 
 const std::filesystem::path oldSaves = TALETOP_OLD_SAVES;

@@ -77,11 +77,10 @@ QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
 /// Entries of which the table has seen something.
 int publicEntries(const match::Match& match) {
     const ruleset::Game& game = match.game();
-    ruleset::AnyState state = game.setup(match.header().options);
     int count = 0;
-    for (const match::Entry& entry : match.journal().entries)
-        if (!redacted(carryOut(game, state, entry), game.visibility(kit::spectator)).empty())
-            ++count;
+    match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const ruleset::AnyState&) {
+        count += redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
+    });
     return count;
 }
 

@@ -91,9 +91,10 @@ private slots:
             session->begin();
             playOn(*session);
             const auto visibility = game->visibility(kit::spectator);
-            ruleset::AnyState state = game->setup(session->match().header().options);
-            for (const match::Entry& entry : session->match().journal().entries) {
-                const auto facts = redacted(carryOut(*game, state, entry), visibility);
+            std::vector<Played> played;
+            session->match().retrace(into(played));
+            for (const Played& each : played) {
+                const auto facts = redacted(each.facts, visibility);
                 std::vector<kit::Fact> again;
                 std::size_t told = 0;
                 for (const StoryStep& step : storySteps(*game, 7, facts)) {

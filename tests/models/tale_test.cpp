@@ -56,7 +56,7 @@ match::Match told(std::uint64_t seed, std::size_t pages, const std::function<std
         for (const ruleset::RemarkField& field : storyline().remarkFields(move))
             if (const std::string text = wordFor(word++); !text.empty())
                 remarks.push_back({field.key, text});
-        const auto refusal = match.submit(match.pending().seats.first(), move, nullptr, remarks);
+        const auto refusal = match.submit(match.pending().seats.first(), move, remarks);
         [&] { QVERIFY(!refusal); }();
     }
     return match;
@@ -103,7 +103,7 @@ private slots:
                 remarks.push_back({fields.front().key, choices % 2 == 0 ? "Mrs {villain} <Grey>" : "x"});
             const qsizetype page = reader.pages().size();
             const QString tried = reader.textWith(text, mapOf(remarks));
-            QVERIFY(!match.submit(seat, move, nullptr, remarks));
+            QVERIFY(!match.submit(seat, move, remarks));
             if (fields.empty())
                 continue;
             ++choices;

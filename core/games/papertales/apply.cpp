@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hands moves and chance to the phases.
+// Hands moves, chance and what goes by itself to the phases.
 #include "core/games/papertales/plan.h"
 #include "core/games/papertales/rules.h"
 #include "core/games/papertales/turn.h"
@@ -87,14 +87,21 @@ void Rules::applyChance(State& state, const ruleset::ChanceOutcome& outcome, kit
     case Step::Shuffle:
         state.reorder(drawPile, order, facts); // PT-10
         return beginTurn(state, 1, facts);
-    case Step::Deal:
-        return dealPacks(state, facts);
     case Step::Refill:
         refillPile(state, order, facts);
         return dealPacks(state, facts);
     case Step::Search:
         refillPile(state, order, facts);
         return resolveReveal(state, facts);
+    default:
+        assert(false);
+    }
+}
+
+void Rules::proceed(State& state, kit::Facts& facts) {
+    switch (stepOf(state)) {
+    case Step::Deal:
+        return dealPacks(state, facts);
     case Step::Wars:
         return fightWars(state, facts);
     case Step::Income:

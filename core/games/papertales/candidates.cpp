@@ -105,7 +105,7 @@ ruleset::Pending Rules::pending(const State& view) {
     case Step::Wars:
     case Step::Income:
     case Step::Aging:
-        return chance(1);
+        return {.kind = PendingKind::Automatic, .seats = {}};
     case Step::Over:
         return {.kind = PendingKind::Over, .seats = {}};
     default:

@@ -27,6 +27,7 @@ struct Rules {
     static std::optional<kit::Refusal> whyNot(const State& view, kit::Seat seat, const Move& move);
     static void apply(State& state, kit::Seat seat, const Move& move, kit::Facts& facts);
     static void applyChance(State& state, const ruleset::ChanceOutcome& outcome, kit::Facts& facts);
+    static void proceed(State& state, kit::Facts& facts);
     static kit::Visibility visibility(kit::Zone zone, kit::Seat viewer);
     static std::string brokenInvariant(const State& state);
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);

@@ -295,7 +295,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const bool asked = viewer >= 0 && viewer < seatsOf(view) && taskOf(view, viewer) != Task::Nothing;
     if (pending.kind == ruleset::Pending::Kind::Over) {
         scene.prompt = sceneText(TALETOP_TEXT("papertales", "The game is over."));
-    } else if (pending.kind == ruleset::Pending::Kind::Chance) {
+    } else if (pending.goesByItself()) {
         scene.prompt = sceneText(TALETOP_TEXT("papertales", "The story goes on."));
     } else if (asked) {
         const Prompt& prompt = prompts[static_cast<std::size_t>(taskOf(view, viewer))];

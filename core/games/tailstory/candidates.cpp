@@ -135,7 +135,7 @@ ruleset::Pending Rules::pending(const State& view) {
     case Step::Renew:   // TS-104
         return chance(view.size(zoneOf(SeatZone::Deck, asked)), view.size(zoneOf(SeatZone::Deck, asked)));
     case Step::Resolve:
-        return chance(1, 1); // never at rest
+        return {.kind = ruleset::Pending::Kind::Automatic, .seats = {}}; // never at rest
     case Step::Over:
         return {.kind = ruleset::Pending::Kind::Over, .seats = {}};
     default:

@@ -115,7 +115,7 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
     const auto pending = Rules::pending(view);
     if (viewer >= 0 && pending.seats.contains(viewer))
         return setAsked(view, viewer, scene);
-    if (pending.kind == ruleset::Pending::Kind::Chance)
+    if (pending.goesByItself())
         scene.prompt = sceneText(TALETOP_TEXT("tailstory", "The story goes on."));
     else if (stepOf(view) == Step::Window)
         setWindow(view, false, scene);

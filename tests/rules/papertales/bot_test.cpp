@@ -20,8 +20,8 @@ bool casualWins(std::uint64_t seed, kit::Seat casual) {
     State state = Rules::setup({.seats = 2});
     for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
          pending = Rules::pending(state)) {
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), nobody);
+        if (pending.goesByItself()) {
+            goOn(state, rng);
             continue;
         }
         const kit::Seat seat = pending.seats.first();

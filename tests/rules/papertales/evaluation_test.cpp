@@ -40,8 +40,8 @@ std::vector<std::string> openings(std::uint64_t seed) {
     State state = Rules::setup({.seats = seats});
     for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
          pending = Rules::pending(state)) {
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), nobody);
+        if (pending.goesByItself()) {
+            goOn(state, rng);
             continue;
         }
         const kit::Seat seat = pending.seats.first();

@@ -154,17 +154,21 @@ Play& Play::othersCommit(kit::Seat seat) {
 }
 
 Play& Play::chanceOnce() {
-    const ruleset::ChanceRequest request = Rules::pending(state).chance;
-    REQUIRE(Rules::pending(state).kind == ruleset::Pending::Kind::Chance);
+    const ruleset::Pending due = Rules::pending(state);
+    REQUIRE(due.goesByItself());
+    if (due.kind == ruleset::Pending::Kind::Automatic) {
+        Rules::proceed(state, nobody);
+        return *this;
+    }
     ruleset::ChanceOutcome outcome;
-    for (std::uint8_t i = 0; i < request.drawn; ++i)
+    for (std::uint8_t i = 0; i < due.chance.drawn; ++i)
         outcome.push_back(i);
     Rules::applyChance(state, outcome, nobody);
     return *this;
 }
 
 Play& Play::chance() {
-    while (Rules::pending(state).kind == ruleset::Pending::Kind::Chance)
+    while (Rules::pending(state).goesByItself())
         chanceOnce();
     return *this;
 }
@@ -239,6 +243,16 @@ int Play::price(std::string_view building, int level, kit::Seat seat) const {
     const Price price = priceOf(state, seat, faceOf(building), level);
     return price.possible ? price.gold : -1;
 }
+
+void goOn(State& state, kit::Rng& rng, kit::Facts& facts) {
+    const ruleset::Pending due = Rules::pending(state);
+    if (due.kind == ruleset::Pending::Kind::Automatic)
+        Rules::proceed(state, facts);
+    else
+        Rules::applyChance(state, ruleset::drawOutcome(due.chance, rng), facts);
+}
+
+void goOn(State& state, kit::Rng& rng) { goOn(state, rng, nobody); }
 
 int strengthOf(std::string_view kingdom) { return Play(3).kingdom(0, kingdom).strength(); }
 int incomeFor(std::string_view kingdom) {

@@ -44,9 +44,9 @@ public:
     Play& moves(kit::Seat seat, const Names& texts);
     /// All seats but this one commit an empty plan, pass, or save nobody.
     Play& othersCommit(kit::Seat seat);
-    /// Chance as long as it is asked for; shuffles leave the order as it is.
+    /// All that goes by itself, up to the next decision; shuffles leave the order as it is.
     Play& chance();
-    /// One chance request; a shuffle leaves the order as it is.
+    /// One step that goes by itself; a shuffle leaves the order as it is.
     Play& chanceOnce();
     /// Deploys a plan of one seat and lets all others commit empty ones.
     Play& deploy(kit::Seat seat, const Names& texts);
@@ -76,6 +76,10 @@ public:
 
     State state;
 };
+
+/// Carries out what goes by itself now, with chance that is drawn.
+void goOn(State& state, kit::Rng& rng);
+void goOn(State& state, kit::Rng& rng, kit::Facts& facts);
 
 /// The strength of a Kingdom described like this, and so on.
 [[nodiscard]] int strengthOf(std::string_view kingdom);

@@ -31,8 +31,8 @@ void playRandomly(int seats, std::uint64_t seed, Look look) {
          pending = Rules::pending(state)) {
         const State before = state;
         kit::Seat who = kit::chanceSeat;
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), nobody);
+        if (pending.goesByItself()) {
+            goOn(state, rng);
         } else {
             do
                 who = static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(seats)));
@@ -119,8 +119,8 @@ TEST_CASE("PT-26 the order of the seats never matters") {
             State state = Rules::setup({.seats = seats});
             while (Rules::pending(state).kind != ruleset::Pending::Kind::Over) {
                 const auto pending = Rules::pending(state);
-                if (pending.kind == ruleset::Pending::Kind::Chance) {
-                    Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), nobody);
+                if (pending.goesByItself()) {
+                    goOn(state, rng);
                     continue;
                 }
                 std::vector<std::pair<kit::Seat, Move>> chosen;

@@ -30,7 +30,7 @@ public:
     Practice& does(const std::string& text, const ruleset::Remarks& remarks = {}) {
         const auto move = m_match.game().parseMove(text);
         REQUIRE_MESSAGE(move.has_value(), text);
-        REQUIRE_MESSAGE(!m_match.submit(0, *move, nullptr, remarks).has_value(), text);
+        REQUIRE_MESSAGE(!m_match.submit(0, *move, remarks).has_value(), text);
         return *this;
     }
     [[nodiscard]] std::vector<std::string> legal() const {

@@ -35,7 +35,7 @@ void act(match::Match& match, const ruleset::Remarks& words = {}) {
     ruleset::AnyMoves moves;
     game().legalMoves(match.state(), seat, moves);
     const bool choice = stateOf(match).phase() == Phase::Choose;
-    CHECK_FALSE(match.submit(seat, moves[0], nullptr, choice ? words : ruleset::Remarks{}).has_value());
+    CHECK_FALSE(match.submit(seat, moves[0], choice ? words : ruleset::Remarks{}).has_value());
 }
 
 } // namespace
@@ -101,7 +101,7 @@ TEST_CASE("SL-45 SL-46 refused words refuse the choice and change nothing") {
     const auto before = match.journal();
     ruleset::AnyMoves moves;
     game().legalMoves(match.state(), 0, moves);
-    const auto refusal = match.submit(0, moves[0], nullptr, {{"name", std::string(33, 'x')}});
+    const auto refusal = match.submit(0, moves[0], {{"name", std::string(33, 'x')}});
     REQUIRE(refusal.has_value());
     CHECK(game().ledgerEntry(*refusal) == "SL-46");
     CHECK(kit::english(game().refusalText(*refusal)) ==
