@@ -26,11 +26,18 @@ constexpr Chapter buildChapter{"construction", TALETOP_TEXT("papertales", "Const
 constexpr Chapter agingChapter{"aging", TALETOP_TEXT("papertales", "Aging")};
 constexpr Chapter endChapter{"over", TALETOP_TEXT("papertales", "End of the game")};
 
-scene::Sum sumOf(kit::Seat seat, const char* what, const char* label, Parts parts) {
+/// A total that the rules have told, and the parts that they have told: whether these add up is for tests
+/// to see.
+scene::Sum sumOf(kit::Seat seat, const char* what, const char* label, int total, Parts parts) {
+    return {.seat = seat, .what = what, .label = text(label), .total = total, .parts = std::move(parts)};
+}
+
+/// Parts of which the rules tell no total.
+scene::Sum listOf(kit::Seat seat, const char* what, const char* label, Parts parts) {
     int total = 0;
     for (const scene::SumPart& part : parts)
         total += part.amount;
-    return {.seat = seat, .what = what, .label = text(label), .total = total, .parts = std::move(parts)};
+    return sumOf(seat, what, label, total, std::move(parts));
 }
 
 scene::SumPart partOf(int amount, int face, const char* otherwise) {
@@ -42,6 +49,7 @@ struct Aging {
     std::vector<int> dead;
     Parts tokens;
     Parts points;
+    int allPoints = 0;
     Parts gold;
     int older = 0;
 };
@@ -109,6 +117,10 @@ private:
             if (const int cost = unitOf(fact.arguments[0]).cost; cost != 0)
                 m_parts[fact.seat].push_back(partOf(cost, fact.arguments[0], ""));
             return;
+        case Note::CannotPay:
+            std::erase_if(m_parts[fact.seat],
+                          [&](const scene::SumPart& part) { return part.face == fact.arguments[0]; });
+            return;
         case Note::Pays:
             return pay(fact);
         case Note::GetsTokens:
@@ -147,12 +159,10 @@ private:
     void pay(const kit::Fact& fact) {
         Parts parts = std::move(m_parts[fact.seat]);
         m_parts[fact.seat].clear();
-        if (m_told.empty())
-            return;
-        scene::Sum cost =
-            sumOf(fact.seat, "cost", TALETOP_TEXT("papertales", "Gold for new Units"), std::move(parts));
-        if (!cost.parts.empty() && cost.total == fact.arguments[0])
-            m_told.back().beat.sums.push_back(std::move(cost));
+        if (!m_told.empty() && !parts.empty())
+            m_told.back().beat.sums.push_back(sumOf(fact.seat, "cost",
+                                                    TALETOP_TEXT("papertales", "Gold for new Units"),
+                                                    fact.arguments[0], std::move(parts)));
     }
 
     /// Tokens from one cause for several Units are one moment.
@@ -160,8 +170,8 @@ private:
         const auto& [unit, tokens, cause] = fact.arguments;
         if (m_tokens.seat != fact.seat || m_tokens.cause != cause || m_tokens.beat != m_told.size()) {
             add(abilityChapter, Rules::factText(fact), m_at, fact.seat)
-                .sums.push_back(sumOf(fact.seat, "age", TALETOP_TEXT("papertales", "Age tokens"),
-                                      {partOf(tokens, unit, "")}));
+                .sums.push_back(listOf(fact.seat, "age", TALETOP_TEXT("papertales", "Age tokens"),
+                                       {partOf(tokens, unit, "")}));
             m_tokens = {fact.seat, cause, m_told.size()};
             return;
         }
@@ -185,7 +195,7 @@ private:
             return;
         case Note::Strength:
             m_strengths[fact.seat] = sumOf(fact.seat, "strength", TALETOP_TEXT("papertales", "Strength"),
-                                           std::move(m_parts[fact.seat]));
+                                           fact.arguments[0], std::move(m_parts[fact.seat]));
             m_parts[fact.seat].clear();
             return;
         case Note::WarWon:
@@ -223,11 +233,11 @@ private:
         Parts parts = std::move(m_parts[fact.seat]);
         m_parts[fact.seat].clear();
         if (!parts.empty())
-            beat.sums.push_back(
-                sumOf(fact.seat, "points", TALETOP_TEXT("papertales", "Legend Points"), std::move(parts)));
+            beat.sums.push_back(sumOf(fact.seat, "points", TALETOP_TEXT("papertales", "Legend Points"),
+                                      fact.arguments[0], std::move(parts)));
         if (!m_gold.empty())
             beat.sums.push_back(
-                sumOf(fact.seat, "gold", TALETOP_TEXT("papertales", "Gold"), std::move(m_gold)));
+                listOf(fact.seat, "gold", TALETOP_TEXT("papertales", "Gold"), std::move(m_gold)));
         m_gold.clear();
         beat.seats.push_back(fact.seat);
     }
@@ -243,8 +253,8 @@ private:
             return;
         }
         add(incomeChapter, Rules::factText(fact), m_first, fact.seat)
-            .sums.push_back(
-                sumOf(fact.seat, "gold", TALETOP_TEXT("papertales", "Income"), std::move(m_gold)));
+            .sums.push_back(sumOf(fact.seat, "gold", TALETOP_TEXT("papertales", "Income"), fact.arguments[0],
+                                  std::move(m_gold)));
         m_gold.clear();
     }
 
@@ -278,6 +288,8 @@ private:
             m_aging->tokens.push_back(partOf(second, first, ""));
         } else if (note == Note::DeathPointsPart) {
             m_aging->points.push_back(partOf(first, second, ""));
+        } else if (note == Note::DeathPoints) {
+            m_aging->allPoints = first;
         } else if (note == Note::DeathGoldPart) {
             m_aging->gold.push_back(partOf(first, second, ""));
         } else if (note == Note::GrowOlder) {
@@ -314,13 +326,15 @@ private:
         Aging aging = std::move(*m_aging);
         m_aging.reset();
         scene::Beat& beat = add(agingChapter, agingText(m_agingSeat, aging), m_first, m_agingSeat);
-        const auto sum = [&](const char* what, const char* label, Parts& parts) {
+        const auto list = [&](const char* what, const char* label, Parts& parts) {
             if (!parts.empty())
-                beat.sums.push_back(sumOf(m_agingSeat, what, label, std::move(parts)));
+                beat.sums.push_back(listOf(m_agingSeat, what, label, std::move(parts)));
         };
-        sum("age", TALETOP_TEXT("papertales", "Age tokens of the dead"), aging.tokens);
-        sum("points", TALETOP_TEXT("papertales", "Legend Points"), aging.points);
-        sum("gold", TALETOP_TEXT("papertales", "Gold"), aging.gold);
+        list("age", TALETOP_TEXT("papertales", "Age tokens of the dead"), aging.tokens);
+        if (!aging.points.empty())
+            beat.sums.push_back(sumOf(m_agingSeat, "points", TALETOP_TEXT("papertales", "Legend Points"),
+                                      aging.allPoints, std::move(aging.points)));
+        list("gold", TALETOP_TEXT("papertales", "Gold"), aging.gold);
     }
 
     /// PT-120.
@@ -330,8 +344,9 @@ private:
         for (const scene::SumPart& part : parts)
             before -= part.amount;
         parts.insert(parts.begin(), partOf(before, 0, TALETOP_TEXT("papertales", "on the Score track")));
-        m_told.back().beat.sums.push_back(
-            sumOf(fact.seat, "points", TALETOP_TEXT("papertales", "Legend Points"), std::move(parts)));
+        m_told.back().beat.sums.push_back(sumOf(fact.seat, "points",
+                                                TALETOP_TEXT("papertales", "Legend Points"),
+                                                fact.arguments[0], std::move(parts)));
     }
 
     /// Whose tokens are being told, and in which beat.

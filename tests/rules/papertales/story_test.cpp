@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include <fstream>
+#include <map>
 #include <set>
 
 using namespace taletop;
@@ -14,7 +15,7 @@ using namespace taletop::papertales::testing;
 
 namespace {
 
-const std::vector<std::string> seats{"Ana", "Ben", "Cleo"};
+const std::vector<std::string> seats{"Ana", "Ben", "Cleo", "Dan", "Eva"};
 
 /// "strength 7 = 4 Knight + 1 Peddler + 2 Barracks"
 std::string wordsOf(const scene::Sum& sum) {
@@ -36,6 +37,39 @@ std::string told(const std::vector<scene::Beat>& beats) {
             all += "  " + wordsOf(sum) + '\n';
     }
     return all;
+}
+
+/// The first sum that its parts do not add up to; "": there is none.
+std::string unequal(const std::vector<scene::Beat>& beats) {
+    for (const scene::Beat& beat : beats)
+        for (const scene::Sum& sum : beat.sums) {
+            int total = 0;
+            for (const scene::SumPart& part : sum.parts)
+                total += part.amount;
+            if (total != sum.total)
+                return wordsOf(sum);
+        }
+    return {};
+}
+
+/// Plays a game of casual players; `look` gets the state before each entry and after it, and its facts.
+template <class Look>
+void throughAGame(int players, std::uint64_t seed, Look look) {
+    kit::Rng rng(seed);
+    State state = Rules::setup({.seats = players});
+    for (auto due = Rules::pending(state); due.kind != ruleset::Pending::Kind::Over;
+         due = Rules::pending(state)) {
+        const State before = state;
+        std::vector<kit::Fact> facts;
+        kit::Facts sink(facts);
+        if (due.goesByItself()) {
+            goOn(state, rng, sink);
+        } else {
+            const kit::Seat seat = due.seats.first();
+            Rules::apply(state, seat, Rules::casualMove(viewOf(state, seat), seat, rng), sink);
+        }
+        look(before, state, facts);
+    }
 }
 
 template <class Phase>
@@ -130,6 +164,19 @@ TEST_CASE("PT-39 PT-44 PT-49 the reveal is told with what it costs, then the abi
                      "  Ana age 2 = 1 Knight + 1 Miner\n") != std::string::npos);
 }
 
+TEST_CASE("PT-47 what could not be paid is no part of the price") {
+    Play play = Play(3).gold(0, 2).hand(0, {"Demon", "Golem", "Knight"});
+    std::vector<kit::Fact> facts;
+    kit::Facts sink(facts);
+    const std::vector<std::pair<const char*, int>> units{{"Demon", 0}, {"Golem", 1}, {"Knight", 3}};
+    tell(sink, Note::PlansOpen, kit::spectator);
+    for (const auto& [name, spot] : units)
+        tell(sink, Note::Deploys, 0, faceNamed(name), spot);
+    play.kingdom(0, "F: new Demon, new Golem; B: new Knight");
+    payForRevealed(play.state, 0, sink);
+    CHECK(told(Rules::story(facts)) == "deployment: All Kingdoms are revealed.\n  Ana cost 1 = 1 Knight\n");
+}
+
 TEST_CASE("PT-64 constructions are told, idle seats are not") {
     Play play = Play(3, Step::Construct).gold(1, 5);
     play.move(0, "pass").move(1, "build Temple 1");
@@ -152,6 +199,47 @@ TEST_CASE("PT-119 PT-120 the end is told with the final sums") {
     REQUIRE(beats.back().sums.size() == 3);
     CHECK(beats.back().sums[0].total == Rules::result(tied.state).totals[0]);
     CHECK(wordsOf(beats.back().sums[0]).find("9 on the Score track") != std::string::npos);
+}
+
+TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 a total is the rules' own, and a part left out is missed") {
+    const std::set<Note> parts{Note::Deploys, Note::StrengthPart, Note::WarPointsPart, Note::IncomePart,
+                               Note::DeathPointsPart};
+    std::map<Note, int> missed;
+    for (int players = 2; players <= 5; ++players)
+        throughAGame(players, 40, [&](const State&, const State&, const std::vector<kit::Fact>& facts) {
+            CHECK(unequal(Rules::story(facts)) == "");
+            for (std::size_t i = 0; i < facts.size(); ++i) {
+                const auto note = static_cast<Note>(facts[i].key);
+                if (facts[i].kind != kit::Fact::Kind::Note || !parts.contains(note))
+                    continue;
+                auto without = facts;
+                without.erase(without.begin() + static_cast<std::ptrdiff_t>(i));
+                missed[note] += unequal(Rules::story(without)).empty() ? 0 : 1;
+            }
+        });
+    CHECK(missed.size() == parts.size());
+    for (const auto& [note, times] : missed)
+        CHECK_MESSAGE(times > 0, static_cast<int>(note));
+}
+
+TEST_CASE("PT-58 PT-76 PT-120 what is told of Gold and of the Score track is what the table shows") {
+    int golden = 0;
+    for (int players = 2; players <= 5; ++players)
+        throughAGame(players, 50, [&](const State& before, const State& after, const auto& facts) {
+            std::map<kit::Seat, int> gold;
+            for (const scene::Beat& beat : Rules::story(facts))
+                for (const scene::Sum& sum : beat.sums) {
+                    if (std::string_view(sum.what) == "gold")
+                        gold[sum.seat] += sum.total;
+                    if (std::string_view(beat.chapter) == "over")
+                        CHECK(sum.parts.front().amount == number(after, Scalar::Points, sum.seat));
+                }
+            for (const auto& [seat, received] : gold) {
+                CHECK(received == number(after, Scalar::Gold, seat) - number(before, Scalar::Gold, seat));
+                ++golden;
+            }
+        });
+    CHECK(golden > 0);
 }
 
 TEST_CASE("PT-5 PT-78 PT-79 PT-113 every Unit in words names its own entry") {
