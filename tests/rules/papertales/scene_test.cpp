@@ -74,6 +74,23 @@ TEST_CASE("PT-39 the forecast rests on the own plan and on public facts") {
     CHECK(counter(other, "forecastGold", 0) == -1000);
 }
 
+TEST_CASE("PT-61 the income to come is forecast until it is there, in every step before it") {
+    // PT-104: the 2 Gold of every Kingdom, and 1 of the Peddler.
+    const Play play = Play(3).kingdom(0, "F: Peddler");
+    for (const Step step : {Step::Draft, Step::Plan, Step::Targets, Step::Alchemy, Step::Wars, Step::Income})
+        for (const kit::Seat other : {kit::Seat{0}, kit::Seat{1}}) {
+            const Play now = Play(play).step(step);
+            CAPTURE(static_cast<int>(step));
+            CHECK(counter(Rules::scene(viewOf(now.state, other), other), "forecastIncome", other) ==
+                  (other == 0 ? 3 : 2));
+        }
+    for (const Step step : {Step::Construct, Step::Heal, Step::Aging, Step::Over}) {
+        const Play now = Play(play).step(step);
+        CAPTURE(static_cast<int>(step));
+        CHECK(counter(Rules::scene(viewOf(now.state, 0), 0), "forecastIncome", 0) == -1000);
+    }
+}
+
 TEST_CASE("PT-46 a scene warns of a plan that cannot be paid") {
     Play play = Play(3).gold(0, 1).hand(0, {"Demon"});
     const scene::Scene scene = Rules::scene(play.state, 0);
