@@ -234,6 +234,30 @@ struct HalfALine : OtherGame {
     kit::Text factText(const kit::Fact&) const override { return {"template", "%1 takes a card."}; }
 };
 
+/// Cards are turned up, and nobody says a word: neither the log nor a story.
+struct WordlessMoves : OtherGame {
+    using OtherGame::OtherGame;
+    kit::Text factText(const kit::Fact&) const override { return {}; }
+};
+
+struct NoSuchPicture : OtherGame {
+    using OtherGame::OtherGame;
+    std::vector<scene::ArtLayer> cardArt(int face) const override {
+        auto layers = m_game.cardArt(face);
+        layers.back().file = face == 7 ? "seven.svg" : layers.back().file;
+        return layers;
+    }
+};
+
+struct NoSuchIcon : OtherGame {
+    using OtherGame::OtherGame;
+    scene::CardFacts cardFacts(int face) const override {
+        auto facts = m_game.cardFacts(face);
+        facts.lines.push_back({.text = facts.name, .icon = "star"});
+        return facts;
+    }
+};
+
 struct HiddenChoice : OtherGame {
     using OtherGame::OtherGame;
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
@@ -359,6 +383,9 @@ TEST_CASE("checks of words bite") {
     bites<ForgetsMoves>(moveTextsAreUnique);
     bites<ListForState>(jsonIsAnObject);
     bites<HalfALine>(logLinesAreWhole);
+    bites<WordlessMoves>(seenMovesAreTold);
+    bites<NoSuchPicture>(picturesAreThere);
+    bites<NoSuchIcon>(picturesAreThere);
 }
 
 TEST_CASE("scene checks bite") {

@@ -60,6 +60,10 @@ std::string moveTextsAreUnique(const Moment& moment);
 std::string jsonIsAnObject(const Moment& moment);
 /// The log's sentences have all their arguments and belong to the game.
 std::string logLinesAreWhole(const Moment& moment);
+/// Of a move by which cards turn up for everybody, or go out of sight, the log has a line or a story tells.
+std::string seenMovesAreTold(const Moment& moment);
+/// Pictures and icons of cards name files of the game.
+std::string picturesAreThere(const Moment& moment);
 
 // ---- stories.cpp
 

@@ -26,6 +26,8 @@ TEST_CASE("info is complete") { conforms(infoIsComplete); }
 TEST_CASE("move texts are unique") { conforms(moveTextsAreUnique); }
 TEST_CASE("json is an object") { conforms(jsonIsAnObject); }
 TEST_CASE("log lines are whole") { conforms(logLinesAreWhole); }
+TEST_CASE("seen moves are told") { conforms(seenMovesAreTold); }
+TEST_CASE("pictures are there") { conforms(picturesAreThere); }
 TEST_CASE("stories are whole") { conforms(storiesAreWhole); }
 TEST_CASE("card texts are whole") { conforms(cardTextsAreWhole); }
 TEST_CASE("the rulebook is whole") { conforms(rulebookIsWhole); }

@@ -65,6 +65,13 @@ std::string brokenInfo(const Game& game) {
     return {};
 }
 
+/// Is a card turned up for everybody, or taken out of sight? What is sealed is told of when it is opened;
+/// that an open card goes where it lies open too, and that tokens come and go, is seen without words.
+bool turnsACard(const kit::Fact& fact, const std::vector<kit::Visibility>& everybody) {
+    const auto open = [&](kit::Zone zone) { return everybody[zone] == kit::Visibility::Face; };
+    return fact.kind == kit::Fact::Kind::Move && open(fact.from) != open(fact.to);
+}
+
 } // namespace
 
 std::string brokenText(const Game& game, const kit::Text& text) {
@@ -135,6 +142,25 @@ std::string logLinesAreWhole(const Moment& moment) {
                     return "a line of the log " + broken;
             }
     return {};
+}
+
+std::string seenMovesAreTold(const Moment& moment) {
+    if (moment.entry() == nullptr || moment.entry()->who == kit::chanceSeat)
+        return {};
+    const Game& game = moment.game();
+    const auto everybody = game.visibility(kit::spectator);
+    std::vector<kit::Fact> seen;
+    bool turned = false;
+    for (const kit::Fact& fact : moment.entry()->facts) {
+        turned = turned || turnsACard(fact, everybody);
+        if (const auto redacted = kit::redact(fact, everybody))
+            seen.push_back(*redacted);
+    }
+    const auto isTold = [&](const kit::Fact& fact) { return !game.factText(fact).empty(); };
+    if (!turned || std::ranges::any_of(seen, isTold) || !game.story(seen).empty())
+        return {};
+    return "everybody sees a card come or go by '" + game.moveText(moment.entry()->move) +
+           "', and nobody is told of it";
 }
 
 } // namespace taletop::conformance

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "tests/conformance/checks.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+
+namespace taletop::conformance {
+
+using namespace ruleset;
+
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+/// The game's pictures; those of the template game lie with its tests.
+fs::path picturesOf(const Game& game) {
+    const fs::path shipped = fs::path(TALETOP_RESOURCES) / "games" / game.info().id;
+    return fs::exists(shipped) ? shipped : fs::path(TALETOP_TEST_PICTURES) / game.info().id;
+}
+
+/// The themes that a table may put into names of pictures; one without any words where there are none.
+json themesOf(const fs::path& folder) {
+    std::ifstream file(folder / "themes.json");
+    return file ? json::parse(file).at("themes") : json::array({json::object()});
+}
+
+/// "{theme}/{a}.svg" with the theme's words put in; the theme's own is its id.
+std::string themed(std::string name, const json& theme) {
+    for (const auto& [key, word] : theme.items()) {
+        const std::string place = '{' + (key == "id" ? "theme" : key) + '}';
+        if (const auto at = name.find(place); word.is_string() && at != std::string::npos)
+            name.replace(at, place.size(), word.get<std::string>());
+    }
+    return name;
+}
+
+std::vector<std::string> picturesOn(const Game& game, int face) {
+    std::vector<std::string> names;
+    for (const scene::ArtLayer& layer : game.cardArt(face))
+        names.push_back(layer.file);
+    if (names.empty() || face == kit::unknownFace)
+        return names;
+    const scene::CardFacts facts = game.cardFacts(face);
+    names.insert(names.end(), facts.pictures.begin(), facts.pictures.end());
+    for (const scene::CardFacts::Line& line : facts.lines)
+        if (*line.icon != '\0')
+            names.push_back(std::string("icons/") + line.icon + ".svg");
+    return names;
+}
+
+} // namespace
+
+/// They are the same at any moment: looked at once in each game.
+std::string picturesAreThere(const Moment& moment) {
+    if (moment.at != 0)
+        return {};
+    const Game& game = moment.game();
+    const fs::path folder = picturesOf(game);
+    const json themes = themesOf(folder);
+    for (int face = 0; face < static_cast<int>(game.info().faceNames.size()); ++face)
+        for (const std::string& name : picturesOn(game, face))
+            for (const json& theme : themes)
+                if (const std::string file = themed(name, theme); !fs::is_regular_file(folder / file))
+                    return "face " + std::to_string(face) + " shows '" + file +
+                           "', which is no file of the game";
+    return {};
+}
+
+} // namespace taletop::conformance
