@@ -135,6 +135,7 @@ std::variant<Match, LoadError> Match::replayed(const ruleset::Game& game, const 
 
 Match::FactList Match::step(Deed deed) {
     FactList list;
+    list.reserve(24); // more than most entries have
     kit::Facts facts(list);
     if (deed.who != kit::chanceSeat)
         m_game->apply(m_state, deed.who, deed.move, facts);
