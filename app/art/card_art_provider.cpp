@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/art/card_art_provider.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 namespace taletop::app {
 
@@ -12,7 +12,7 @@ QImage CardArtProvider::requestImage(const QString& id, QSize* size, const QSize
     const QStringList parts = id.split(u'/');
     bool isNumber = false;
     const int face = parts.value(1).toInt(&isNumber);
-    const ruleset::Game* game = ruleset::findGame(parts.value(0).toStdString());
+    const contract::Game* game = contract::findGame(parts.value(0).toStdString());
     if (game == nullptr || !isNumber || face < 0 ||
         static_cast<std::size_t>(face) >= game->info().faceNames.size()) {
         qWarning("image://cards/%s: there is no such card", qPrintable(id));

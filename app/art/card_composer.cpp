@@ -38,7 +38,7 @@ QSize cardPixels(const scene::CardLook& look, QSize wanted) {
     return {columns, std::max(1, static_cast<int>(std::lround(columns * height / width)))};
 }
 
-QImage CardComposer::compose(const ruleset::Game& game, int face, const QString& themeId, QSize pixels) {
+QImage CardComposer::compose(const contract::Game& game, int face, const QString& themeId, QSize pixels) {
     QImage picture(pixels, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     const QString id = QString::fromUtf8(game.info().id);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/art/drawing_files.h"
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 namespace taletop::app {
 
@@ -12,7 +12,7 @@ class CardComposer {
 public:
     /// The picture of a face (0: the back) with its gutter, in a theme of the game; of another one in
     /// the first theme.
-    [[nodiscard]] QImage compose(const ruleset::Game& game, int face, const QString& theme, QSize pixels);
+    [[nodiscard]] QImage compose(const contract::Game& game, int face, const QString& theme, QSize pixels);
 
 private:
     static constexpr qsizetype remembered = 8 << 20; ///< bytes

@@ -26,7 +26,7 @@ CardPictures::~CardPictures() {
     m_background.waitForDone();
 }
 
-QImage CardPictures::picture(const ruleset::Game& game, int face, const QString& theme, QSize pixels) {
+QImage CardPictures::picture(const contract::Game& game, int face, const QString& theme, QSize pixels) {
     const Deck deck{&game, theme, pixels};
     const QString name = nameOf(deck) + QString::number(face);
     if (QImage picture = known(name); !picture.isNull())
@@ -38,7 +38,7 @@ QImage CardPictures::picture(const ruleset::Game& game, int face, const QString&
     return picture;
 }
 
-void CardPictures::prepare(const ruleset::Game& game) {
+void CardPictures::prepare(const contract::Game& game) {
     const QMutexLocker lock(&m_mutex);
     if (m_prepared.contains(&game))
         return;
@@ -49,7 +49,7 @@ void CardPictures::prepare(const ruleset::Game& game) {
     m_decks.removeIf([&](const auto& deck) { return deck.value().game == &game; });
 }
 
-bool CardPictures::ready(const ruleset::Game& game, int face, const QString& theme, QSize pixels) const {
+bool CardPictures::ready(const contract::Game& game, int face, const QString& theme, QSize pixels) const {
     return !known(nameOf({&game, theme, pixels}) + QString::number(face)).isNull();
 }
 

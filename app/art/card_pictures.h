@@ -23,13 +23,13 @@ public:
     CardPictures& operator=(const CardPictures&) = delete;
 
     /// A face (0: the back) of a game, as CardComposer composes it.
-    [[nodiscard]] QImage picture(const ruleset::Game& game, int face, const QString& theme, QSize pixels);
+    [[nodiscard]] QImage picture(const contract::Game& game, int face, const QString& theme, QSize pixels);
     /// From now on all faces of the game are composed in the background, as long as there is room: in
     /// every size in which one is or was asked for, and then in the usual sizes of a table. All faces,
     /// so that nothing depends on who holds what.
-    void prepare(const ruleset::Game& game);
+    void prepare(const contract::Game& game);
     /// Is it there without composing it?
-    [[nodiscard]] bool ready(const ruleset::Game& game, int face, const QString& theme, QSize pixels) const;
+    [[nodiscard]] bool ready(const contract::Game& game, int face, const QString& theme, QSize pixels) const;
     [[nodiscard]] qsizetype bytes() const;
 
     static constexpr qsizetype remembered = 96 << 20; ///< bytes
@@ -37,7 +37,7 @@ public:
 private:
     /// All faces of a game in one size.
     struct Deck {
-        const ruleset::Game* game = nullptr;
+        const contract::Game* game = nullptr;
         QString theme;
         QSize pixels;
     };
@@ -53,7 +53,7 @@ private:
     QCache<QString, QImage> m_pictures{remembered};
     QHash<QString, Deck> m_decks; ///< asked for before their game was prepared
     QSet<QString> m_started;      ///< composed ahead, or about to be
-    QSet<const ruleset::Game*> m_prepared;
+    QSet<const contract::Game*> m_prepared;
 
     QMutex m_composing;
     CardComposer m_composer; ///< of who asks

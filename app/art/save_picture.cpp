@@ -83,11 +83,11 @@ QTransform poseOf(const scene::Pose& pose) {
 }
 
 /// The picture set: the option by which a game's players choose it, else the first.
-QString themeOf(const ruleset::Game& game, const match::Header& header) {
+QString themeOf(const contract::Game& game, const match::Header& header) {
     const auto& options = game.info().options;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (std::string_view(options[i].key) == "theme")
-            return QString::fromStdString(ruleset::optionValueText(options[i], header.options.values[i]));
+            return QString::fromStdString(contract::optionValueText(options[i], header.options.values[i]));
     const auto themes = artThemes(QString::fromUtf8(game.info().id));
     return themes.empty() ? QString() : themes.front().id;
 }
@@ -95,7 +95,7 @@ QString themeOf(const ruleset::Game& game, const match::Header& header) {
 /// Draws a table's parts; lives for one picture.
 class TablePainter {
 public:
-    TablePainter(QPainter& painter, const ruleset::Game& game, QString theme, CardArtProvider& cards)
+    TablePainter(QPainter& painter, const contract::Game& game, QString theme, CardArtProvider& cards)
         : m_painter(painter), m_id(QString::fromUtf8(game.info().id)), m_theme(std::move(theme)),
           m_look(game.cardLook()), m_cards(cards) {}
 
@@ -171,7 +171,7 @@ std::vector<QRectF> seatPlaces(int seats, const QRectF& area) {
 
 } // namespace
 
-QImage tablePicture(const ruleset::Game& game, const ruleset::AnyState& view, const match::Header& header,
+QImage tablePicture(const contract::Game& game, const contract::AnyState& view, const match::Header& header,
                     QSize pixels, CardArtProvider& cards) {
     QImage picture(pixels, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);

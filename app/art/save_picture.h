@@ -12,7 +12,7 @@ namespace taletop::app {
 
 /// What lies open for everybody: the cards that all seats share in a band above, and of each seat
 /// the zone of which most is open, beside the seat's emblem. `view` is the spectator's.
-[[nodiscard]] QImage tablePicture(const ruleset::Game& game, const ruleset::AnyState& view,
+[[nodiscard]] QImage tablePicture(const contract::Game& game, const contract::AnyState& view,
                                   const match::Header& header, QSize pixels, CardArtProvider& cards);
 
 class SavePictureProvider : public QQuickImageProvider {

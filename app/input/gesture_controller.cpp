@@ -32,7 +32,7 @@ std::string nameOf(const scene::Pick& pick) {
 } // namespace
 
 Outcome GestureController::touch(const scene::Pick& pick, const std::vector<scene::Choice>& choices,
-                                 const ruleset::AnyState& view, kit::Seat viewer) {
+                                 const contract::AnyState& view, kit::Seat viewer) {
     Picks picks = m_touched;
     picks.push_back(pick);
     if (auto outcome = legal(picks, choices))
@@ -63,7 +63,8 @@ std::optional<Outcome> GestureController::legal(const Picks& picks,
     return Outcome{Outcome::Kind::Begun, {}};
 }
 
-Outcome GestureController::refused(const scene::Pick& pick, const ruleset::AnyState& view, kit::Seat viewer) {
+Outcome GestureController::refused(const scene::Pick& pick, const contract::AnyState& view,
+                                   kit::Seat viewer) {
     if (viewer == kit::spectator)
         return {};
     learn(viewer);
@@ -91,10 +92,10 @@ void GestureController::learn(kit::Seat viewer) {
     for (int lesson = 0; lesson < lessons; ++lesson) {
         kit::Rng random(static_cast<std::uint64_t>(lesson));
         kit::Facts nowhere;
-        ruleset::AnyState state = m_game->setup(m_options);
+        contract::AnyState state = m_game->setup(m_options);
         for (int entry = 0; entry < m_game->info().longestMoves; ++entry) {
-            const ruleset::Pending pending = m_game->pending(state);
-            if (pending.kind == ruleset::Pending::Kind::Over)
+            const contract::Pending pending = m_game->pending(state);
+            if (pending.kind == contract::Pending::Kind::Over)
                 break;
             if (pending.goesByItself()) {
                 m_game->goOn(state, pending, random, nowhere);
@@ -105,7 +106,7 @@ void GestureController::learn(kit::Seat viewer) {
                     for (const scene::Pick& pick : choice.gesture)
                         known[nameOf(pick)].insert(choice.move);
             const kit::Seat seat = pending.seats.first();
-            ruleset::AnyMoves moves;
+            contract::AnyMoves moves;
             m_game->legalMoves(state, seat, moves);
             m_game->apply(state, seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))],
                           nowhere);

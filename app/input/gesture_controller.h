@@ -3,7 +3,7 @@
 // it would have been.
 #pragma once
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <map>
 #include <optional>
@@ -27,7 +27,7 @@ public:
         std::string move;
     };
 
-    GestureController(const ruleset::Game& game, const ruleset::Options& options)
+    GestureController(const contract::Game& game, const contract::Options& options)
         : m_game(&game), m_options(options) {}
 
     /// Forgets what was touched; called whenever the choices change.
@@ -35,17 +35,17 @@ public:
 
     /// Touches a thing: `choices` are the legal ones of `viewer`, `view` is his view.
     [[nodiscard]] Outcome touch(const scene::Pick& pick, const std::vector<scene::Choice>& choices,
-                                const ruleset::AnyState& view, kit::Seat viewer);
+                                const contract::AnyState& view, kit::Seat viewer);
 
 private:
     using Picks = std::vector<scene::Pick>;
 
     [[nodiscard]] std::optional<Outcome> legal(const Picks& picks, const std::vector<scene::Choice>& choices);
-    [[nodiscard]] Outcome refused(const scene::Pick& pick, const ruleset::AnyState& view, kit::Seat viewer);
+    [[nodiscard]] Outcome refused(const scene::Pick& pick, const contract::AnyState& view, kit::Seat viewer);
     void learn(kit::Seat viewer);
 
-    const ruleset::Game* m_game;
-    ruleset::Options m_options;
+    const contract::Game* m_game;
+    contract::Options m_options;
     Picks m_touched;
     /// By viewer: the moves that start or end with touching a thing, in some situation or other.
     std::map<kit::Seat, std::map<std::string, std::set<std::string>>> m_known;

@@ -2,7 +2,7 @@
 #include "app/models/cards.h"
 
 #include "app/text/translation.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -47,7 +47,7 @@ QJSValue Cards::facts(const QString& game, int face) {
     QJSValue& known = m_facts[game + u'/' + QString::number(face)];
     if (!known.isUndefined())
         return known;
-    const ruleset::Game* found = ruleset::findGame(game.toStdString());
+    const contract::Game* found = contract::findGame(game.toStdString());
     const bool there =
         found != nullptr && face >= 0 && static_cast<std::size_t>(face) < found->info().faceNames.size();
     known = qjsEngine(this)->toScriptValue(there ? readFacts(game, found->cardFacts(face)) : QVariantMap());
@@ -55,7 +55,7 @@ QJSValue Cards::facts(const QString& game, int face) {
 }
 
 QVariantMap Cards::text(const QString& game, int face) const {
-    const ruleset::Game* found = ruleset::findGame(game.toStdString());
+    const contract::Game* found = contract::findGame(game.toStdString());
     if (found == nullptr || face < 0 || static_cast<std::size_t>(face) >= found->info().faceNames.size())
         return {};
     const scene::CardText card = found->cardText(face);

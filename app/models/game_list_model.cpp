@@ -3,7 +3,7 @@
 
 #include "app/models/tables.h"
 #include "app/text/translation.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 namespace taletop::app {
 
@@ -23,8 +23,8 @@ GameListModel::GameListModel(QObject* parent) : RowModel(parent) { retell(); }
 void GameListModel::retell() {
     const bool filled = !m_rows.empty();
     m_rows.clear();
-    for (const ruleset::Game* game : ruleset::games()) {
-        const ruleset::GameInfo& info = game->info();
+    for (const contract::Game* game : contract::games()) {
+        const contract::GameInfo& info = game->info();
         m_rows.push_back({QString::fromUtf8(info.id), translated(info.title), translated(info.tagline),
                           playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes),
                           hasTable(*game), translated(info.credits)});

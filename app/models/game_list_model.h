@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/models/row_model.h"
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <QString>
 #include <QtQml/qqmlregistration.h>

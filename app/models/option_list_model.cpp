@@ -16,7 +16,7 @@ QVariant OptionListModel::data(const QModelIndex& index, int role) const {
     return role == ValueRole ? QVariant(m_options.values[row]) : optionData(m_info->options[row], role);
 }
 
-QVariant OptionListModel::optionData(const ruleset::OptionInfo& option, int role) const {
+QVariant OptionListModel::optionData(const contract::OptionInfo& option, int role) const {
     switch (role) {
     case KeyRole:
         return QString::fromUtf8(option.key);
@@ -46,7 +46,7 @@ bool OptionListModel::setData(const QModelIndex& index, const QVariant& value, i
         !checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return false;
     const auto row = static_cast<std::size_t>(index.row());
-    const ruleset::OptionInfo& option = m_info->options[row];
+    const contract::OptionInfo& option = m_info->options[row];
     const int wanted = value.toInt();
     if (wanted < option.least || wanted > option.most)
         return false;
@@ -68,7 +68,7 @@ QHash<int, QByteArray> OptionListModel::roleNames() const {
             {IsSwitchRole, "isSwitch"}, {ValueTextsRole, "valueTexts"}};
 }
 
-void OptionListModel::setGame(const ruleset::GameInfo* info, const ruleset::Options& options) {
+void OptionListModel::setGame(const contract::GameInfo* info, const contract::Options& options) {
     if (m_info != info && rowCount() > 0) {
         beginRemoveRows({}, 0, rowCount() - 1);
         m_info = nullptr;

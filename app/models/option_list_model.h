@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/models/row_model.h"
-#include "core/ruleset/info.h"
+#include "core/contract/info.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -39,18 +39,18 @@ public:
     [[nodiscard]] int count() const { return rowCount(); }
 
     /// Shows the options of another game with these values.
-    void setGame(const ruleset::GameInfo* info, const ruleset::Options& options);
-    [[nodiscard]] const ruleset::Options& options() const { return m_options; }
+    void setGame(const contract::GameInfo* info, const contract::Options& options);
+    [[nodiscard]] const contract::Options& options() const { return m_options; }
 
 signals:
     void countChanged();
     void edited();
 
 private:
-    [[nodiscard]] QVariant optionData(const ruleset::OptionInfo& option, int role) const;
+    [[nodiscard]] QVariant optionData(const contract::OptionInfo& option, int role) const;
 
-    const ruleset::GameInfo* m_info = nullptr;
-    ruleset::Options m_options;
+    const contract::GameInfo* m_info = nullptr;
+    contract::Options m_options;
 };
 
 } // namespace taletop::app

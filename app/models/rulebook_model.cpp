@@ -2,7 +2,7 @@
 #include "app/models/rulebook_model.h"
 
 #include "app/text/translation.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -127,13 +127,13 @@ void RulebookModel::read() {
     m_book.clear();
     m_chapters.clear();
     m_rows.clear();
-    const ruleset::Game* game = ruleset::findGame(m_gameId.toStdString());
+    const contract::Game* game = contract::findGame(m_gameId.toStdString());
     m_gameTitle = game != nullptr ? translated(game->info().title) : QString();
     m_prefix = game != nullptr ? QString::fromUtf8(game->info().ledger) : QString();
-    for (const ruleset::RuleChapter& chapter : game != nullptr ? game->rulebook() : ruleset::Rulebook{}) {
+    for (const contract::RuleChapter& chapter : game != nullptr ? game->rulebook() : contract::Rulebook{}) {
         const int number = static_cast<int>(m_chapters.size());
         m_chapters.append(translated(chapter.title));
-        for (const ruleset::RuleEntry& rule : chapter.entries) {
+        for (const contract::RuleEntry& rule : chapter.entries) {
             Entry entry{QString::fromStdString(game->ledgerEntry(rule.number)),
                         number,
                         translated(rule.title),

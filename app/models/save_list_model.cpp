@@ -246,7 +246,7 @@ void SaveListModel::retell() {
 /// The game of a save that is listed; "save" if that cannot be told.
 QString SaveListModel::gameOf(const QString& file) const {
     const int row = rowOf(file);
-    const ruleset::Game* game = row < 0 ? nullptr : readNow(static_cast<std::size_t>(row)).game;
+    const contract::Game* game = row < 0 ? nullptr : readNow(static_cast<std::size_t>(row)).game;
     return game == nullptr ? QStringLiteral("save") : QString::fromUtf8(game->info().id);
 }
 

@@ -11,7 +11,7 @@ namespace taletop::app {
 
 namespace {
 
-QVariantMap placeOf(const ruleset::CardSpot& spot, const std::vector<scene::Zone>& zones) {
+QVariantMap placeOf(const contract::CardSpot& spot, const std::vector<scene::Zone>& zones) {
     const auto zone =
         std::ranges::find_if(zones, [&](const scene::Zone& each) { return each.zone == spot.zone; });
     const bool shown = zone != zones.end();
@@ -21,12 +21,12 @@ QVariantMap placeOf(const ruleset::CardSpot& spot, const std::vector<scene::Zone
             {"spot", spot.spot}};
 }
 
-QVariantList earnedOf(const ruleset::ScoreLine& line, const std::vector<scene::Zone>& zones,
+QVariantList earnedOf(const contract::ScoreLine& line, const std::vector<scene::Zone>& zones,
                       const QStringList& seatNames) {
     QVariantList list;
-    for (const ruleset::Earned& earned : line.earned) {
+    for (const contract::Earned& earned : line.earned) {
         QVariantList cards;
-        for (const ruleset::CardSpot& spot : earned.cards)
+        for (const contract::CardSpot& spot : earned.cards)
             cards.append(placeOf(spot, zones));
         list.append(QVariantMap{{"seat", int(earned.seat)},
                                 {"what", translated(earned.what, seatNames)},
@@ -75,10 +75,10 @@ QHash<int, QByteArray> ScoreModel::roleNames() const {
     return {{KeyRole, "key"}, {LabelRole, "label"}, {PointsRole, "points"}, {EarnedRole, "earned"}};
 }
 
-void ScoreModel::sync(const std::vector<ruleset::ScoreLine>& lines, const std::vector<scene::Zone>& zones,
+void ScoreModel::sync(const std::vector<contract::ScoreLine>& lines, const std::vector<scene::Zone>& zones,
                       const QStringList& seatNames) {
     std::vector<Row> wanted;
-    for (const ruleset::ScoreLine& line : lines) {
+    for (const contract::ScoreLine& line : lines) {
         QVariantList points;
         for (const int each : line.points)
             points.append(each);

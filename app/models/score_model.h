@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/models/row_model.h"
-#include "core/ruleset/result.h"
+#include "core/contract/result.h"
 #include "core/scene/scene.h"
 
 #include <QString>
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] int count() const { return rowCount(); }
 
     /// Shows these lines; `zones` tells the kind and owner of the cards' zones.
-    void sync(const std::vector<ruleset::ScoreLine>& lines, const std::vector<scene::Zone>& zones,
+    void sync(const std::vector<contract::ScoreLine>& lines, const std::vector<scene::Zone>& zones,
               const QStringList& seatNames);
 
 signals:

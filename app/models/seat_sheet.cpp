@@ -111,9 +111,9 @@ void SeatSheet::setSeedText(const QString& text) {
 QString SeatSheet::problem() const {
     if (m_game == nullptr)
         return tr("No game is chosen.");
-    ruleset::Options options = m_options.options();
+    contract::Options options = m_options.options();
     options.seats = seatCount();
-    if (const auto wrong = ruleset::checkOptions(m_game->info(), options))
+    if (const auto wrong = contract::checkOptions(m_game->info(), options))
         return QString::fromStdString(*wrong);
     const auto deal = parseSeed(m_seedText);
     if (!m_seedText.trimmed().isEmpty() && (!deal || *deal < 1 || *deal > lastDeal))
@@ -178,17 +178,17 @@ match::SeatRecord SeatSheet::freshSeat(int seat) const {
     return record;
 }
 
-void SeatSheet::open(const ruleset::Game& game) {
+void SeatSheet::open(const contract::Game& game) {
     match::Header header;
     const int seats = std::min(game.info().seatsMost, 4);
-    header.options = ruleset::standardOptions(game.info(), seats);
+    header.options = contract::standardOptions(game.info(), seats);
     m_seats.setSeats({});
     for (int seat = 0; seat < seats; ++seat)
         header.seats.push_back(freshSeat(seat));
     open(game, header);
 }
 
-void SeatSheet::open(const ruleset::Game& game, const match::Header& header) {
+void SeatSheet::open(const contract::Game& game, const match::Header& header) {
     m_game = &game;
     m_seedText.clear();
     m_practice = header.practice;

@@ -5,7 +5,7 @@
 #include "app/models/option_list_model.h"
 #include "app/models/seat_sheet_model.h"
 #include "app/models/storybooks.h"
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <QObject>
 #include <QString>
@@ -72,10 +72,10 @@ public:
     // ---- not for QML
 
     /// Opens the sheet of a game with one person and casual bots.
-    void open(const ruleset::Game& game);
+    void open(const contract::Game& game);
     /// Fills the sheet in from an earlier match, for another one with the same people.
-    void open(const ruleset::Game& game, const match::Header& header);
-    [[nodiscard]] const ruleset::Game* game() const { return m_game; }
+    void open(const contract::Game& game, const match::Header& header);
+    [[nodiscard]] const contract::Game* game() const { return m_game; }
     /// Tells the texts anew, in another language.
     void retell();
     /// The first line of the new match; canStart must hold. `chanceSeed` is used where no seed is
@@ -90,7 +90,7 @@ private:
     [[nodiscard]] match::SeatRecord freshSeat(int seat) const;
     void set(int seat, const QVariant& value, int role);
 
-    const ruleset::Game* m_game = nullptr;
+    const contract::Game* m_game = nullptr;
     SeatSheetModel m_seats;
     OptionListModel m_options;
     Storybooks m_storybooks;

@@ -16,9 +16,9 @@ namespace {
 constexpr qint64 largestFile = 1 << 20; ///< bytes; ours has a tenth of it
 const QString ending = QStringLiteral(".json");
 
-QString idOf(const ruleset::Game& game) { return QString::fromUtf8(game.info().id); }
+QString idOf(const contract::Game& game) { return QString::fromUtf8(game.info().id); }
 
-QString ownFile(const ruleset::Game& game) {
+QString ownFile(const contract::Game& game) {
     return QStringLiteral(":/art/games/%1/decks.json").arg(idOf(game));
 }
 
@@ -30,7 +30,7 @@ bool canBeKept(const QString& name) {
 
 } // namespace
 
-StorybookOrProblem openStorybook(const ruleset::Game& game, const QString& path) {
+StorybookOrProblem openStorybook(const contract::Game& game, const QString& path) {
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -38,22 +38,22 @@ StorybookOrProblem openStorybook(const ruleset::Game& game, const QString& path)
     if (file.size() > largestFile)
         return Storybooks::tr("%1 is larger than 1 MiB, which no deck needs.").arg(name);
     auto read = game.readStorybook(file.read(largestFile).toStdString());
-    if (const auto* error = std::get_if<ruleset::WordsError>(&read)) {
+    if (const auto* error = std::get_if<contract::WordsError>(&read)) {
         const QString what = QString::fromStdString(error->what);
         return error->line > 0 ? Storybooks::tr("%1, line %2: %3").arg(name).arg(error->line).arg(what)
                                : Storybooks::tr("%1: %2").arg(name, what);
     }
-    return std::move(std::get<std::unique_ptr<const ruleset::Storybook>>(read));
+    return std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
 }
 
-StorybookOrProblem ownStorybook(const ruleset::Game& game) {
+StorybookOrProblem ownStorybook(const contract::Game& game) {
     const QString file = ownFile(game);
     if (!QFile::exists(file))
         return {};
     return openStorybook(game, file);
 }
 
-QString storybookFile(const QString& folder, const ruleset::Game& game, const QString& name) {
+QString storybookFile(const QString& folder, const contract::Game& game, const QString& name) {
     if (folder.isEmpty() || !canBeKept(name))
         return {};
     return QDir(folder).absoluteFilePath(idOf(game) + u'/' + name + ending);
@@ -72,7 +72,7 @@ void Storybooks::choose(int index) {
 
 QString Storybooks::chosenName() const { return m_chosen > 0 ? m_names.value(m_chosen - 1) : QString(); }
 
-void Storybooks::open(const ruleset::Game& game, const QString& name) {
+void Storybooks::open(const contract::Game& game, const QString& name) {
     m_game = &game;
     m_offered = !m_folder.isEmpty() && QFile::exists(ownFile(game));
     m_names = {name}; // looked for by refresh

@@ -3,7 +3,7 @@
 // player's folder. Files that cannot be used are listed with the reason.
 #pragma once
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <QObject>
 #include <QString>
@@ -17,14 +17,14 @@
 namespace taletop::app {
 
 /// A storybook that was read, or one sentence why it was not.
-using StorybookOrProblem = std::variant<std::unique_ptr<const ruleset::Storybook>, QString>;
+using StorybookOrProblem = std::variant<std::unique_ptr<const contract::Storybook>, QString>;
 
 /// The game's own words; neither words nor a problem for a game that tells no tale.
-[[nodiscard]] StorybookOrProblem ownStorybook(const ruleset::Game& game);
+[[nodiscard]] StorybookOrProblem ownStorybook(const contract::Game& game);
 /// The words of a file of at most 1 MiB.
-[[nodiscard]] StorybookOrProblem openStorybook(const ruleset::Game& game, const QString& path);
+[[nodiscard]] StorybookOrProblem openStorybook(const contract::Game& game, const QString& path);
 /// The file of a home-made storybook, by the name that a match keeps; "" if the name is none.
-[[nodiscard]] QString storybookFile(const QString& folder, const ruleset::Game& game, const QString& name);
+[[nodiscard]] QString storybookFile(const QString& folder, const contract::Game& game, const QString& name);
 
 class Storybooks : public QObject {
     Q_OBJECT
@@ -59,7 +59,7 @@ public:
     // ---- not for QML
 
     /// Shows the storybooks of a game; `name` is chosen if it is there.
-    void open(const ruleset::Game& game, const QString& name);
+    void open(const contract::Game& game, const QString& name);
     /// The name of the chosen one; "": the game's own.
     [[nodiscard]] QString chosenName() const;
 
@@ -69,7 +69,7 @@ signals:
 private:
     [[nodiscard]] QString folderOfGame() const;
 
-    const ruleset::Game* m_game = nullptr;
+    const contract::Game* m_game = nullptr;
     QString m_folder;
     QStringList m_names; ///< of files that are fit
     QStringList m_refused;

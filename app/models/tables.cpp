@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/tables.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <algorithm>
 #include <iterator>
@@ -9,21 +9,21 @@
 
 namespace taletop::app {
 
-bool hasTable(const ruleset::Game& game) {
+bool hasTable(const contract::Game& game) {
     // The build lists the folders of qml/games as " one another ".
     return std::string_view(TALETOP_TABLES).find(' ' + std::string(game.info().id) + ' ') !=
            std::string_view::npos;
 }
 
-std::vector<const ruleset::Game*> tables() {
-    std::vector<const ruleset::Game*> found;
-    std::ranges::copy_if(ruleset::games(), std::back_inserter(found),
-                         [](const ruleset::Game* game) { return hasTable(*game); });
+std::vector<const contract::Game*> tables() {
+    std::vector<const contract::Game*> found;
+    std::ranges::copy_if(contract::games(), std::back_inserter(found),
+                         [](const contract::Game* game) { return hasTable(*game); });
     return found;
 }
 
-const ruleset::Game* findTable(std::string_view id) {
-    const ruleset::Game* game = ruleset::findGame(id);
+const contract::Game* findTable(std::string_view id) {
+    const contract::Game* game = contract::findGame(id);
     return game != nullptr && hasTable(*game) ? game : nullptr;
 }
 

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view progressCounter = "turn";
 constexpr int keptGlances = 600;
 
-kit::Text progressOf(const ruleset::Game& game, const ruleset::AnyState& view) {
+kit::Text progressOf(const contract::Game& game, const contract::AnyState& view) {
     for (const scene::Counter& counter : game.scene(view, kit::spectator).counters)
         if (counter.key == progressCounter && counter.seat == kit::spectator)
             return counter.text;

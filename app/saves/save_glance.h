@@ -14,11 +14,11 @@
 namespace taletop::app {
 
 struct SaveGlance {
-    bool opened = true;                  ///< its file could be read
-    const ruleset::Game* game = nullptr; ///< nullptr: it is damaged, or could not be read
+    bool opened = true;                   ///< its file could be read
+    const contract::Game* game = nullptr; ///< nullptr: it is damaged, or could not be read
     match::Header header;
-    ruleset::AnyState view; ///< of the table as it stands, what lies open for everybody
-    kit::Text progress;     ///< how far it is: "turn 3"; may be empty
+    contract::AnyState view; ///< of the table as it stands, what lies open for everybody
+    kit::Text progress;      ///< how far it is: "turn 3"; may be empty
     bool finished = false;
     bool readOnly = false; ///< it cannot be played on here
 };

@@ -2,8 +2,8 @@
 // Lets bots think on a thread of their own. They get a copy of their seat's view, nothing else.
 #pragma once
 
+#include "core/contract/game.h"
 #include "core/kit/rng.h"
-#include "core/ruleset/game.h"
 
 #include <QObject>
 #include <QThread>
@@ -14,8 +14,8 @@ namespace taletop::app {
 
 /// What a bot is asked.
 struct BotQuestion {
-    const ruleset::Game* game = nullptr;
-    ruleset::AnyState view; ///< blanked for `seat`
+    const contract::Game* game = nullptr;
+    contract::AnyState view; ///< blanked for `seat`
     kit::Seat seat = 0;
     std::string kind;   ///< of the bot
     kit::Rng random{0}; ///< its stream for this decision
@@ -25,7 +25,7 @@ struct BotQuestion {
 /// What it answers.
 struct BotAnswer {
     kit::Seat seat = 0;
-    ruleset::AnyMove move;
+    contract::AnyMove move;
     int revision = 0;
 };
 

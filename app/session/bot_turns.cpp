@@ -46,9 +46,9 @@ void BotTurns::turnOver() {
 }
 
 kit::Seat BotTurns::firstBot() const {
-    const ruleset::Pending pending = m_match->pending();
+    const contract::Pending pending = m_match->pending();
     const auto& seats = m_match->header().seats;
-    for (std::size_t seat = 0; pending.kind == ruleset::Pending::Kind::Seats && seat < seats.size(); ++seat)
+    for (std::size_t seat = 0; pending.kind == contract::Pending::Kind::Seats && seat < seats.size(); ++seat)
         if (pending.seats.contains(static_cast<kit::Seat>(seat)) && seats[seat].kind != "human")
             return static_cast<kit::Seat>(seat);
     return kit::spectator;

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool thinking() const { return m_thinking; }
 
 signals:
-    void moved(taletop::kit::Seat seat, const taletop::ruleset::AnyMove& move);
+    void moved(taletop::kit::Seat seat, const taletop::contract::AnyMove& move);
     void thinkingChanged();
 
 private:

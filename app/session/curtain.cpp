@@ -48,8 +48,8 @@ bool Curtain::setMode(const QString& mode) {
 }
 
 bool Curtain::isPending(kit::Seat seat) const {
-    const ruleset::Pending pending = m_match->pending();
-    return pending.kind == ruleset::Pending::Kind::Seats && pending.seats.contains(seat);
+    const contract::Pending pending = m_match->pending();
+    return pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat);
 }
 
 // ---- what is known
@@ -65,7 +65,7 @@ void Curtain::startOver() {
     m_openings.fill(0);
 }
 
-void Curtain::follow(kit::Seat who, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
+void Curtain::follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after) {
     m_turns.follow(who, facts, after);
     m_order.follow(who, redacted(facts, m_match->game().visibility(kit::spectator)));
 }
@@ -148,20 +148,20 @@ void Curtain::settleUnseated(kit::Seat due) {
 
 /// Public, and so it must be the same whatever the seat holds.
 bool Curtain::isShort(kit::Seat seat) const {
-    const ruleset::Game& game = m_match->game();
-    const auto shortOffer = [&](const ruleset::AnyState& state) {
+    const contract::Game& game = m_match->game();
+    const auto shortOffer = [&](const contract::AnyState& state) {
         const auto choices = game.scene(game.view(state, seat), seat).choices;
         if (choices.empty() || choices.size() > mostSqueezed)
             return false;
         for (const scene::Choice& choice : choices) {
-            ruleset::AnyState after = state;
+            contract::AnyState after = state;
             kit::Facts nobody;
             const auto move = game.parseMove(choice.move);
             if (!move || game.whyNot(after, seat, *move))
                 return false;
             game.apply(after, seat, *move, nobody);
-            const ruleset::Pending pending = game.pending(after);
-            if (pending.kind == ruleset::Pending::Kind::Seats && pending.seats.contains(seat))
+            const contract::Pending pending = game.pending(after);
+            if (pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat))
                 return false;
         }
         return true;

@@ -87,7 +87,7 @@ public:
     void restart();
     void goBackTo(kit::Seat undone) { m_order.goBackTo(undone); }
     /// An entry has been carried out: its unredacted facts, and the state after it.
-    void follow(kit::Seat who, std::span<const kit::Fact> facts, const ruleset::AnyState& after);
+    void follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after);
     /// The match or who sits has changed: finds out who is asked and what is seen.
     void settle();
     /// Nobody is called to the table, whoever is pending; who wants to act sits down unasked,

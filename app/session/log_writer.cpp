@@ -39,8 +39,8 @@ LogWriter::LogWriter(const match::Match& match) : m_match(&match) {
 }
 
 void LogWriter::restart(kit::Seat eyes) {
-    const ruleset::Game& game = m_match->game();
-    const ruleset::AnyState state = game.setup(m_match->header().options);
+    const contract::Game& game = m_match->game();
+    const contract::AnyState state = game.setup(m_match->header().options);
     m_eyes = eyes;
     m_zones.clear();
     for (const scene::Zone& zone : game.scene(game.view(state, eyes), eyes).zones)
@@ -50,13 +50,13 @@ void LogWriter::restart(kit::Seat eyes) {
     m_entries.clear();
 }
 
-std::vector<int> LogWriter::totals(const ruleset::AnyState& state) const {
-    const ruleset::Game& game = m_match->game();
+std::vector<int> LogWriter::totals(const contract::AnyState& state) const {
+    const contract::Game& game = m_match->game();
     const auto result = game.result(game.view(state, m_eyes));
     return {result.totals.begin(), result.totals.end()};
 }
 
-void LogWriter::follow(std::size_t entry, const ruleset::AnyState& after) {
+void LogWriter::follow(std::size_t entry, const contract::AnyState& after) {
     std::vector<int> now = totals(after);
     m_scored.resize(entry + 1, false);
     m_scored[entry] = now != m_totals;

@@ -20,7 +20,7 @@ public:
     void restart(kit::Seat eyes);
     /// An entry, from 1, has been carried out: what it did to the score by the state after it. That
     /// is the sum of the score sheet as the readers would have to count it now.
-    void follow(std::size_t entry, const ruleset::AnyState& after);
+    void follow(std::size_t entry, const contract::AnyState& after);
     /// The lines of facts of an entry that has been followed, as the readers learn them. Entries in
     /// order.
     [[nodiscard]] std::vector<LogModel::Row> rows(std::size_t entry, const std::vector<kit::Fact>& facts);
@@ -36,7 +36,7 @@ public:
 private:
     void addPlace(const kit::Fact& fact, std::vector<LogModel::Place>& places) const;
     [[nodiscard]] QString wordsOf(const match::Agreement& agreement) const;
-    [[nodiscard]] std::vector<int> totals(const ruleset::AnyState& state) const;
+    [[nodiscard]] std::vector<int> totals(const contract::AnyState& state) const;
 
     const match::Match* m_match;
     QStringList m_names;

@@ -20,7 +20,7 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
         m_names.append(QString::fromStdString(seat.name));
     connect(&m_zones, &TableZones::cardMoved, this, &MatchSession::cardMoved);
     connect(&m_bots, &BotTurns::moved, this,
-            [this](kit::Seat seat, const ruleset::AnyMove& move) { playMove(seat, move); });
+            [this](kit::Seat seat, const contract::AnyMove& move) { playMove(seat, move); });
     connect(&m_bots, &BotTurns::thinkingChanged, this, &MatchSession::thinkingChanged);
     connect(&m_story, &Storyteller::due, this, &MatchSession::tellStep);
     connect(&m_story, &Storyteller::ended, this, &MatchSession::endTelling);
@@ -150,11 +150,11 @@ bool MatchSession::make(const QString& text, const QVariantMap& words, bool mean
 }
 
 /// The move has been found legal.
-bool MatchSession::playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks) {
+bool MatchSession::playMove(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks) {
     if (!mayWrite())
         return false;
     m_vote.decline();
-    const ruleset::AnyState before = m_match.state();
+    const contract::AnyState before = m_match.state();
     std::vector<Played> played;
     if (const auto refusal = m_match.submit(seat, move, remarks, into(played))) {
         showRefusal(*refusal, move);
@@ -188,10 +188,10 @@ void MatchSession::save() {
 }
 
 /// Shows the last entries, which came of the state `before`; none: the match has become another.
-void MatchSession::show(const std::vector<Played>& played, const ruleset::AnyState& before) {
+void MatchSession::show(const std::vector<Played>& played, const contract::AnyState& before) {
     ++m_revision;
     m_gestures.clear();
-    const ruleset::Game& game = m_match.game();
+    const contract::Game& game = m_match.game();
     const auto visibility = game.visibility(m_curtain.publicEyes());
     // What a person is being told is not taken away by what others do meanwhile.
     if (played.empty() || m_curtain.persons().contains(played.front().who)) {
@@ -290,13 +290,13 @@ void MatchSession::hint() {
         emit refused();
         return;
     }
-    const ruleset::Pending pending = m_match.pending();
+    const contract::Pending pending = m_match.pending();
     const kit::Seat seat = m_curtain.actor();
     if (!restraint().isEmpty() || !m_curtain.persons().contains(seat) ||
-        pending.kind != ruleset::Pending::Kind::Seats || !pending.seats.contains(seat))
+        pending.kind != contract::Pending::Kind::Seats || !pending.seats.contains(seat))
         return;
-    const ruleset::Game& game = m_match.game();
-    const auto advised = [&](const ruleset::AnyState& state) {
+    const contract::Game& game = m_match.game();
+    const auto advised = [&](const contract::AnyState& state) {
         std::vector<std::tuple<std::string, kit::Text, int>> list;
         for (const auto& advice : game.advise(game.view(state, seat), seat))
             list.emplace_back(game.moveText(advice.move), advice.why, advice.ledger);
@@ -350,10 +350,10 @@ void MatchSession::setRefusal(const QString& text, const QString& entry) {
     emit refusalChanged();
 }
 
-void MatchSession::showRefusal(const kit::Refusal& refusal, const ruleset::AnyMove& move) {
-    const ruleset::Game& game = m_match.game();
+void MatchSession::showRefusal(const kit::Refusal& refusal, const contract::AnyMove& move) {
+    const contract::Game& game = m_match.game();
     const kit::Seat seat = m_curtain.actor();
-    const auto reason = [&](const ruleset::AnyState& state) { return game.whyNot(state, seat, move); };
+    const auto reason = [&](const contract::AnyState& state) { return game.whyNot(state, seat, move); };
     if (m_curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_match, seat, reason))
         return setRefusal(tr("Why not, only %1 may know: sit down first.").arg(m_names[seat]), {});
     setRefusal(translated(game.refusalText(refusal), m_names),

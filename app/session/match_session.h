@@ -220,10 +220,10 @@ signals:
 private:
     bool make(const QString& move, const QVariantMap& words, bool meant);
     bool mayWrite();
-    bool playMove(kit::Seat seat, const ruleset::AnyMove& move, const ruleset::Remarks& remarks = {});
-    void show(const std::vector<Played>& played, const ruleset::AnyState& before);
+    bool playMove(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks = {});
+    void show(const std::vector<Played>& played, const contract::AnyState& before);
     void showAtOnce(const std::vector<Played>& played);
-    void tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before);
+    void tell(const std::vector<StoryStep>& steps, const contract::AnyState& before);
     void tellStep(const StoryStep& step);
     bool tellReading();
     void endTelling();
@@ -242,7 +242,7 @@ private:
     void showMoment(int by);
     /// Why nobody may move now, whoever is due; "" if that is not so.
     [[nodiscard]] QString restraint() const;
-    [[nodiscard]] const ruleset::AnyState& stateShown() const;
+    [[nodiscard]] const contract::AnyState& stateShown() const;
     void refresh();
     [[nodiscard]] scene::Scene sceneNow() const;
     [[nodiscard]] QString reviewPrompt() const;
@@ -260,14 +260,14 @@ private:
     void setHints(const QVariantList& hints);
     [[nodiscard]] QStringList hintMoves() const;
     void setRefusal(const QString& text, const QString& entry);
-    void showRefusal(const kit::Refusal& refusal, const ruleset::AnyMove& move);
+    void showRefusal(const kit::Refusal& refusal, const contract::AnyMove& move);
 
     match::Match m_match;
-    ruleset::AnyState m_told; ///< while a story is told: what everybody sees of it so far
+    contract::AnyState m_told; ///< while a story is told: what everybody sees of it so far
     scene::CardLook m_look;
     QStringList m_names;
     scene::Scene m_scene;
-    ruleset::Result m_result;
+    contract::Result m_result;
     TableZones m_zones;
     SeatModel m_seats;
     ChoiceModel m_choices;

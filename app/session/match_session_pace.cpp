@@ -62,10 +62,10 @@ QString MatchSession::question() const {
         return {};
     if (m_story.waits())
         return QStringLiteral("read %1 %2").arg(entries).arg(m_story.index());
-    const ruleset::Pending due = m_match.pending();
+    const contract::Pending due = m_match.pending();
     QStringList asked;
     for (kit::Seat seat = 0; !m_story.telling() && seat < m_names.size(); ++seat)
-        if (due.kind == ruleset::Pending::Kind::Seats && due.seats.contains(seat) &&
+        if (due.kind == contract::Pending::Kind::Seats && due.seats.contains(seat) &&
             m_curtain.persons().contains(seat)) // what bots do meanwhile is no new question
             asked.append(QStringLiteral("%1: %2").arg(seat).arg(match::movesOf(m_match.journal(), seat)));
     return asked.join(u' ');

@@ -11,7 +11,7 @@ QString MatchSession::restraint() const {
     return m_readOnly;
 }
 
-const ruleset::AnyState& MatchSession::stateShown() const {
+const contract::AnyState& MatchSession::stateShown() const {
     return m_review.active() ? m_review.state() : m_match.state();
 }
 

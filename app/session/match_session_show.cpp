@@ -59,7 +59,7 @@ void MatchSession::refresh() {
 scene::Scene MatchSession::sceneNow() const {
     if (m_review.active())
         return m_review.scene();
-    const ruleset::Game& game = m_match.game();
+    const contract::Game& game = m_match.game();
     scene::Scene scene = game.scene(m_match.view(m_curtain.viewer()), m_curtain.viewer());
     if (m_curtain.people() > 1)
         showAsToAll(scene, game, m_match.state());
@@ -80,11 +80,11 @@ scene::Scene MatchSession::sceneNow() const {
 }
 
 void MatchSession::refreshSeats() {
-    const ruleset::Pending pending = m_match.game().pending(stateShown());
+    const contract::Pending pending = m_match.game().pending(stateShown());
     std::vector<SeatModel::Row> rows;
     for (kit::Seat seat = 0; seat < m_names.size(); ++seat) {
         const match::SeatRecord& record = m_match.header().seats[static_cast<std::size_t>(seat)];
-        const bool acts = pending.kind == ruleset::Pending::Kind::Seats && pending.seats.contains(seat);
+        const bool acts = pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat);
         SeatModel::Row row;
         row.seat = seat;
         row.name = m_names[seat];
@@ -93,7 +93,7 @@ void MatchSession::refreshSeats() {
         row.isViewer = seat == viewer();
         row.opened = m_curtain.openings(seat);
         row.pending = acts && !m_story.telling();
-        row.done = !acts && pending.kind != ruleset::Pending::Kind::Over;
+        row.done = !acts && pending.kind != contract::Pending::Kind::Over;
         for (const scene::Counter& counter : m_scene.counters) {
             if (counter.seat != seat)
                 continue;
@@ -107,7 +107,7 @@ void MatchSession::refreshSeats() {
 }
 
 void MatchSession::refreshScore() {
-    m_result = over() ? m_match.game().result(m_match.state()) : ruleset::Result{};
+    m_result = over() ? m_match.game().result(m_match.state()) : contract::Result{};
     m_score.sync(m_result.lines, m_scene.zones, m_names);
 }
 
@@ -119,20 +119,20 @@ void MatchSession::addToLog(const std::vector<kit::Fact>& facts, std::size_t ent
 void MatchSession::follow() {
     m_curtain.restart();
     m_match.retrace([this](const match::Entry& entry, std::span<const kit::Fact> facts,
-                           const ruleset::AnyState& after) { m_curtain.follow(entry.who, facts, after); });
+                           const contract::AnyState& after) { m_curtain.follow(entry.who, facts, after); });
     writeLog();
 }
 
 /// Writes the whole log anew, but for what is still to be told.
 void MatchSession::writeLog() {
-    const ruleset::Game& game = m_match.game();
+    const contract::Game& game = m_match.game();
     const kit::Seat eyes = m_curtain.publicEyes();
     const auto visibility = game.visibility(eyes);
     m_writer.restart(eyes);
     std::vector<StoryStep> steps;
     std::size_t entries = 0;
     m_match.retrace(
-        [&](const match::Entry&, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
+        [&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState& after) {
             m_writer.follow(++entries, after);
             for (StoryStep& step : storySteps(game, entries, redacted(facts, visibility)))
                 steps.push_back(std::move(step));

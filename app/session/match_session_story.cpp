@@ -10,7 +10,7 @@
 namespace taletop::app {
 
 /// Tells what came of the state `before`. Nobody is asked for anything meanwhile.
-void MatchSession::tell(const std::vector<StoryStep>& steps, const ruleset::AnyState& before) {
+void MatchSession::tell(const std::vector<StoryStep>& steps, const contract::AnyState& before) {
     const kit::Seat viewer = m_curtain.viewer();
     m_told = m_match.game().view(before, m_curtain.publicEyes());
     m_undoSeat.reset();
@@ -29,7 +29,7 @@ void MatchSession::tell(const std::vector<StoryStep>& steps, const ruleset::AnyS
 /// Facts come true: the table shows the view that they make of the one before.
 void MatchSession::tellStep(const StoryStep& step) {
     ++m_revision;
-    const ruleset::Game& game = m_match.game();
+    const contract::Game& game = m_match.game();
     const auto visibility = game.visibility(m_curtain.publicEyes());
     for (const kit::Fact& fact : step.facts)
         kit::replay(game.table(m_told), fact, visibility);

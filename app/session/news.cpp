@@ -26,12 +26,12 @@ void News::saw(kit::Seat seat, const match::Match& match) {
 }
 
 QStringList News::since(kit::Seat seat, const match::Match& match, const QStringList& seatNames) const {
-    const ruleset::Game& game = match.game();
+    const contract::Game& game = match.game();
     const std::size_t seen = m_seen[static_cast<std::size_t>(seat)]; // or more than there are now
     const auto visibility = game.visibility(seat);
     std::size_t entries = 0;
     QStringList lines;
-    match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const ruleset::AnyState&) {
+    match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
         if (++entries <= seen)
             return;
         for (const LogLine& line : logLines(game, redacted(facts, visibility), seatNames))

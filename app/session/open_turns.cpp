@@ -10,7 +10,7 @@ namespace taletop::app {
 
 namespace {
 
-bool sameView(const ruleset::Game& game, const ruleset::AnyState& state, kit::Seat seat) {
+bool sameView(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
     return std::ranges::equal(game.view(state, seat).bytes(), game.view(state, kit::spectator).bytes());
 }
 
@@ -37,21 +37,21 @@ bool tells(const kit::Fact& fact, kit::Seat who, kit::Seat seat, kit::ZoneVisibi
 }
 
 /// What a seat is offered, as far as it is seen on a table that shows no more than everybody knows.
-auto offers(const ruleset::Game& game, const ruleset::AnyState& state, kit::Seat seat) {
+auto offers(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
     const scene::Scene scene = game.scene(game.view(state, seat), seat);
     return std::tuple(scene.choices, scene.prompt, scene.detail, std::string(scene.step));
 }
 
 } // namespace
 
-OpenTurns::OpenTurns(const ruleset::Game& game, int seats)
+OpenTurns::OpenTurns(const contract::Game& game, int seats)
     : m_game(&game), m_everybody(game.visibility(kit::spectator)),
       m_open(static_cast<std::size_t>(seats), true) {
     for (int seat = 0; seat < seats; ++seat)
         m_sees.push_back(game.visibility(static_cast<kit::Seat>(seat)));
 }
 
-void OpenTurns::follow(kit::Seat who, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
+void OpenTurns::follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after) {
     for (std::size_t i = 0; i < m_open.size(); ++i) {
         const auto seat = static_cast<kit::Seat>(i);
         const bool told = std::ranges::any_of(
@@ -66,13 +66,13 @@ OpenTurns::Kind OpenTurns::kindOf(const match::Match& match, kit::Seat seat) con
     if (m_open[static_cast<std::size_t>(seat)])
         return Kind::Open;
     const bool same = sameInAllWorlds(
-        match, seat, [&](const ruleset::AnyState& state) { return offers(*m_game, state, seat); });
+        match, seat, [&](const contract::AnyState& state) { return offers(*m_game, state, seat); });
     return same ? Kind::OpenChoices : Kind::Secret;
 }
 
 /// Drawn over the shoulders of the others in turn: what one of them happens to know is unknown to
 /// the next. The same at every call, so that a question has one answer.
-ruleset::AnyState OpenTurns::otherWorld(const match::Match& match, kit::Seat seat, int world) {
+contract::AnyState OpenTurns::otherWorld(const match::Match& match, kit::Seat seat, int world) {
     const int seats = match.header().options.seats;
     const auto other = static_cast<kit::Seat>((seat + 1 + world % (seats - 1)) % seats);
     kit::Rng random = kit::Rng::forOrdinal(match.journal().entries.size(), static_cast<std::uint64_t>(world));

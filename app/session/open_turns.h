@@ -20,10 +20,10 @@ public:
     };
 
     /// Before the first entry of a match of this game for so many seats.
-    OpenTurns(const ruleset::Game& game, int seats);
+    OpenTurns(const contract::Game& game, int seats);
 
     /// An entry has been carried out: its unredacted facts, and the state after it.
-    void follow(kit::Seat who, std::span<const kit::Fact> facts, const ruleset::AnyState& after);
+    void follow(kit::Seat who, std::span<const kit::Fact> facts, const contract::AnyState& after);
 
     /// Has `seat` been told nothing that others do not know?
     [[nodiscard]] bool knowsNoMore(kit::Seat seat) const { return m_open[static_cast<std::size_t>(seat)]; }
@@ -33,7 +33,7 @@ public:
 
     /// Does `answer(state)` come out the same for the match as it is and for other worlds, drawn at
     /// random, that look the same to others but give `seat` other secrets? Then it tells nothing.
-    template <std::invocable<const ruleset::AnyState&> Answer>
+    template <std::invocable<const contract::AnyState&> Answer>
     [[nodiscard]] static bool sameInAllWorlds(const match::Match& match, kit::Seat seat, Answer answer) {
         const auto here = answer(match.state());
         for (int world = 0; world < worldCount; ++world)
@@ -44,9 +44,9 @@ public:
 
 private:
     static constexpr int worldCount = 16;
-    [[nodiscard]] static ruleset::AnyState otherWorld(const match::Match& match, kit::Seat seat, int world);
+    [[nodiscard]] static contract::AnyState otherWorld(const match::Match& match, kit::Seat seat, int world);
 
-    const ruleset::Game* m_game;
+    const contract::Game* m_game;
     std::vector<kit::Visibility> m_everybody;
     std::vector<std::vector<kit::Visibility>> m_sees; ///< by seat
     std::vector<bool> m_open;                         ///< by seat: knows nothing that others do not

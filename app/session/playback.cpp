@@ -11,10 +11,10 @@
 namespace taletop::app {
 
 match::Observer into(std::vector<Played>& list) {
-    return
-        [&list](const match::Entry& entry, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
-            list.push_back({entry.who, {facts.begin(), facts.end()}, after});
-        };
+    return [&list](const match::Entry& entry, std::span<const kit::Fact> facts,
+                   const contract::AnyState& after) {
+        list.push_back({entry.who, {facts.begin(), facts.end()}, after});
+    };
 }
 
 std::vector<kit::Fact> redacted(std::span<const kit::Fact> facts,
@@ -26,7 +26,7 @@ std::vector<kit::Fact> redacted(std::span<const kit::Fact> facts,
     return seen;
 }
 
-std::vector<LogLine> logLines(const ruleset::Game& game, const std::vector<kit::Fact>& facts,
+std::vector<LogLine> logLines(const contract::Game& game, const std::vector<kit::Fact>& facts,
                               const QStringList& seatNames) {
     std::vector<LogLine> lines;
     for (const kit::Fact& fact : facts) {
@@ -37,7 +37,7 @@ std::vector<LogLine> logLines(const ruleset::Game& game, const std::vector<kit::
     return lines;
 }
 
-std::vector<StoryStep> storySteps(const ruleset::Game& game, std::size_t entry,
+std::vector<StoryStep> storySteps(const contract::Game& game, std::size_t entry,
                                   const std::vector<kit::Fact>& facts) {
     std::vector<StoryStep> steps;
     std::size_t done = 0;

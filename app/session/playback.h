@@ -23,7 +23,7 @@ struct LogLine {
 struct Played {
     kit::Seat who = kit::chanceSeat;
     std::vector<kit::Fact> facts; ///< unredacted
-    ruleset::AnyState after;
+    contract::AnyState after;
 };
 
 /// Puts all that it is told of at the end of `list`, which must outlive it.
@@ -34,7 +34,7 @@ struct Played {
                                               const std::vector<kit::Visibility>& visibility);
 
 /// The lines of redacted facts that are worth one.
-[[nodiscard]] std::vector<LogLine> logLines(const ruleset::Game& game, const std::vector<kit::Fact>& facts,
+[[nodiscard]] std::vector<LogLine> logLines(const contract::Game& game, const std::vector<kit::Fact>& facts,
                                             const QStringList& seatNames);
 
 /// A part of an entry: facts come true, and then perhaps a moment is told.
@@ -46,7 +46,7 @@ struct StoryStep {
 
 /// An entry's redacted facts, cut where the game's beats are told. All of them, in order; at least
 /// one step.
-[[nodiscard]] std::vector<StoryStep> storySteps(const ruleset::Game& game, std::size_t entry,
+[[nodiscard]] std::vector<StoryStep> storySteps(const contract::Game& game, std::size_t entry,
                                                 const std::vector<kit::Fact>& facts);
 
 /// Milliseconds that a moment stays: by speed (0 instant to 3 leisurely), letters to read and sums

@@ -45,12 +45,12 @@ QVariantList ResponseBeat::mayHold() const {
 int ResponseBeat::remaining() const { return m_clock.isActive() ? m_clock.remainingTime() : m_left; }
 
 kit::SeatSet ResponseBeat::pending() const {
-    const ruleset::Pending due = m_match->pending();
-    return due.kind == ruleset::Pending::Kind::Seats ? due.seats : kit::SeatSet();
+    const contract::Pending due = m_match->pending();
+    return due.kind == contract::Pending::Kind::Seats ? due.seats : kit::SeatSet();
 }
 
 std::string ResponseBeat::letItGo() const {
-    const ruleset::Game& game = m_match->game();
+    const contract::Game& game = m_match->game();
     return game.scene(m_match->view(kit::spectator), kit::spectator).letItGo;
 }
 

@@ -37,7 +37,7 @@ void layOpen(scene::Scene& scene, const scene::Scene& other) {
                 zone = better;
 }
 
-void showAsToAll(scene::Scene& scene, const ruleset::Game& game, const ruleset::AnyState& state) {
+void showAsToAll(scene::Scene& scene, const contract::Game& game, const contract::AnyState& state) {
     const auto seen = game.visibility(kit::spectator);
     const scene::Scene all = game.scene(game.view(state, kit::spectator), kit::spectator);
     for (scene::Zone& zone : scene.zones)
@@ -104,7 +104,7 @@ void Review::setViewer(int viewer) {
 
 /// All of them at once: any position then takes the time of a scene, wherever it lies.
 void Review::build() {
-    const ruleset::Game& game = m_match->game();
+    const contract::Game& game = m_match->game();
     m_remarks = m_match->remarks();
     m_states.reserve(m_match->journal().entries.size() + 1);
     m_states.assign(1, game.setup(m_match->header().options));
@@ -113,7 +113,7 @@ void Review::build() {
     m_turns.clear();
     int turn = 0;
     m_match->retrace(
-        [&](const match::Entry& entry, std::span<const kit::Fact> facts, const ruleset::AnyState& after) {
+        [&](const match::Entry& entry, std::span<const kit::Fact> facts, const contract::AnyState& after) {
             m_states.push_back(after);
             m_facts.emplace_back(facts.begin(), facts.end());
             const bool remarked = entry.who >= 0 && !game.remarkFields(*game.parseMove(entry.move)).empty();
@@ -148,7 +148,7 @@ QVariantList Review::turns() const {
 }
 
 scene::Scene Review::scene() const {
-    const ruleset::Game& game = m_match->game();
+    const contract::Game& game = m_match->game();
     scene::Scene scene = game.scene(game.view(state(), eyes()), eyes());
     if (m_curtain->people() > 1)
         showAsToAll(scene, game, state());
@@ -165,7 +165,7 @@ scene::Scene Review::scene() const {
     return scene;
 }
 
-std::vector<ruleset::Remarks> Review::remarks() const {
+std::vector<contract::Remarks> Review::remarks() const {
     const auto known = static_cast<std::ptrdiff_t>(m_remarked[static_cast<std::size_t>(m_position)]);
     return {m_remarks.begin(), m_remarks.begin() + known};
 }

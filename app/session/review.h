@@ -20,7 +20,7 @@ namespace taletop::app {
 void layOpen(scene::Scene& scene, const scene::Scene& other);
 /// Shows what lies open to all as all see it: on a screen that several look at, a mark on a card that
 /// tells one of them that it is the own tells everybody.
-void showAsToAll(scene::Scene& scene, const ruleset::Game& game, const ruleset::AnyState& state);
+void showAsToAll(scene::Scene& scene, const contract::Game& game, const contract::AnyState& state);
 
 class Review : public QObject {
     Q_OBJECT
@@ -84,7 +84,7 @@ public:
 
     /// Whose view the table shows.
     [[nodiscard]] kit::Seat eyes() const;
-    [[nodiscard]] const ruleset::AnyState& state() const {
+    [[nodiscard]] const contract::AnyState& state() const {
         return m_states[static_cast<std::size_t>(m_position)];
     }
     /// The unredacted facts that led there; not at the position 0.
@@ -96,7 +96,7 @@ public:
     /// The last place that is not behind a position.
     [[nodiscard]] int placeOf(int position) const;
     /// The remarks of the moves so far.
-    [[nodiscard]] std::vector<ruleset::Remarks> remarks() const;
+    [[nodiscard]] std::vector<contract::Remarks> remarks() const;
 
 signals:
     void changed();
@@ -111,10 +111,10 @@ private:
 
     const match::Match* m_match;
     const Curtain* m_curtain;
-    std::vector<ruleset::AnyState> m_states;     ///< by position; empty: it shows the present
+    std::vector<contract::AnyState> m_states;    ///< by position; empty: it shows the present
     std::vector<std::vector<kit::Fact>> m_facts; ///< of each entry
     std::vector<std::size_t> m_remarked;         ///< by position: moves with remarks so far
-    std::vector<ruleset::Remarks> m_remarks;
+    std::vector<contract::Remarks> m_remarks;
     std::vector<int> m_stops = {0}; ///< positions, from 0 on
     std::vector<int> m_turns;       ///< positions
     QTimer m_clock;

@@ -3,7 +3,7 @@
 
 namespace taletop::app {
 
-Scheduling::Scheduling(const ruleset::Game& game, const ruleset::Options& options, kit::SeatSet people)
+Scheduling::Scheduling(const contract::Game& game, const contract::Options& options, kit::SeatSet people)
     : m_owners(game.visibility(kit::spectator).size(), kit::spectator), m_people(people),
       m_seats(options.seats) {
     for (const scene::Zone& zone :
@@ -29,8 +29,8 @@ void Scheduling::follow(kit::Seat who, const std::vector<kit::Fact>& facts) {
     }
 }
 
-kit::Seat Scheduling::next(const ruleset::Pending& pending) const {
-    if (pending.kind != ruleset::Pending::Kind::Seats)
+kit::Seat Scheduling::next(const contract::Pending& pending) const {
+    if (pending.kind != contract::Pending::Kind::Seats)
         return kit::spectator;
     const auto asked = [&](int seat) {
         return m_people.contains(static_cast<kit::Seat>(seat)) &&

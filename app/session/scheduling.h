@@ -3,7 +3,7 @@
 // be: one stays while there is something to choose, and then it goes the way that cards are passed.
 #pragma once
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace taletop::app {
 class Scheduling {
 public:
     /// Before the first entry of a match in which `people` are persons.
-    Scheduling(const ruleset::Game& game, const ruleset::Options& options, kit::SeatSet people);
+    Scheduling(const contract::Game& game, const contract::Options& options, kit::SeatSet people);
 
     /// An entry has been carried out; `facts` as everybody learns them, for the order is public.
     void follow(kit::Seat who, const std::vector<kit::Fact>& facts);
@@ -20,7 +20,7 @@ public:
     void goBackTo(kit::Seat seat) { m_last = seat; }
 
     /// The person to ask now; kit::spectator: nobody.
-    [[nodiscard]] kit::Seat next(const ruleset::Pending& pending) const;
+    [[nodiscard]] kit::Seat next(const contract::Pending& pending) const;
 
 private:
     [[nodiscard]] kit::Seat ownerOf(kit::Zone zone) const;

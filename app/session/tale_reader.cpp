@@ -8,7 +8,7 @@ namespace taletop::app {
 
 namespace {
 
-QVariantMap mapOf(const ruleset::TalePage& page) {
+QVariantMap mapOf(const contract::TalePage& page) {
     QStringList details;
     for (const std::string& detail : page.details)
         details.append(QString::fromStdString(detail));
@@ -24,12 +24,12 @@ QVariantMap mapOf(const ruleset::TalePage& page) {
 
 } // namespace
 
-TaleReader::TaleReader(const ruleset::Game& game, QObject* parent) : QObject(parent), m_game(&game) {
+TaleReader::TaleReader(const contract::Game& game, QObject* parent) : QObject(parent), m_game(&game) {
     auto read = ownStorybook(game);
     if (const auto* problem = std::get_if<QString>(&read))
         qWarning("%s", qPrintable(*problem));
     else
-        m_book = std::move(std::get<std::unique_ptr<const ruleset::Storybook>>(read));
+        m_book = std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
 }
 
 QString TaleReader::take(const QString& file) {
@@ -38,28 +38,28 @@ QString TaleReader::take(const QString& file) {
     auto read = openStorybook(*m_game, file);
     if (auto* problem = std::get_if<QString>(&read))
         return std::move(*problem);
-    m_book = std::move(std::get<std::unique_ptr<const ruleset::Storybook>>(read));
+    m_book = std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
     const auto remarks = m_remarks;
     this->read(m_state, m_actor, remarks);
     emit changed(); // the cards are called otherwise, whatever the tale says
     return {};
 }
 
-void TaleReader::read(const ruleset::AnyState& state, kit::Seat actor,
-                      const std::vector<ruleset::Remarks>& remarks) {
+void TaleReader::read(const contract::AnyState& state, kit::Seat actor,
+                      const std::vector<contract::Remarks>& remarks) {
     if (m_book == nullptr)
         return;
     m_state = state;
     m_actor = actor;
     m_remarks = remarks;
     const bool told = m_book->tells(state);
-    ruleset::Tale tale = told ? m_book->tell(state, remarks) : ruleset::Tale{};
+    contract::Tale tale = told ? m_book->tell(state, remarks) : contract::Tale{};
     if (told == m_told && tale == m_tale)
         return;
     m_told = told;
     m_tale = std::move(tale);
     m_pages.clear();
-    for (const ruleset::TalePage& page : m_tale.pages)
+    for (const contract::TalePage& page : m_tale.pages)
         m_pages.append(mapOf(page));
     emit changed();
 }
@@ -72,10 +72,10 @@ QString TaleReader::cardTitle(int face) const {
     return m_book != nullptr ? QString::fromStdString(m_book->cardTitle(face)) : QString();
 }
 
-ruleset::Remarks TaleReader::remarksOf(const ruleset::Game& game, const ruleset::AnyMove& move,
-                                       const QVariantMap& words) {
-    ruleset::Remarks remarks;
-    for (const ruleset::RemarkField& field : game.remarkFields(move))
+contract::Remarks TaleReader::remarksOf(const contract::Game& game, const contract::AnyMove& move,
+                                        const QVariantMap& words) {
+    contract::Remarks remarks;
+    for (const contract::RemarkField& field : game.remarkFields(move))
         if (const QString text = words.value(QString::fromUtf8(field.key)).toString(); !text.isEmpty())
             remarks.push_back({field.key, text.toStdString()});
     return remarks;
@@ -87,12 +87,12 @@ QString TaleReader::textWith(const QString& text, const QVariantMap& words) cons
         return {};
     auto remarks = m_remarks;
     const auto tidied = m_game->tidyRemarks(*move, remarksOf(*m_game, *move, words));
-    const auto* own = std::get_if<ruleset::Remarks>(&tidied);
-    remarks.push_back(own != nullptr ? *own : ruleset::Remarks{});
-    ruleset::AnyState after = m_state;
+    const auto* own = std::get_if<contract::Remarks>(&tidied);
+    remarks.push_back(own != nullptr ? *own : contract::Remarks{});
+    contract::AnyState after = m_state;
     kit::Facts nobody;
     m_game->apply(after, m_actor, *move, nobody);
-    const ruleset::Tale tale = m_book->tell(after, remarks);
+    const contract::Tale tale = m_book->tell(after, remarks);
     const std::size_t open = m_tale.pages.size(); // the move may have turned the page
     return open == 0 || tale.pages.size() < open ? QString()
                                                  : QString::fromStdString(tale.pages[open - 1].text);
@@ -103,7 +103,7 @@ QVariantList TaleReader::fieldsOf(const QString& move) const {
     const auto parsed = m_game->parseMove(move.toStdString());
     if (!parsed)
         return fields;
-    for (const ruleset::RemarkField& field : m_game->remarkFields(*parsed))
+    for (const contract::RemarkField& field : m_game->remarkFields(*parsed))
         fields.append(QVariantMap{{QStringLiteral("key"), QString::fromUtf8(field.key)},
                                   {QStringLiteral("label"), translated(field.label)},
                                   {QStringLiteral("longest"), field.longest}});

@@ -3,7 +3,7 @@
 // the table shows it.
 #pragma once
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <QObject>
 #include <QString>
@@ -30,7 +30,7 @@ class TaleReader : public QObject {
 
 public:
     /// Tells with the game's own words, if it has some. `game` must outlive this.
-    explicit TaleReader(const ruleset::Game& game, QObject* parent = nullptr);
+    explicit TaleReader(const contract::Game& game, QObject* parent = nullptr);
 
     /// There are words for what is told at this table.
     [[nodiscard]] bool told() const { return m_told; }
@@ -54,24 +54,25 @@ public:
 
     /// Tells with the words of a file from now on; one sentence if it cannot, and all stays as it is.
     [[nodiscard]] QString take(const QString& file);
-    [[nodiscard]] const ruleset::Tale& tale() const { return m_tale; }
+    [[nodiscard]] const contract::Tale& tale() const { return m_tale; }
     /// Tells what the table shows, which is public; `actor` may make the moves of textWith (-1:
     /// nobody), `remarks` as of Match::remarks.
-    void read(const ruleset::AnyState& state, kit::Seat actor, const std::vector<ruleset::Remarks>& remarks);
+    void read(const contract::AnyState& state, kit::Seat actor,
+              const std::vector<contract::Remarks>& remarks);
     /// The words that are given for the fields of a move, as a match takes them.
-    [[nodiscard]] static ruleset::Remarks remarksOf(const ruleset::Game& game, const ruleset::AnyMove& move,
-                                                    const QVariantMap& words);
+    [[nodiscard]] static contract::Remarks remarksOf(const contract::Game& game,
+                                                     const contract::AnyMove& move, const QVariantMap& words);
 
 signals:
     void changed();
 
 private:
-    const ruleset::Game* m_game;
-    std::unique_ptr<const ruleset::Storybook> m_book;
-    ruleset::AnyState m_state;
+    const contract::Game* m_game;
+    std::unique_ptr<const contract::Storybook> m_book;
+    contract::AnyState m_state;
     kit::Seat m_actor = kit::spectator;
-    std::vector<ruleset::Remarks> m_remarks;
-    ruleset::Tale m_tale;
+    std::vector<contract::Remarks> m_remarks;
+    contract::Tale m_tale;
     QVariantList m_pages;
     bool m_told = false;
 };

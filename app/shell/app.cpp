@@ -88,7 +88,7 @@ void App::setPage(const QString& page) {
 }
 
 void App::openSeats(const QString& gameId) {
-    const ruleset::Game* game = findTable(gameId.toStdString());
+    const contract::Game* game = findTable(gameId.toStdString());
     if (game == nullptr)
         return setNotice(tr("There is no game called “%1” yet.").arg(gameId));
     if (m_sheet.game() != game) {
@@ -108,7 +108,7 @@ void App::startMatch() {
     start(*m_sheet.game(), m_sheet.header(chanceSeed()), m_sheet.privacy());
 }
 
-void App::start(const ruleset::Game& game, const match::Header& header, const QString& privacy) {
+void App::start(const contract::Game& game, const match::Header& header, const QString& privacy) {
     whenSaved([this, &game, header, privacy] {
         auto* session = new MatchSession(match::Match(game, header), this);
         session->autosave().start(m_preferences.savesFolder(), session->match());
@@ -124,7 +124,7 @@ void App::playAgain() {
         return;
     if (m_practice.active())
         return openExample(m_practice.entry());
-    const ruleset::Game& game = m_session->match().game();
+    const contract::Game& game = m_session->match().game();
     m_sheet.open(game, m_session->match().header());
     m_sheet.setPrivacy(m_session->curtain()->mode());
     startMatch();
@@ -133,7 +133,7 @@ void App::playAgain() {
 void App::playSameDeal() {
     if (m_session == nullptr)
         return;
-    const ruleset::Game& game = m_session->match().game();
+    const contract::Game& game = m_session->match().game();
     match::Header header = m_session->match().header();
     const QString privacy = m_session->curtain()->mode();
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
@@ -261,7 +261,7 @@ void App::setNotice(const QString& notice) {
     emit noticeChanged();
 }
 
-const ruleset::Game* App::currentGame() const {
+const contract::Game* App::currentGame() const {
     if (m_session != nullptr)
         return &m_session->match().game();
     if (m_page == QLatin1String("seats") && m_sheet.game() != nullptr)

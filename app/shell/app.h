@@ -141,7 +141,7 @@ public:
 
     /// Starts this match, shared as setPrivacy says ("": as people usually do here); the options must
     /// have passed checkOptions.
-    void start(const ruleset::Game& game, const match::Header& header, const QString& privacy = {});
+    void start(const contract::Game& game, const match::Header& header, const QString& privacy = {});
     /// Tries a last time to save what is on the table. May it be let go, without a loss?
     bool saved();
     /// Does what lets go of the table, at once if nothing is lost by it, else when somebody says so.
@@ -155,7 +155,7 @@ public:
     void setNotice(const QString& notice);
     void retell(); ///< everything, in another language
     /// The game that the page is about: the match's, else the first there is.
-    [[nodiscard]] const ruleset::Game* currentGame() const;
+    [[nodiscard]] const contract::Game* currentGame() const;
 
 signals:
     void pageChanged();

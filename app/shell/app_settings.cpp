@@ -10,7 +10,7 @@ namespace taletop::app {
 namespace {
 
 /// The option by which a game lets its players choose the picture set, or -1.
-int themeOption(const ruleset::GameInfo& info) {
+int themeOption(const contract::GameInfo& info) {
     for (std::size_t i = 0; i < info.options.size(); ++i)
         if (std::string_view(info.options[i].key) == "theme")
             return static_cast<int>(i);
@@ -64,7 +64,7 @@ void App::setArtTheme(const QString& theme) {
 }
 
 void App::loadThemes() {
-    const ruleset::Game* game = currentGame();
+    const contract::Game* game = currentGame();
     m_themes = game != nullptr ? taletop::app::artThemes(QString::fromUtf8(game->info().id))
                                : std::vector<ArtTheme>{};
     const QString wanted = m_preferences.value("artTheme", QString());
@@ -80,25 +80,25 @@ void App::loadThemes() {
 
 /// The set-up sheet begins with the pictures that were liked last time.
 void App::proposeTheme() {
-    const ruleset::GameInfo& info = m_sheet.game()->info();
+    const contract::GameInfo& info = m_sheet.game()->info();
     const int place = themeOption(info);
     if (place < 0)
         return;
-    const ruleset::OptionInfo& option = info.options[static_cast<std::size_t>(place)];
+    const contract::OptionInfo& option = info.options[static_cast<std::size_t>(place)];
     const QString liked = m_preferences.value("artTheme", QString());
     for (int value = option.least; value <= option.most; ++value)
-        if (QString::fromStdString(ruleset::optionValueText(option, value)) == liked)
+        if (QString::fromStdString(contract::optionValueText(option, value)) == liked)
             m_sheet.setOption(place, value);
 }
 
 void App::takeThemeFrom(const match::Match& match) {
-    const ruleset::GameInfo& info = match.game().info();
+    const contract::GameInfo& info = match.game().info();
     const int place = themeOption(info);
     if (place < 0)
         return;
     const auto index = static_cast<std::size_t>(place);
     const int value = match.header().options.values[index];
-    setArtTheme(QString::fromStdString(ruleset::optionValueText(info.options[index], value)));
+    setArtTheme(QString::fromStdString(contract::optionValueText(info.options[index], value)));
 }
 
 QStringList App::artThemes() const {

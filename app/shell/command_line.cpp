@@ -4,7 +4,7 @@
 #include "app/models/seat_sheet.h"
 #include "app/models/tables.h"
 #include "core/bots/bot.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <CLI/CLI.hpp>
 
@@ -44,7 +44,7 @@ std::string listOf(const auto& items, const auto& name) {
 }
 
 std::string gameList() {
-    return listOf(tables(), [](const ruleset::Game* game) { return game->info().id; });
+    return listOf(tables(), [](const contract::Game* game) { return game->info().id; });
 }
 
 void addOptions(CLI::App& app, Given& given) {
@@ -117,7 +117,7 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
         return "--bots names " + std::to_string(given.bots.size()) + " players for " + std::to_string(seats) +
                " seats";
     SeatSheet sheet;
-    sheet.open(*ruleset::findGame(header.game));
+    sheet.open(*contract::findGame(header.game));
     sheet.setSeatCount(static_cast<int>(seats));
     header.seats = sheet.seats()->seats();
     // Bots sit from the last seats on, as the list is long, so that people keep the first ones.
@@ -139,22 +139,22 @@ std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
     wishes.game = findTable(id);
     if (wishes.game == nullptr)
         return "there is no table for '" + id + "'; there are: " + gameList();
-    const ruleset::GameInfo& info = wishes.game->info();
+    const contract::GameInfo& info = wishes.game->info();
     match::Header& header = wishes.header;
     header.game = info.id;
     header.revision = info.revision;
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     header.options =
-        ruleset::standardOptions(info, given.seats != 0 ? given.seats : std::min(4, info.seatsMost));
+        contract::standardOptions(info, given.seats != 0 ? given.seats : std::min(4, info.seatsMost));
     for (const std::string& option : given.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos)
             return "--option " + option + " lacks its value; write " + option + "=VALUE";
-        if (auto wrong =
-                ruleset::setOption(info, header.options, option.substr(0, equals), option.substr(equals + 1)))
+        if (auto wrong = contract::setOption(info, header.options, option.substr(0, equals),
+                                             option.substr(equals + 1)))
             return wrong;
     }
-    if (auto wrong = ruleset::checkOptions(info, header.options))
+    if (auto wrong = contract::checkOptions(info, header.options))
         return wrong;
     return seatPeople(given, header);
 }

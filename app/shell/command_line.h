@@ -2,8 +2,8 @@
 // The program's command line.
 #pragma once
 
+#include "core/contract/game.h"
 #include "core/match/journal.h"
-#include "core/ruleset/game.h"
 
 #include <QString>
 #include <QStringList>
@@ -16,14 +16,14 @@ namespace taletop::app {
 
 /// What the command line asks for.
 struct Wishes {
-    const ruleset::Game* game = nullptr; ///< start this one at once; null: the home page
-    match::Header header;                ///< of the match to start
-    bool seeded = false;                 ///< header.seed was given
-    bool resume = false;                 ///< go on with the newest unfinished game
-    QString file;                        ///< open this save
-    QString demo;                        ///< play the demonstration and put pictures here
-    QString dataFolder;                  ///< "": where the system keeps such things
-    std::optional<int> speed;            ///< 0 instant to 3 leisurely
+    const contract::Game* game = nullptr; ///< start this one at once; null: the home page
+    match::Header header;                 ///< of the match to start
+    bool seeded = false;                  ///< header.seed was given
+    bool resume = false;                  ///< go on with the newest unfinished game
+    QString file;                         ///< open this save
+    QString demo;                         ///< play the demonstration and put pictures here
+    QString dataFolder;                   ///< "": where the system keeps such things
+    std::optional<int> speed;             ///< 0 instant to 3 leisurely
 };
 
 /// What to print instead of playing.

@@ -21,7 +21,7 @@ constexpr int turnsBetween = 4;
 
 } // namespace
 
-Demo::Demo(App& app, MainWindow& window, const QString& folder, const ruleset::Game& game)
+Demo::Demo(App& app, MainWindow& window, const QString& folder, const contract::Game& game)
     : m_app(app), m_window(window), m_folder(folder), m_game(game) {}
 
 int Demo::run() {

@@ -13,7 +13,7 @@ namespace taletop::app {
 class Demo {
 public:
     /// Pictures of `game` go to `folder`, which is made if need be.
-    Demo(App& app, MainWindow& window, const QString& folder, const ruleset::Game& game);
+    Demo(App& app, MainWindow& window, const QString& folder, const contract::Game& game);
 
     /// Plays; prints the final score. 0, or 1 with a line on stderr if a picture cannot be written.
     int run();
@@ -29,7 +29,7 @@ private:
     App& m_app;
     MainWindow& m_window;
     QDir m_folder;
-    const ruleset::Game& m_game;
+    const contract::Game& m_game;
     QSet<QString> m_seen; ///< kinds of moments that have their picture
     int m_number = 0;
     bool m_failed = false;

@@ -126,8 +126,8 @@ void showWhatACurtainHides(QWidget* parent) {
     box->open();
 }
 
-QString rulesText(const ruleset::Game& game) {
-    const ruleset::GameInfo& info = game.info();
+QString rulesText(const contract::Game& game) {
+    const contract::GameInfo& info = game.info();
     QFile file(QStringLiteral(":/art/games/%1/rules.md").arg(QString::fromUtf8(info.id)));
     if (file.open(QIODevice::ReadOnly))
         return QString::fromUtf8(file.readAll());
@@ -135,7 +135,7 @@ QString rulesText(const ruleset::Game& game) {
         .arg(translated(info.title), translated(info.tagline), translated(info.credits));
 }
 
-void showRulesOf(QWidget* parent, const ruleset::Game& game) {
+void showRulesOf(QWidget* parent, const contract::Game& game) {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(

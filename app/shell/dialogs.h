@@ -2,7 +2,7 @@
 // The dialogs that are not part of the table.
 #pragma once
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <QString>
 
@@ -32,10 +32,10 @@ void showAboutTaletop(QWidget* parent);
 void showWhatACurtainHides(QWidget* parent);
 
 /// How a game is played: resources/games/<game>/rules.md. Does not wait.
-void showRulesOf(QWidget* parent, const ruleset::Game& game);
+void showRulesOf(QWidget* parent, const contract::Game& game);
 
 /// The same as text; a game without such a page gets its title, tagline and credits.
-[[nodiscard]] QString rulesText(const ruleset::Game& game);
+[[nodiscard]] QString rulesText(const contract::Game& game);
 [[nodiscard]] QString aboutText();
 [[nodiscard]] QString curtainText();
 

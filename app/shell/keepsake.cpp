@@ -21,7 +21,7 @@ QString joined(const QStringList& names) {
              names.last());
 }
 
-QString pictureOf(const ruleset::Game& game, int face) {
+QString pictureOf(const contract::Game& game, int face) {
     const auto pictures = game.cardFacts(face).pictures;
     return pictures.empty()
                ? QString()
@@ -29,7 +29,7 @@ QString pictureOf(const ruleset::Game& game, int face) {
                      .arg(QString::fromUtf8(game.info().id), QString::fromStdString(pictures.front()));
 }
 
-BookPage pageOf(const ruleset::TalePage& page, const ruleset::Game& game) {
+BookPage pageOf(const contract::TalePage& page, const contract::Game& game) {
     BookPage made;
     QStringList paragraphs{QString::fromStdString(page.text)};
     for (const std::string& detail : page.details)
@@ -43,9 +43,9 @@ BookPage pageOf(const ruleset::TalePage& page, const ruleset::Game& game) {
 
 } // namespace
 
-Book bookOf(const ruleset::Tale& tale, const ruleset::Game& game, const QStringList& seatNames, QDate day) {
+Book bookOf(const contract::Tale& tale, const contract::Game& game, const QStringList& seatNames, QDate day) {
     Book book;
-    for (const ruleset::TalePage& page : tale.pages)
+    for (const contract::TalePage& page : tale.pages)
         if (!page.open)
             book.pages.append(pageOf(page, game));
     book.title = QString::fromStdString(tale.title);

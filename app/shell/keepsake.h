@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/book/book.h"
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <QDate>
 #include <QStringList>
@@ -13,7 +13,7 @@ namespace taletop::app {
 /// The book of a tale, with the game's own pictures of the cards. A page that still waits for a card
 /// is left out (SL-51). It names the tellers, and nobody as the giver of a card. Without a finished
 /// page there are no pages at all.
-[[nodiscard]] Book bookOf(const ruleset::Tale& tale, const ruleset::Game& game, const QStringList& seatNames,
-                          QDate day);
+[[nodiscard]] Book bookOf(const contract::Tale& tale, const contract::Game& game,
+                          const QStringList& seatNames, QDate day);
 
 } // namespace taletop::app

@@ -3,7 +3,7 @@
 
 #include "app/shell/book_dialogs.h"
 #include "app/shell/dialogs.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <QAction>
 #include <QApplication>
@@ -209,7 +209,7 @@ void MainWindow::saveCopyAs() {
 
 /// The page may have a sheet of its own for them; a dialog does otherwise.
 void MainWindow::showRules() {
-    const ruleset::Game* game = m_app.currentGame();
+    const contract::Game* game = m_app.currentGame();
     if (game == nullptr)
         return;
     QObject* page = m_panel->rootObject();

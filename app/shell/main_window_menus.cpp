@@ -65,7 +65,7 @@ void MainWindow::giveKeysBack() {
 void MainWindow::buildGameMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Game"));
     menu->addAction(tr("&New…"), QKeySequence::New, this, [this] {
-        if (const ruleset::Game* game = m_app.currentGame())
+        if (const contract::Game* game = m_app.currentGame())
             m_app.openSeats(QString::fromUtf8(game->info().id));
     });
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::openFile);

@@ -14,17 +14,17 @@ namespace taletop::app {
 namespace {
 
 /// The game that "FT-45" is a rule of, if it has a table.
-const ruleset::Game* gameOf(const QString& entry) {
+const contract::Game* gameOf(const QString& entry) {
     const std::string prefix = entry.left(entry.lastIndexOf(u'-')).toStdString();
     const auto all = tables();
     const auto found =
-        std::ranges::find_if(all, [&](const ruleset::Game* game) { return game->info().ledger == prefix; });
+        std::ranges::find_if(all, [&](const contract::Game* game) { return game->info().ledger == prefix; });
     return found == all.end() ? nullptr : *found;
 }
 
-const ruleset::RuleEntry* ruleOf(const ruleset::Game& game, const QString& entry) {
-    for (const ruleset::RuleChapter& chapter : game.rulebook())
-        for (const ruleset::RuleEntry& rule : chapter.entries)
+const contract::RuleEntry* ruleOf(const contract::Game& game, const QString& entry) {
+    for (const contract::RuleChapter& chapter : game.rulebook())
+        for (const contract::RuleEntry& rule : chapter.entries)
             if (QString::fromStdString(game.ledgerEntry(rule.number)) == entry)
                 return &rule;
     return nullptr;
@@ -39,8 +39,8 @@ QString brokenText(const QString& entry, const QString& file, const match::LoadE
 } // namespace
 
 std::variant<Example, QString> readExample(const QString& entry, const QString& folder) {
-    const ruleset::Game* game = gameOf(entry);
-    const ruleset::RuleEntry* rule = game != nullptr ? ruleOf(*game, entry) : nullptr;
+    const contract::Game* game = gameOf(entry);
+    const contract::RuleEntry* rule = game != nullptr ? ruleOf(*game, entry) : nullptr;
     if (rule == nullptr)
         return Practice::tr("There is no rule called “%1”.").arg(entry);
     const QString path =

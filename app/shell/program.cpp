@@ -109,7 +109,7 @@ int run(int& argc, char** argv) {
     if (wishes.demo.isEmpty())
         return play(app, engine, wishes);
     MainWindow window(app, engine);
-    const ruleset::Game& shown = wishes.game != nullptr ? *wishes.game : *tables().front();
+    const contract::Game& shown = wishes.game != nullptr ? *wishes.game : *tables().front();
     return Demo(app, window, wishes.demo, shown).run();
 }
 

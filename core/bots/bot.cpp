@@ -11,9 +11,9 @@ namespace {
 class RandomBot final : public Bot {
 public:
     [[nodiscard]] std::string_view kind() const override { return "random"; }
-    [[nodiscard]] ruleset::AnyMove decide(const ruleset::Game& game, const ruleset::AnyState& view,
-                                          kit::Seat seat, kit::Rng& rng) const override {
-        ruleset::AnyMoves moves;
+    [[nodiscard]] contract::AnyMove decide(const contract::Game& game, const contract::AnyState& view,
+                                           kit::Seat seat, kit::Rng& rng) const override {
+        contract::AnyMoves moves;
         game.legalMoves(view, seat, moves);
         assert(!moves.empty());
         return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
@@ -23,8 +23,8 @@ public:
 class CasualBot final : public Bot {
 public:
     [[nodiscard]] std::string_view kind() const override { return "casual"; }
-    [[nodiscard]] ruleset::AnyMove decide(const ruleset::Game& game, const ruleset::AnyState& view,
-                                          kit::Seat seat, kit::Rng& rng) const override {
+    [[nodiscard]] contract::AnyMove decide(const contract::Game& game, const contract::AnyState& view,
+                                           kit::Seat seat, kit::Rng& rng) const override {
         return game.casualMove(view, seat, rng);
     }
 };

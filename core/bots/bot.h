@@ -2,8 +2,8 @@
 // Bots: who plays a seat by itself. A bot sees its seat's view and nothing else.
 #pragma once
 
+#include "core/contract/game.h"
 #include "core/kit/rng.h"
-#include "core/ruleset/game.h"
 
 #include <cstdint>
 #include <span>
@@ -22,8 +22,8 @@ public:
     /// As in headers and on the command line: "random".
     [[nodiscard]] virtual std::string_view kind() const = 0;
     /// A legal move for `seat`, which must be pending in its own `view`.
-    [[nodiscard]] virtual ruleset::AnyMove decide(const ruleset::Game& game, const ruleset::AnyState& view,
-                                                  kit::Seat seat, kit::Rng& rng) const = 0;
+    [[nodiscard]] virtual contract::AnyMove decide(const contract::Game& game, const contract::AnyState& view,
+                                                   kit::Seat seat, kit::Rng& rng) const = 0;
 };
 
 /// All bots: "random" (any legal move) and "casual" (the game's own sensible player).

@@ -46,9 +46,9 @@ void use(Value& value) {
 #endif
 }
 
-double copiesPerSecond(const ruleset::AnyState& state) {
+double copiesPerSecond(const contract::AnyState& state) {
     constexpr int batch = 100'000;
-    ruleset::AnyState copy;
+    contract::AnyState copy;
     return perSecond(batch, [&] {
         for (int i = 0; i < batch; ++i) {
             copy = state;

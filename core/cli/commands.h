@@ -2,7 +2,7 @@
 // The commands of taletop-cli, one function each; they return an exit code (cli.h).
 #pragma once
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <cstdint>
 #include <optional>
@@ -50,8 +50,8 @@ int writeFile(const std::string& path, const std::string& text, Terminal termina
 
 /// A game with a filled-in set-up sheet.
 struct Setup {
-    const ruleset::Game* game = nullptr;
-    ruleset::Options options;
+    const contract::Game* game = nullptr;
+    contract::Options options;
 };
 
 /// The game and options that are asked for, for `seats` seats (the least number if not said);

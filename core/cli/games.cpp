@@ -2,7 +2,7 @@
 #include "core/cli/cli.h"
 #include "core/cli/commands.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 namespace taletop::cli {
 
@@ -10,13 +10,13 @@ namespace {
 
 std::string allGames() {
     std::string list;
-    for (const ruleset::Game* game : ruleset::games())
+    for (const contract::Game* game : contract::games())
         list += (list.empty() ? "" : ", ") + std::string(game->info().id);
     return list;
 }
 
-void printOption(const ruleset::OptionInfo& option, std::ostream& out) {
-    out << "    --option " << option.key << '=' << ruleset::optionValueText(option, option.standard) << "  "
+void printOption(const contract::OptionInfo& option, std::ostream& out) {
+    out << "    --option " << option.key << '=' << contract::optionValueText(option, option.standard) << "  "
         << kit::english(option.label) << ": ";
     if (option.values.empty())
         out << option.least << " to " << option.most << '\n';
@@ -27,24 +27,24 @@ void printOption(const ruleset::OptionInfo& option, std::ostream& out) {
 } // namespace
 
 int listGames(Terminal terminal) {
-    for (const ruleset::Game* game : ruleset::games()) {
-        const ruleset::GameInfo& info = game->info();
+    for (const contract::Game* game : contract::games()) {
+        const contract::GameInfo& info = game->info();
         terminal.out << info.id << "  " << kit::english(info.title) << ", " << info.seatsLeast << " to "
                      << info.seatsMost << " seats, rules revision " << info.revision << '\n';
-        for (const ruleset::OptionInfo& option : info.options)
+        for (const contract::OptionInfo& option : info.options)
             printOption(option, terminal.out);
     }
     return done;
 }
 
 std::optional<Setup> setupOf(const Request& request, int seats, Terminal terminal) {
-    const ruleset::Game* game = ruleset::findGame(request.game);
+    const contract::Game* game = contract::findGame(request.game);
     if (game == nullptr) {
         complain(terminal, badInput, "there is no game '" + request.game + "'; the games are: " + allGames());
         return std::nullopt;
     }
-    const ruleset::GameInfo& info = game->info();
-    Setup setup{game, ruleset::standardOptions(info, seats == 0 ? info.seatsLeast : seats)};
+    const contract::GameInfo& info = game->info();
+    Setup setup{game, contract::standardOptions(info, seats == 0 ? info.seatsLeast : seats)};
     std::optional<std::string> problem;
     for (const std::string& option : request.options) {
         const std::size_t equals = option.find('=');
@@ -52,12 +52,12 @@ std::optional<Setup> setupOf(const Request& request, int seats, Terminal termina
             problem = "--option wants key=value, not '" + option + "'";
         else
             problem =
-                ruleset::setOption(info, setup.options, option.substr(0, equals), option.substr(equals + 1));
+                contract::setOption(info, setup.options, option.substr(0, equals), option.substr(equals + 1));
         if (problem)
             break;
     }
     if (!problem)
-        problem = ruleset::checkOptions(info, setup.options);
+        problem = contract::checkOptions(info, setup.options);
     if (!problem)
         return setup;
     complain(terminal, badInput, *problem);

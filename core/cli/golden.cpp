@@ -13,8 +13,8 @@ namespace taletop::cli {
 
 namespace {
 
-using ruleset::AnyState;
-using ruleset::Pending;
+using contract::AnyState;
+using contract::Pending;
 
 constexpr std::uint64_t goldenSeed = 1;
 
@@ -24,7 +24,7 @@ struct Node {
     std::uint64_t drawn = 0; ///< entries of nobody so far
 };
 
-std::uint64_t countBelow(const ruleset::Game& game, Node node, std::uint64_t seed, int depth) {
+std::uint64_t countBelow(const contract::Game& game, Node node, std::uint64_t seed, int depth) {
     kit::Facts none;
     Pending pending = game.pending(node.state);
     for (; pending.goesByItself(); pending = game.pending(node.state)) {
@@ -37,9 +37,9 @@ std::uint64_t countBelow(const ruleset::Game& game, Node node, std::uint64_t see
     for (kit::Seat seat = 0; seat < kit::maxSeats; ++seat) {
         if (!pending.seats.contains(seat))
             continue;
-        ruleset::AnyMoves moves;
+        contract::AnyMoves moves;
         game.legalMoves(node.state, seat, moves);
-        for (const ruleset::AnyMove& move : moves) {
+        for (const contract::AnyMove& move : moves) {
             Node next = node;
             game.apply(next.state, seat, move, none);
             count += depth == 1 ? 1 : countBelow(game, next, seed, depth - 1);
@@ -58,10 +58,10 @@ std::string whoText(kit::Seat who) {
     return who == kit::chanceSeat ? "chance" : "seat " + std::to_string(who + 1);
 }
 
-std::string sheetText(const ruleset::Game& game, const AnyState& state) {
-    const ruleset::Result result = game.result(state);
+std::string sheetText(const contract::Game& game, const AnyState& state) {
+    const contract::Result result = game.result(state);
     std::ostringstream text;
-    for (const ruleset::ScoreLine& line : result.lines) {
+    for (const contract::ScoreLine& line : result.lines) {
         text << kit::english(line.label) << ':';
         for (const int points : line.points)
             text << ' ' << points;
@@ -79,17 +79,17 @@ std::string sheetText(const ruleset::Game& game, const AnyState& state) {
 
 } // namespace
 
-std::uint64_t perftCount(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed,
+std::uint64_t perftCount(const contract::Game& game, const contract::Options& options, std::uint64_t seed,
                          int depth) {
     return countBelow(game, {game.setup(options), 0}, seed, depth);
 }
 
-std::string perftText(const ruleset::Game& game) {
+std::string perftText(const contract::Game& game) {
     constexpr std::uint64_t most = 100'000;
     constexpr int deepest = 16;
     std::ostringstream text;
     for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats) {
-        const auto options = ruleset::standardOptions(game.info(), seats);
+        const auto options = contract::standardOptions(game.info(), seats);
         std::uint64_t count = 1;
         for (int depth = 1; depth <= deepest && count > 0 && count < most; ++depth) {
             count = perftCount(game, options, goldenSeed, depth);
@@ -99,11 +99,11 @@ std::string perftText(const ruleset::Game& game) {
     return text.str();
 }
 
-std::string signatureText(const ruleset::Game& game) {
+std::string signatureText(const contract::Game& game) {
     constexpr std::uint64_t games = 100;
     std::ostringstream text;
     for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats) {
-        const auto options = ruleset::standardOptions(game.info(), seats);
+        const auto options = contract::standardOptions(game.info(), seats);
         const auto table = tableOf("random", seats);
         std::uint64_t hash = 0;
         for (std::uint64_t seed = goldenSeed; seed < goldenSeed + games; ++seed) {
@@ -118,14 +118,14 @@ std::string signatureText(const ruleset::Game& game) {
     return text.str();
 }
 
-std::string playthroughText(const ruleset::Game& game, int seats, std::uint64_t seed) {
-    const auto options = ruleset::standardOptions(game.info(), seats);
+std::string playthroughText(const contract::Game& game, int seats, std::uint64_t seed) {
+    const auto options = contract::standardOptions(game.info(), seats);
     const Played played = playMatch(game, options, seed, tableOf("casual", seats));
     std::ostringstream text;
     text << game.info().id << ", " << seats << " seats, seed " << seed << '\n';
     const auto write = [&](const match::Entry& entry, std::span<const kit::Fact> facts, const AnyState&) {
         text << '\n' << whoText(entry.who) << ": " << entry.move << '\n';
-        for (const ruleset::Remark& remark : entry.remarks)
+        for (const contract::Remark& remark : entry.remarks)
             text << "  " << remark.key << ": " << remark.text << '\n';
         for (const kit::Fact& fact : facts)
             if (const std::string line = kit::english(game.factText(fact)); !line.empty())

@@ -3,9 +3,9 @@
 
 namespace taletop::cli {
 
-using ruleset::Pending;
+using contract::Pending;
 
-RandomPlay::RandomPlay(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed)
+RandomPlay::RandomPlay(const contract::Game& game, const contract::Options& options, std::uint64_t seed)
     : m_game(&game), m_start(game.setup(options)), m_state(m_start), m_rng(seed) {}
 
 kit::Seat RandomPlay::anyOf(kit::SeatSet seats) {
@@ -16,7 +16,7 @@ kit::Seat RandomPlay::anyOf(kit::SeatSet seats) {
 
 void RandomPlay::decide(std::uint64_t count) {
     kit::Facts none;
-    ruleset::AnyMoves moves;
+    contract::AnyMoves moves;
     while (count > 0) {
         const Pending pending = m_game->pending(m_state);
         switch (pending.kind) {

@@ -2,7 +2,7 @@
 // Random games for measuring: the type-erased form, the full state, no facts, no journal.
 #pragma once
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <cstdint>
 
@@ -10,7 +10,7 @@ namespace taletop::cli {
 
 class RandomPlay {
 public:
-    RandomPlay(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed);
+    RandomPlay(const contract::Game& game, const contract::Options& options, std::uint64_t seed);
 
     /// Makes `count` decisions: legal moves listed, one picked, applied. Games follow one another;
     /// chance is drawn in between and does not count. Allocates nothing.
@@ -18,14 +18,14 @@ public:
 
     [[nodiscard]] std::uint64_t decisions() const { return m_decisions; }
     [[nodiscard]] std::uint64_t games() const { return m_games; }
-    [[nodiscard]] const ruleset::AnyState& state() const { return m_state; }
+    [[nodiscard]] const contract::AnyState& state() const { return m_state; }
 
 private:
     [[nodiscard]] kit::Seat anyOf(kit::SeatSet seats);
 
-    const ruleset::Game* m_game;
-    ruleset::AnyState m_start;
-    ruleset::AnyState m_state;
+    const contract::Game* m_game;
+    contract::AnyState m_start;
+    contract::AnyState m_state;
     kit::Rng m_rng;
     std::uint64_t m_decisions = 0;
     std::uint64_t m_games = 0;

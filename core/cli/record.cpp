@@ -11,7 +11,7 @@ int record(const Request& request, Terminal terminal) {
     const auto setup = setupOf(request, 0, terminal);
     if (!setup)
         return badInput;
-    const ruleset::Game& game = *setup->game;
+    const contract::Game& game = *setup->game;
     std::vector<std::pair<std::string, std::string>> files{{"perft.txt", perftText(game)},
                                                            {"signature.txt", signatureText(game)}};
     for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats)

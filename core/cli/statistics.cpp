@@ -63,13 +63,13 @@ void Tally::add(const Tally& other) {
         things[key] += sum;
 }
 
-Statistics::Statistics(const ruleset::Game& game, std::vector<std::string> kinds)
+Statistics::Statistics(const contract::Game& game, std::vector<std::string> kinds)
     : m_game(&game), m_kinds(std::move(kinds)), m_seats(m_kinds.size()) {}
 
 void Statistics::count(const match::Match& match, int decisions) {
-    const ruleset::Result result = m_game->result(match.state());
+    const contract::Result result = m_game->result(match.state());
     if (m_keys.empty())
-        for (const ruleset::ScoreLine& line : result.lines)
+        for (const contract::ScoreLine& line : result.lines)
             m_keys.emplace_back(line.key);
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
         Tally& tally = m_seats[seat];

@@ -27,7 +27,7 @@ struct Tally {
 class Statistics {
 public:
     /// For matches of one game with these kinds of bots by seat.
-    Statistics(const ruleset::Game& game, std::vector<std::string> kinds);
+    Statistics(const contract::Game& game, std::vector<std::string> kinds);
 
     void count(const match::Match& match, int decisions);
     void countRefusal() { ++m_refusals; }
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] std::map<std::string, Tally> byBot() const;
     void countThings(const match::Match& match);
 
-    const ruleset::Game* m_game;
+    const contract::Game* m_game;
     std::vector<std::string> m_kinds; ///< by seat
     std::vector<std::string> m_keys;  ///< of the score lines
     std::vector<Tally> m_seats;

@@ -7,7 +7,7 @@ namespace taletop::cli {
 
 namespace {
 
-match::Header headerOf(const ruleset::Options& options, std::uint64_t seed,
+match::Header headerOf(const contract::Options& options, std::uint64_t seed,
                        std::span<const bots::Bot* const> seats) {
     match::Header header;
     header.options = options;
@@ -21,11 +21,11 @@ match::Header headerOf(const ruleset::Options& options, std::uint64_t seed,
 
 } // namespace
 
-Played playMatch(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed,
+Played playMatch(const contract::Game& game, const contract::Options& options, std::uint64_t seed,
                  std::span<const bots::Bot* const> seats) {
     Played played{match::Match(game, headerOf(options, seed, seats)), {}, 0};
     match::Match& match = played.match;
-    for (auto pending = match.pending(); pending.kind == ruleset::Pending::Kind::Seats;
+    for (auto pending = match.pending(); pending.kind == contract::Pending::Kind::Seats;
          pending = match.pending()) {
         const kit::Seat seat = pending.seats.first();
         kit::Rng rng = bots::streamOf(seed, seat, match::movesOf(match.journal(), seat));

@@ -18,7 +18,7 @@ struct Played {
 };
 
 /// Bots by seat play a match; each sees its seat's view only.
-[[nodiscard]] Played playMatch(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed,
-                               std::span<const bots::Bot* const> seats);
+[[nodiscard]] Played playMatch(const contract::Game& game, const contract::Options& options,
+                               std::uint64_t seed, std::span<const bots::Bot* const> seats);
 
 } // namespace taletop::cli

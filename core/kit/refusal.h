@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <stdexcept>
 
 namespace taletop::kit {
 
@@ -16,5 +18,30 @@ struct Refusal {
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
+
+/// A game's why-not catalogue: rows that hold a `code`, the `ledger` entry it rests on and its sentence,
+/// in any order; the result is ordered by code. A code without a row or with two does not compile.
+template <class Row, std::size_t Size>
+[[nodiscard]] consteval std::array<Row, Size> catalogue(const Row (&rows)[Size]) {
+    std::array<Row, Size> ordered{};
+    std::array<bool, Size> filled{};
+    for (const Row& row : rows) {
+        const auto code = static_cast<std::size_t>(row.code);
+        if (code >= Size || filled[code])
+            throw std::logic_error("a code has no row, or two");
+        ordered[code] = row;
+        filled[code] = true;
+    }
+    return ordered;
+}
+
+/// A refusal as the rules hand it out, with the entry that its row names.
+template <class Row, std::size_t Size>
+[[nodiscard]] constexpr Refusal refuse(const std::array<Row, Size>& rows, decltype(Row::code) code,
+                                       int first = 0, int second = 0) {
+    return {static_cast<std::uint16_t>(code),
+            rows[static_cast<std::size_t>(code)].ledger,
+            {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
+}
 
 } // namespace taletop::kit

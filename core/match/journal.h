@@ -3,9 +3,9 @@
 // and each step that the game took by itself.
 #pragma once
 
+#include "core/contract/info.h"
+#include "core/contract/remark.h"
 #include "core/kit/seat.h"
-#include "core/ruleset/info.h"
-#include "core/ruleset/remark.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -64,7 +64,7 @@ inline constexpr std::size_t mostAgreements = 600;
 struct Header {
     std::string game; ///< id
     int revision = 0; ///< of the rules
-    ruleset::Options options;
+    contract::Options options;
     std::uint64_t seed = 0;
     std::vector<SeatRecord> seats;
     std::string started;   ///< ISO date and time, told by whoever starts the match; may be empty
@@ -80,9 +80,9 @@ struct Header {
 /// One thing done: by a seat, by chance, or by the game itself, which stands under chance's name.
 struct Entry {
     kit::Seat who = kit::chanceSeat;
-    std::string move;              ///< in the game's text form, chance's, or ruleset::automaticText
-    std::uint64_t hash = 0;        ///< of the state after it and of the remarks
-    ruleset::Remarks remarks = {}; ///< the words that its player has added
+    std::string move;               ///< in the game's text form, chance's, or contract::automaticText
+    std::uint64_t hash = 0;         ///< of the state after it and of the remarks
+    contract::Remarks remarks = {}; ///< the words that its player has added
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -177,14 +177,14 @@ const json& Fields::list(const char* key) {
     return value != nullptr && value->is_array() ? *value : none;
 }
 
-void addRemarks(nlohmann::ordered_json& object, const ruleset::Remarks& remarks) {
-    for (const ruleset::Remark& remark : remarks)
+void addRemarks(nlohmann::ordered_json& object, const contract::Remarks& remarks) {
+    for (const contract::Remark& remark : remarks)
         object["remarks"].push_back({{remark.key, remark.text}});
 }
 
-ruleset::Remarks readRemarks(const json& object, Fields& fields) {
+contract::Remarks readRemarks(const json& object, Fields& fields) {
     constexpr std::size_t most = 16;
-    ruleset::Remarks remarks;
+    contract::Remarks remarks;
     const auto found = object.find("remarks");
     if (found == object.end())
         return remarks;

@@ -2,7 +2,7 @@
 // Strict reading of files whose lines are JSON objects. Nothing here throws.
 #pragma once
 
-#include "core/ruleset/remark.h"
+#include "core/contract/remark.h"
 
 #include <nlohmann/json.hpp>
 
@@ -73,7 +73,7 @@ private:
 };
 
 /// The member "remarks" of an entry's line: a list of {key: text}; without any there is none.
-void addRemarks(nlohmann::ordered_json& object, const ruleset::Remarks& remarks);
-[[nodiscard]] ruleset::Remarks readRemarks(const nlohmann::json& object, Fields& fields);
+void addRemarks(nlohmann::ordered_json& object, const contract::Remarks& remarks);
+[[nodiscard]] contract::Remarks readRemarks(const nlohmann::json& object, Fields& fields);
 
 } // namespace taletop::match

@@ -12,13 +12,13 @@ namespace taletop::match {
 
 namespace {
 
-using ruleset::AnyState;
-using ruleset::Pending;
+using contract::AnyState;
+using contract::Pending;
 
 /// How often each known face lies on a table, as far as it is not blanked.
 using FaceCount = std::array<int, 256>;
 
-FaceCount faces(const ruleset::Game& game, AnyState state) {
+FaceCount faces(const contract::Game& game, AnyState state) {
     FaceCount count{};
     const kit::TableRef table = game.table(state);
     for (int zone = 0; zone < table.zoneCount(); ++zone)
@@ -48,8 +48,8 @@ bool hidesAsMuch(const Match& without, const Match& now, kit::Seat viewer) {
 }
 
 /// What is wrong with the words that a file has beside a move.
-std::optional<std::string> remarksProblem(const ruleset::Game& game, const ruleset::AnyMove& move,
-                                          const ruleset::Remarks& remarks) {
+std::optional<std::string> remarksProblem(const contract::Game& game, const contract::AnyMove& move,
+                                          const contract::Remarks& remarks) {
     if (remarks.empty())
         return std::nullopt;
     if (game.remarkFields(move).empty())
@@ -58,7 +58,7 @@ std::optional<std::string> remarksProblem(const ruleset::Game& game, const rules
     if (const auto* refusal = std::get_if<kit::Refusal>(&tidied))
         return "the words beside " + inQuotes(game.moveText(move)) +
                " are refused: " + refusalSentence(game, *refusal);
-    if (std::get<ruleset::Remarks>(tidied) != remarks)
+    if (std::get<contract::Remarks>(tidied) != remarks)
         return "the words beside " + inQuotes(game.moveText(move)) + " are not as they are kept";
     return std::nullopt;
 }
@@ -96,9 +96,9 @@ std::size_t movesOf(const Journal& journal, kit::Seat who) {
     return static_cast<std::size_t>(std::ranges::count(journal.entries, who, &Entry::who));
 }
 
-Match Match::opened(const ruleset::Game& game, Header header) {
-    const ruleset::GameInfo& info = game.info();
-    assert(!ruleset::checkOptions(info, header.options));
+Match Match::opened(const contract::Game& game, Header header) {
+    const contract::GameInfo& info = game.info();
+    assert(!contract::checkOptions(info, header.options));
     header.game = info.id;
     header.revision = info.revision;
     header.seats.resize(static_cast<std::size_t>(header.options.seats));
@@ -110,11 +110,11 @@ Match Match::opened(const ruleset::Game& game, Header header) {
     return match;
 }
 
-Match::Match(const ruleset::Game& game, Header header) : Match(opened(game, std::move(header))) { goOn(); }
+Match::Match(const contract::Game& game, Header header) : Match(opened(game, std::move(header))) { goOn(); }
 
-std::variant<Match, LoadError> Match::replayed(const ruleset::Game& game, const Journal& journal,
+std::variant<Match, LoadError> Match::replayed(const contract::Game& game, const Journal& journal,
                                                std::size_t length, const Observer& observer) {
-    if (const auto problem = ruleset::checkOptions(game.info(), journal.header.options))
+    if (const auto problem = contract::checkOptions(game.info(), journal.header.options))
         return LoadError{1, *problem + ". " + std::string(fileWasChanged)};
     Match match = opened(game, journal.header);
     const bool sameRules = journal.header.revision == game.info().revision;
@@ -143,7 +143,7 @@ Match::FactList Match::step(Deed deed) {
         m_game->applyChance(m_state, deed.outcome, facts);
     else
         m_game->proceed(m_state, facts);
-    const std::uint64_t hash = ruleset::stateHash(m_state, deed.remarks);
+    const std::uint64_t hash = contract::stateHash(m_state, deed.remarks);
     m_journal.entries.push_back({deed.who, std::move(deed.text), hash, std::move(deed.remarks)});
     m_drawn += deed.who == kit::chanceSeat ? 1 : 0;
     return list;
@@ -175,17 +175,17 @@ Match::DeedOrProblem Match::read(const Entry& entry) const {
     }
 }
 
-Match::DeedOrProblem Match::readChance(const Entry& entry, ruleset::ChanceRequest asked) {
-    const auto outcome = ruleset::parseChance(entry.move);
+Match::DeedOrProblem Match::readChance(const Entry& entry, contract::ChanceRequest asked) {
+    const auto outcome = contract::parseChance(entry.move);
     if (!outcome)
         return inQuotes(entry.move) + " is no draw of numbers";
-    if (!ruleset::fits(*outcome, asked))
+    if (!contract::fits(*outcome, asked))
         return "the numbers drawn are not those that are asked for here";
     return Deed{.text = entry.move, .outcome = *outcome};
 }
 
 Match::DeedOrProblem Match::readAutomatic(const Entry& entry) {
-    if (entry.move != ruleset::automaticText)
+    if (entry.move != contract::automaticText)
         return "the game goes on by itself here, and " + inQuotes(entry.move) + " is not how it does";
     return Deed{.text = entry.move};
 }
@@ -204,13 +204,13 @@ Match::DeedOrProblem Match::readMove(const Entry& entry) const {
     return Deed{.who = entry.who, .text = entry.move, .move = *move, .remarks = entry.remarks};
 }
 
-ruleset::ChanceOutcome Match::drawn(ruleset::ChanceRequest asked) const {
+contract::ChanceOutcome Match::drawn(contract::ChanceRequest asked) const {
     kit::Rng rng = kit::Rng::forOrdinal(header().seed, m_drawn);
-    return ruleset::drawOutcome(asked, rng);
+    return contract::drawOutcome(asked, rng);
 }
 
-std::optional<kit::Refusal> Match::submit(kit::Seat seat, const ruleset::AnyMove& move,
-                                          const ruleset::Remarks& remarks, const Observer& observer) {
+std::optional<kit::Refusal> Match::submit(kit::Seat seat, const contract::AnyMove& move,
+                                          const contract::Remarks& remarks, const Observer& observer) {
     assert(seat >= 0 && seat < header().options.seats);
     assert(!pending().goesByItself());
     if (const auto refusal = m_game->whyNot(m_state, seat, move))
@@ -221,7 +221,7 @@ std::optional<kit::Refusal> Match::submit(kit::Seat seat, const ruleset::AnyMove
     tell(observer, step({.who = seat,
                          .text = m_game->moveText(move),
                          .move = move,
-                         .remarks = std::get<ruleset::Remarks>(std::move(tidied))}));
+                         .remarks = std::get<contract::Remarks>(std::move(tidied))}));
     goOn(observer);
     return std::nullopt;
 }
@@ -231,8 +231,8 @@ void Match::tell(const Observer& observer, const FactList& facts) const {
         observer(m_journal.entries.back(), facts, m_state);
 }
 
-std::vector<ruleset::Remarks> Match::remarks() const {
-    std::vector<ruleset::Remarks> all;
+std::vector<contract::Remarks> Match::remarks() const {
+    std::vector<contract::Remarks> all;
     for (const Entry& entry : m_journal.entries)
         if (entry.who >= 0 && !m_game->remarkFields(*m_game->parseMove(entry.move)).empty())
             all.push_back(entry.remarks);
@@ -241,10 +241,10 @@ std::vector<ruleset::Remarks> Match::remarks() const {
 
 void Match::goOn(const Observer& observer) {
     for (Pending due = pending(); due.goesByItself(); due = pending()) {
-        Deed deed{.text = std::string(ruleset::automaticText)};
+        Deed deed{.text = std::string(contract::automaticText)};
         if (due.kind == Pending::Kind::Chance) {
             deed.outcome = drawn(due.chance);
-            deed.text = ruleset::chanceText(deed.outcome);
+            deed.text = contract::chanceText(deed.outcome);
         }
         tell(observer, step(std::move(deed)));
     }

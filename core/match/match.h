@@ -3,10 +3,10 @@
 // loading all go through step(), and nothing else carries an entry out.
 #pragma once
 
+#include "core/contract/game.h"
 #include "core/kit/fact.h"
 #include "core/kit/refusal.h"
 #include "core/match/journal.h"
-#include "core/ruleset/game.h"
 
 #include <functional>
 #include <optional>
@@ -29,41 +29,41 @@ struct LoadError {
 [[nodiscard]] std::string sentence(const LoadError& error);
 
 /// Told of every entry that is carried out: its unredacted facts and the state after it.
-using Observer = std::function<void(const Entry&, std::span<const kit::Fact>, const ruleset::AnyState&)>;
+using Observer = std::function<void(const Entry&, std::span<const kit::Fact>, const contract::AnyState&)>;
 
 class Match {
 public:
     /// A new match; header.options must have passed checkOptions. The header's game, revision,
     /// number of seats and names are set right. What nobody decides stands in the journal already,
     /// with chance that is drawn from header.seed.
-    Match(const ruleset::Game& game, Header header);
+    Match(const contract::Game& game, Header header);
 
     /// Plays a journal up to `length` entries and checks each hash; the error names the line of
     /// the first entry that is refused or differs. Chance entries must fit, but need not come
     /// from the seed: then the header says so (dealtByHand). A journal of other rules (header.revision) is
     /// played by the rules of today and gets their hashes. What goes by itself at the end stays open: see
     /// goOn.
-    [[nodiscard]] static std::variant<Match, LoadError> replayed(const ruleset::Game& game,
+    [[nodiscard]] static std::variant<Match, LoadError> replayed(const contract::Game& game,
                                                                  const Journal& journal,
                                                                  std::size_t length = SIZE_MAX,
                                                                  const Observer& observer = {});
 
-    [[nodiscard]] const ruleset::Game& game() const { return *m_game; }
+    [[nodiscard]] const contract::Game& game() const { return *m_game; }
     [[nodiscard]] const Header& header() const { return m_journal.header; }
     [[nodiscard]] const Journal& journal() const { return m_journal; }
-    [[nodiscard]] const ruleset::AnyState& state() const { return m_state; }
-    [[nodiscard]] ruleset::AnyState view(kit::Seat viewer) const { return m_game->view(m_state, viewer); }
-    [[nodiscard]] ruleset::Pending pending() const { return m_game->pending(m_state); }
-    [[nodiscard]] bool over() const { return pending().kind == ruleset::Pending::Kind::Over; }
+    [[nodiscard]] const contract::AnyState& state() const { return m_state; }
+    [[nodiscard]] contract::AnyState view(kit::Seat viewer) const { return m_game->view(m_state, viewer); }
+    [[nodiscard]] contract::Pending pending() const { return m_game->pending(m_state); }
+    [[nodiscard]] bool over() const { return pending().kind == contract::Pending::Kind::Over; }
 
     /// Makes a move with the words beside it, and whatever goes by itself after it; `observer` is told of
     /// all entries made. Refused, for the move or for the words: nothing changes. The seat is one of the
     /// match's, and nothing may go by itself now; remarks are for moves with fields (Game::remarkFields).
-    std::optional<kit::Refusal> submit(kit::Seat seat, const ruleset::AnyMove& move,
-                                       const ruleset::Remarks& remarks = {}, const Observer& observer = {});
+    std::optional<kit::Refusal> submit(kit::Seat seat, const contract::AnyMove& move,
+                                       const contract::Remarks& remarks = {}, const Observer& observer = {});
 
     /// The remarks of each move so far that has fields for some, in playing order.
-    [[nodiscard]] std::vector<ruleset::Remarks> remarks() const;
+    [[nodiscard]] std::vector<contract::Remarks> remarks() const;
 
     /// Makes all entries that nobody decides, chance and what the game does by itself, up to the next
     /// decision; after a replay that ends before them.
@@ -98,27 +98,27 @@ public:
     void unlockAgreed(kit::Seat seat);
 
 private:
-    explicit Match(const ruleset::Game& game) : m_game(&game) {}
+    explicit Match(const contract::Game& game) : m_game(&game) {}
 
     /// An entry in the values of the rules: what is done now, and may be.
     struct Deed {
         kit::Seat who = kit::chanceSeat;
-        std::string text;                    ///< as the journal keeps it
-        ruleset::AnyMove move = {};          ///< a seat's
-        ruleset::ChanceOutcome outcome = {}; ///< chance's; none: what goes by itself
-        ruleset::Remarks remarks = {};
+        std::string text;                     ///< as the journal keeps it
+        contract::AnyMove move = {};          ///< a seat's
+        contract::ChanceOutcome outcome = {}; ///< chance's; none: what goes by itself
+        contract::Remarks remarks = {};
     };
     using DeedOrProblem = std::variant<Deed, std::string>;
     using FactList = std::vector<kit::Fact>;
 
     /// The match before its first entry.
-    static Match opened(const ruleset::Game& game, Header header);
+    static Match opened(const contract::Game& game, Header header);
     /// The only place where an entry is carried out: the state changes, the journal grows by the entry.
     /// Returns its unredacted facts, in playing order.
     FactList step(Deed deed);
     /// What an entry of some journal says, or why it cannot be played now.
     [[nodiscard]] DeedOrProblem read(const Entry& entry) const;
-    [[nodiscard]] static DeedOrProblem readChance(const Entry& entry, ruleset::ChanceRequest asked);
+    [[nodiscard]] static DeedOrProblem readChance(const Entry& entry, contract::ChanceRequest asked);
     [[nodiscard]] static DeedOrProblem readAutomatic(const Entry& entry);
     [[nodiscard]] DeedOrProblem readMove(const Entry& entry) const;
     /// Reads the entry and carries it out.
@@ -126,16 +126,16 @@ private:
     /// Tells of the last entry, which did `facts`.
     void tell(const Observer& observer, const FactList& facts) const;
     /// What the seed draws for the next chance entry.
-    [[nodiscard]] ruleset::ChanceOutcome drawn(ruleset::ChanceRequest asked) const;
+    [[nodiscard]] contract::ChanceOutcome drawn(contract::ChanceRequest asked) const;
     /// The match as it would stand without entry `left`; nothing if a later one needs it.
     [[nodiscard]] std::optional<Match> without(std::size_t left) const;
     [[nodiscard]] std::optional<Match> takenBack(kit::Seat seat) const;
     /// The match before entry number `length` (from 0).
     [[nodiscard]] Match shortened(std::size_t length) const;
 
-    const ruleset::Game* m_game;
+    const contract::Game* m_game;
     Journal m_journal;
-    ruleset::AnyState m_state;
+    contract::AnyState m_state;
     std::uint64_t m_drawn = 0; ///< entries of chance so far, and of what went by itself
 };
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/save.h"
 
+#include "core/contract/registry.h"
 #include "core/match/json_line.h"
 #include "core/match/save_header.h"
 #include "core/match/words.h"
-#include "core/ruleset/registry.h"
 
 namespace taletop::match {
 
@@ -120,11 +120,11 @@ std::string lookNotice(Cause cause, const LoadError& problem, std::size_t shown,
 
 /// The match up to the last entry that can be played and leaves no chance open: nobody has seen a
 /// table that waits for chance, and what it would have brought is not known.
-std::variant<Loaded, LoadError> toLookAt(const ruleset::Game& game, const Journal& journal, Cause cause,
+std::variant<Loaded, LoadError> toLookAt(const contract::Game& game, const Journal& journal, Cause cause,
                                          const Entries& read) {
     std::size_t played = 0;
     std::size_t settled = 0;
-    const auto count = [&](const Entry&, std::span<const kit::Fact>, const ruleset::AnyState& state) {
+    const auto count = [&](const Entry&, std::span<const kit::Fact>, const contract::AnyState& state) {
         ++played;
         if (!game.pending(state).goesByItself())
             settled = played;
@@ -157,7 +157,7 @@ std::string entryLine(const Entry& entry, std::size_t number) {
     return lineOf(object) + '\n';
 }
 
-std::string saveText(const ruleset::Game& game, const Journal& journal) {
+std::string saveText(const contract::Game& game, const Journal& journal) {
     std::string text = headerLine(game, journal.header);
     for (std::size_t i = 0; i < journal.entries.size(); ++i)
         text += entryLine(journal.entries[i], i + 1);
@@ -180,7 +180,7 @@ std::variant<Loaded, LoadError> loadSave(std::string_view text, Damage damage) {
         return std::move(*error);
     auto& head = std::get<Opening>(opening);
     Journal journal{std::move(head.header), {}};
-    const ruleset::Game& game = *ruleset::findGame(journal.header.game);
+    const contract::Game& game = *contract::findGame(journal.header.game);
     const bool otherRules = journal.header.revision != game.info().revision;
     const Entries read = readEntries(lines, journal);
     if (head.newer)

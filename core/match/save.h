@@ -23,9 +23,9 @@ inline constexpr std::size_t longestLine = 64U << 10U; ///< bytes
 inline constexpr std::size_t longestHead = longestLine + 2; ///< bytes, with a line break
 
 /// Lines of a save, each ending in a line break.
-[[nodiscard]] std::string headerLine(const ruleset::Game& game, const Header& header);
+[[nodiscard]] std::string headerLine(const contract::Game& game, const Header& header);
 [[nodiscard]] std::string entryLine(const Entry& entry, std::size_t number);
-[[nodiscard]] std::string saveText(const ruleset::Game& game, const Journal& journal);
+[[nodiscard]] std::string saveText(const contract::Game& game, const Journal& journal);
 
 /// What a save holds.
 struct Loaded {

@@ -2,10 +2,10 @@
 #include "core/match/save_header.h"
 
 #include "core/bots/bot.h"
+#include "core/contract/registry.h"
 #include "core/kit/hash.h"
 #include "core/match/save.h"
 #include "core/match/words.h"
-#include "core/ruleset/registry.h"
 
 #include <array>
 #include <charconv>
@@ -37,8 +37,8 @@ ordered_json agreementJson(const Agreement& agreement) {
     return object;
 }
 
-ordered_json headerJson(const ruleset::Game& game, const Header& header) {
-    const ruleset::GameInfo& info = game.info();
+ordered_json headerJson(const contract::Game& game, const Header& header) {
+    const contract::GameInfo& info = game.info();
     auto seats = ordered_json::array();
     for (const SeatRecord& seat : header.seats) {
         seats.push_back({{"name", seat.name}, {"kind", seat.kind}, {"emblem", seat.emblem}});
@@ -47,7 +47,7 @@ ordered_json headerJson(const ruleset::Game& game, const Header& header) {
     }
     auto options = ordered_json::object();
     for (std::size_t i = 0; i < info.options.size(); ++i)
-        options[info.options[i].key] = ruleset::optionValueText(info.options[i], header.options.values[i]);
+        options[info.options[i].key] = contract::optionValueText(info.options[i], header.options.values[i]);
     ordered_json object{{"taletop", "save"},
                         {"version", saveVersion},
                         {"game", header.game},
@@ -169,20 +169,20 @@ void tidyNames(Header& header) {
     header.started = tidyName(header.started);
 }
 
-void readOptions(const ruleset::Game& game, Header& header, HeaderFields& fields) {
-    header.options = ruleset::standardOptions(game.info(), static_cast<int>(header.seats.size()));
+void readOptions(const contract::Game& game, Header& header, HeaderFields& fields) {
+    header.options = contract::standardOptions(game.info(), static_cast<int>(header.seats.size()));
     const auto& options = game.info().options;
     for (const auto& [key, value] : fields.object("options").items()) {
-        const auto known = [&name = key](const ruleset::OptionInfo& option) { return name == option.key; };
+        const auto known = [&name = key](const contract::OptionInfo& option) { return name == option.key; };
         if (fields.newer && std::ranges::none_of(options, known))
             continue;
         if (!value.is_string())
             return fields.fail("option " + inQuotes(key) + " is no text");
-        if (const auto problem = ruleset::setOption(game.info(), header.options, quotable(key),
-                                                    quotable(value.get_ref<const std::string&>())))
+        if (const auto problem = contract::setOption(game.info(), header.options, quotable(key),
+                                                     quotable(value.get_ref<const std::string&>())))
             return fields.fail(*problem);
     }
-    if (const auto problem = ruleset::checkOptions(game.info(), header.options))
+    if (const auto problem = contract::checkOptions(game.info(), header.options))
         fields.fail(*problem);
 }
 
@@ -231,7 +231,7 @@ std::variant<Opening, LoadError> readHeader(const json& object) {
         fields.fail("'seed' is no whole number");
     if (!isOldName(header.started))
         fields.fail("'started' is no date");
-    const ruleset::Game* game = ruleset::findGame(header.game);
+    const contract::Game* game = contract::findGame(header.game);
     fields.newer = newerVersion || (game != nullptr && header.revision > game->info().revision);
     readSeats(header, fields);
     if (!fields.failed() && game == nullptr)
@@ -267,7 +267,7 @@ std::optional<std::uint64_t> wholeNumber(std::string_view text, int base) {
     return whole ? std::optional(number) : std::nullopt;
 }
 
-std::string headerLine(const ruleset::Game& game, const Header& header) {
+std::string headerLine(const contract::Game& game, const Header& header) {
     ordered_json object = headerJson(game, header);
     object["check"] = checkOf(object);
     return lineOf(object) + '\n';

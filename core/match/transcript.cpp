@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/match/transcript.h"
 
+#include "core/contract/registry.h"
 #include "core/match/json_line.h"
 #include "core/match/words.h"
-#include "core/ruleset/registry.h"
 
 namespace taletop::match {
 
@@ -19,7 +19,7 @@ ordered_json whoJson(kit::Seat who) {
     return who == kit::chanceSeat ? ordered_json("chance") : ordered_json(who);
 }
 
-void addCard(ordered_json& object, const ruleset::Game& game, kit::Card card) {
+void addCard(ordered_json& object, const contract::Game& game, kit::Card card) {
     const auto names = game.info().faceNames;
     object["face"] = card.face;
     object["card"] = card.face < names.size() ? names[card.face] : "";
@@ -36,7 +36,7 @@ void addTo(ordered_json& object, const Fact& fact) {
     object["toIndex"] = fact.toIndex;
 }
 
-ordered_json noteJson(const ruleset::Game& game, const Fact& fact) {
+ordered_json noteJson(const contract::Game& game, const Fact& fact) {
     ordered_json object{{"kind", "note"}, {"key", fact.key}};
     if (fact.seat >= 0)
         object["seat"] = fact.seat;
@@ -45,7 +45,7 @@ ordered_json noteJson(const ruleset::Game& game, const Fact& fact) {
     return object;
 }
 
-ordered_json factJson(const ruleset::Game& game, const Fact& fact) {
+ordered_json factJson(const contract::Game& game, const Fact& fact) {
     ordered_json object;
     switch (fact.kind) {
     case Fact::Kind::Move:
@@ -76,7 +76,7 @@ ordered_json factJson(const ruleset::Game& game, const Fact& fact) {
     return object;
 }
 
-ordered_json factsJson(const ruleset::Game& game, std::span<const Fact> facts) {
+ordered_json factsJson(const contract::Game& game, std::span<const Fact> facts) {
     auto list = ordered_json::array();
     for (const Fact& fact : facts)
         list.push_back(factJson(game, fact));
@@ -84,11 +84,11 @@ ordered_json factsJson(const ruleset::Game& game, std::span<const Fact> facts) {
 }
 
 ordered_json headerJson(const Match& match) {
-    const ruleset::GameInfo& info = match.game().info();
+    const contract::GameInfo& info = match.game().info();
     auto options = ordered_json::object();
     for (std::size_t i = 0; i < info.options.size(); ++i)
         options[info.options[i].key] =
-            ruleset::optionValueText(info.options[i], match.header().options.values[i]);
+            contract::optionValueText(info.options[i], match.header().options.values[i]);
     return {{"taletop", "transcript"},
             {"version", transcriptVersion},
             {"game", info.id},
@@ -105,7 +105,7 @@ std::variant<Header, LoadError> readHeader(const json& object) {
     if (fields.number("version", 1, INT32_MAX) > transcriptVersion)
         return LoadError{1, "this transcript was made by a newer Taletop. Update Taletop to check it."};
     header.game = fields.text("game", 64);
-    const ruleset::Game* game = ruleset::findGame(header.game);
+    const contract::Game* game = contract::findGame(header.game);
     const auto seats = static_cast<int>(fields.number("seats", 1, kit::maxSeats));
     if (!object.contains("seed") || !object["seed"].is_number_unsigned())
         fields.fail("'seed' is no whole number");
@@ -114,12 +114,12 @@ std::variant<Header, LoadError> readHeader(const json& object) {
                                 "Check the transcript with a Taletop that has this game."};
     if (!fields.failed()) {
         header.seed = object["seed"].get<std::uint64_t>();
-        header.options = ruleset::standardOptions(game->info(), seats);
+        header.options = contract::standardOptions(game->info(), seats);
         for (const auto& [key, value] : fields.object("options").items())
             if (!value.is_string())
                 fields.fail("option " + inQuotes(key) + " is no text");
-            else if (const auto problem = ruleset::setOption(game->info(), header.options, quotable(key),
-                                                             quotable(value.get_ref<const std::string&>())))
+            else if (const auto problem = contract::setOption(game->info(), header.options, quotable(key),
+                                                              quotable(value.get_ref<const std::string&>())))
                 fields.fail(*problem);
     }
     if (fields.failed())
@@ -186,10 +186,10 @@ std::variant<Script, LoadError> readScript(std::string_view text) {
 /// States with the words beside the moves that led to them, as far as the game has any.
 class StateWriter {
 public:
-    explicit StateWriter(const ruleset::Game& game) : m_game(game) {}
+    explicit StateWriter(const contract::Game& game) : m_game(game) {}
 
     /// The state after `entry`; every entry must be shown, in their order.
-    ordered_json stateAfter(const Entry& entry, const ruleset::AnyState& state) {
+    ordered_json stateAfter(const Entry& entry, const contract::AnyState& state) {
         if (entry.who >= 0 && !m_game.remarkFields(*m_game.parseMove(entry.move)).empty())
             m_remarks.push_back(entry.remarks);
         ordered_json object = m_game.stateJson(state);
@@ -198,8 +198,8 @@ public:
     }
 
 private:
-    const ruleset::Game& m_game;
-    std::vector<ruleset::Remarks> m_remarks;
+    const contract::Game& m_game;
+    std::vector<contract::Remarks> m_remarks;
 };
 
 /// What differs between a line of the file and what the rules make of the entry.
@@ -220,11 +220,11 @@ std::string resultDifference(const Match& match, const json& result) {
 } // namespace
 
 std::string transcriptText(const Match& match) {
-    const ruleset::Game& game = match.game();
+    const contract::Game& game = match.game();
     std::string text = lineOf(headerJson(match)) + '\n';
     std::size_t number = 0;
     StateWriter states(game);
-    match.retrace([&](const Entry& entry, std::span<const Fact> facts, const ruleset::AnyState& state) {
+    match.retrace([&](const Entry& entry, std::span<const Fact> facts, const contract::AnyState& state) {
         ordered_json line{{"n", ++number}, {"who", whoJson(entry.who)}, {"move", entry.move}};
         addRemarks(line, entry.remarks);
         line["facts"] = factsJson(game, facts);
@@ -243,12 +243,12 @@ std::variant<Match, LoadError, Difference> checkTranscript(std::string_view text
     if (auto* error = std::get_if<LoadError>(&read))
         return std::move(*error);
     const auto& script = std::get<Script>(read);
-    const ruleset::Game& game = *ruleset::findGame(script.journal.header.game);
+    const contract::Game& game = *contract::findGame(script.journal.header.game);
     LoadError difference;
     std::size_t played = 0;
     StateWriter states(game);
     const auto compare = [&](const Entry& entry, std::span<const Fact> facts,
-                             const ruleset::AnyState& state) {
+                             const contract::AnyState& state) {
         const json& line = script.lines[played++];
         const json after = states.stateAfter(entry, state);
         if (difference.what.empty())

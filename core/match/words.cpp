@@ -39,7 +39,7 @@ std::string quotable(std::string_view text) {
 
 std::string inQuotes(std::string_view text) { return '\'' + quotable(text) + '\''; }
 
-std::string refusalSentence(const ruleset::Game& game, const kit::Refusal& refusal) {
+std::string refusalSentence(const contract::Game& game, const kit::Refusal& refusal) {
     std::string text = kit::english(game.refusalText(refusal));
     while (text.ends_with('.'))
         text.pop_back();

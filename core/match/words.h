@@ -2,8 +2,8 @@
 // The words that the sentences about files are made of.
 #pragma once
 
+#include "core/contract/game.h"
 #include "core/kit/refusal.h"
-#include "core/ruleset/game.h"
 
 #include <string>
 #include <string_view>
@@ -21,6 +21,6 @@ inline constexpr std::string_view fileWasChanged =
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
 /// "You brushed on your last turn (FT-45)", without the full stop.
-[[nodiscard]] std::string refusalSentence(const ruleset::Game& game, const kit::Refusal& refusal);
+[[nodiscard]] std::string refusalSentence(const contract::Game& game, const kit::Refusal& refusal);
 
 } // namespace taletop::match

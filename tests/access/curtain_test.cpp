@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The curtain through the real window: with it down nothing that is shown depends on a hand, and
 // it lifts for one deliberate press alone and falls by itself.
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 #include "tests/conformance/worlds.h"
@@ -53,7 +53,7 @@ void addGames() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     for (const Asked& each : asked)
-        if (ruleset::findGame(each.game) != nullptr)
+        if (contract::findGame(each.game) != nullptr)
             QTest::newRow(each.game) << QString::fromLatin1(each.game) << each.seats;
 }
 
@@ -66,7 +66,7 @@ void send(TableWindow& table, QEvent::Type type, int key, quint64 time) {
 
 /// Scary Tales where the Narrator, a person like the others, chooses from what came out of the shuffle.
 match::Match narratorChooses() {
-    const ruleset::Game& game = *ruleset::findGame("storyline");
+    const contract::Game& game = *contract::findGame("storyline");
     for (double part = 0.02;; part += 0.01) {
         match::Match match = matchOf(game, 4, part);
         const kit::Seat due = match.pending().seats.first();
@@ -79,7 +79,7 @@ match::Match narratorChooses() {
 /// Two worlds of a game, `entries` on or a little further, where somebody is asked behind the curtain.
 conformance::Worlds secretWorlds(const QString& id, int seats, std::uint64_t seed, int entries) {
     constexpr int furthest = 40;
-    const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+    const contract::Game& game = *contract::findGame(id.toStdString());
     for (int further = 0; further < furthest; ++further) {
         conformance::Worlds worlds = conformance::worldsOf(game, seats, seed, entries + further);
         if (MatchSession(worlds.one).curtain()->down())
@@ -99,7 +99,7 @@ private slots:
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("entries");
         for (const Asked& each : asked)
-            if (ruleset::findGame(each.game) != nullptr)
+            if (contract::findGame(each.game) != nullptr)
                 for (const int entries : {0, 14})
                     QTest::addRow("%s, %d entries on", each.game, entries)
                         << QString::fromLatin1(each.game) << each.seats << entries;
@@ -228,7 +228,7 @@ private slots:
 
     void noKeyTellsWhoGaveWhat_data() {
         QTest::addColumn<int>("seats");
-        if (ruleset::findGame("storyline") != nullptr)
+        if (contract::findGame("storyline") != nullptr)
             QTest::newRow("storyline") << 4;
     }
     void noKeyTellsWhoGaveWhat() {

@@ -2,7 +2,7 @@
 // The doors to what is hidden: whatever anybody presses at a table that several share, and whatever
 // after it, two worlds that are alike to the public look alike while nobody sits behind the curtain;
 // and what lies open to all looks alike even then.
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 #include "tests/access/doors.h"
 #include "tests/conformance/worlds.h"
 
@@ -31,8 +31,8 @@ int worldsWanted() {
 
 /// What is asked for, as everybody knows it.
 std::string phaseOf(const match::Match& match) {
-    const ruleset::Pending pending = match.pending();
-    if (pending.kind != ruleset::Pending::Kind::Seats)
+    const contract::Pending pending = match.pending();
+    if (pending.kind != contract::Pending::Kind::Seats)
         return "over";
     const kit::Seat seat = pending.seats.first();
     return match.game().scene(match.view(seat), seat).step;
@@ -41,7 +41,7 @@ std::string phaseOf(const match::Match& match) {
 /// Pairs of worlds of a game, one after the other.
 class Supply {
 public:
-    Supply(const ruleset::Game& game, int seats) : m_game(&game), m_seats(seats) {}
+    Supply(const contract::Game& game, int seats) : m_game(&game), m_seats(seats) {}
 
     conformance::Worlds next() {
         if (m_place >= m_along.size()) {
@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    const ruleset::Game* m_game;
+    const contract::Game* m_game;
     int m_seats;
     std::uint64_t m_seed = 11;
     kit::Rng m_random{7};
@@ -137,14 +137,14 @@ private slots:
     void nothingLeaks_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<int>("seats");
-        for (const ruleset::Game* game : ruleset::games())
+        for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id)
                 << QString::fromUtf8(game->info().id) << std::max(3, game->info().seatsLeast + 1);
     }
     void nothingLeaks() {
         QFETCH(QString, id);
         QFETCH(int, seats);
-        const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+        const contract::Game& game = *contract::findGame(id.toStdString());
         const int wanted = worldsWanted();
         Supply supply(game, seats);
         DoorTable table(supply.next().one);

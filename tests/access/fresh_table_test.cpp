@@ -2,8 +2,8 @@
 // A table that has been played at shows the same cards in the same places as one that was opened just
 // now: nothing goes on showing one seat's card when another's is meant. Games by chance, with a
 // hand-over at every turn.
+#include "core/contract/registry.h"
 #include "core/kit/rng.h"
-#include "core/ruleset/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
@@ -65,13 +65,13 @@ class FreshTableTest : public QObject {
 private slots:
     void nothingIsLeftOverOfWhoWasSeenBefore_data() {
         QTest::addColumn<QString>("id");
-        for (const ruleset::Game* game : ruleset::games())
+        for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
     void nothingIsLeftOverOfWhoWasSeenBefore() {
         QFETCH(QString, id);
         const bool many = qEnvironmentVariableIsSet("TALETOP_LONG");
-        const int seats = std::max(2, ruleset::findGame(id.toStdString())->info().seatsLeast);
+        const int seats = std::max(2, contract::findGame(id.toStdString())->info().seatsLeast);
         qsizetype looked = 0;
         for (quint64 seed = 1; seed <= (many ? 12U : 1U); ++seed) {
             TableWindow table;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a screen reader tells of hands: of the own one every card by its name, of the others' that
 // there are cards, and never which.
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int seats = 3;
 
-QString nameOf(const ruleset::Game& game, int face) {
+QString nameOf(const contract::Game& game, int face) {
     return QString::fromStdString(kit::english(game.cardFacts(face).name));
 }
 
@@ -59,13 +59,13 @@ private slots:
     void othersHandsAreCardsWithoutNames_data() {
         QTest::addColumn<QString>("id");
         for (const char* id : {"papertales", "tailstory", "storyline"})
-            if (ruleset::findGame(id) != nullptr)
+            if (contract::findGame(id) != nullptr)
                 QTest::newRow(id) << QString::fromLatin1(id);
     }
     /// From the side of each seat whose turn it comes to be, at some moments of a game.
     void othersHandsAreCardsWithoutNames() {
         QFETCH(QString, id);
-        const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+        const contract::Game& game = *contract::findGame(id.toStdString());
         qsizetype hidden = 0;
         qsizetype own = 0;
         for (const double part : {0.0, 0.04, 0.1, 0.2, 0.37, 0.5, 0.7}) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Cards seen closely, at every game's table: when a slip of paper comes up by itself, when it does
 // not, what it may lie over, and what puts it away.
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
@@ -45,7 +45,7 @@ bool staysShut(TableWindow& table, int milliseconds) {
 }
 
 void atTable(TableWindow& table, const QString& id, double part, const char* hands = "open") {
-    const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+    const contract::Game& game = *contract::findGame(id.toStdString());
     open(table, matchOf(game, seats, part));
     if (QTest::currentTestFailed())
         return;
@@ -64,8 +64,8 @@ Spot onACard(TableWindow& table, const QString& id) {
 
 void addGames(bool withSecrets = false) {
     QTest::addColumn<QString>("id");
-    for (const ruleset::Game* game : ruleset::games())
-        if (!withSecrets || game != ruleset::games().front()) // the first has none
+    for (const contract::Game* game : contract::games())
+        if (!withSecrets || game != contract::games().front()) // the first has none
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
 }
 
@@ -211,7 +211,7 @@ private slots:
         QTest::addColumn<QString>("id");
         QTest::addColumn<QSize>("window");
         QTest::addColumn<double>("letters");
-        for (const ruleset::Game* game : ruleset::games())
+        for (const contract::Game* game : contract::games())
             for (const auto& [name, window, letters] :
                  {std::tuple("", QSize(1440, 900), 1.0), std::tuple(", small", QSize(1024, 640), 1.0),
                   std::tuple(", small, large text", QSize(1024, 640), 1.5)})

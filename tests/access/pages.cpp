@@ -3,8 +3,8 @@
 
 #include "app/shell/setting_table.h"
 #include "app/shell/settings_model.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 #include "tests/access/closely.h"
 #include "tests/access/what_is_shown.h"
 
@@ -21,20 +21,20 @@ namespace {
 constexpr int people = 3;
 
 /// The whole game by casual players, played once.
-const match::Match& wholeMatch(const ruleset::Game& game, int seats) {
+const match::Match& wholeMatch(const contract::Game& game, int seats) {
     static std::map<std::pair<std::string, int>, match::Match> played;
     const auto key = std::pair(std::string(game.info().id), seats);
     if (const auto known = played.find(key); known != played.end())
         return known->second;
     static const char* const names[] = {"Ana", "Benedikt", "Cleo", "Dan", "Emilia", "Farid", "Greta", "Hugo"};
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), seats);
+    header.options = contract::standardOptions(game.info(), seats);
     header.seed = 4;
     for (int seat = 0; seat < seats; ++seat)
         header.seats.push_back({.name = names[seat], .emblem = seat});
     match::Match match(game, header);
     kit::Rng rng(1);
-    while (match.pending().kind == ruleset::Pending::Kind::Seats) {
+    while (match.pending().kind == contract::Pending::Kind::Seats) {
         const kit::Seat seat = match.pending().seats.first();
         if (match.submit(seat, game.casualMove(match.view(seat), seat, rng)))
             break;
@@ -42,7 +42,7 @@ const match::Match& wholeMatch(const ruleset::Game& game, int seats) {
     return played.emplace(key, std::move(match)).first->second;
 }
 
-void atTable(TableWindow& table, const ruleset::Game& game, int seats, double part, const QString& hands) {
+void atTable(TableWindow& table, const contract::Game& game, int seats, double part, const QString& hands) {
     open(table, matchOf(game, seats, part));
     if (QTest::currentTestFailed())
         return;
@@ -90,9 +90,9 @@ void openKeys(TableWindow& table) {
 }
 
 /// The first entry with an example.
-QString triedEntry(const ruleset::Game& game) {
-    for (const ruleset::RuleChapter& chapter : game.rulebook())
-        for (const ruleset::RuleEntry& rule : chapter.entries)
+QString triedEntry(const contract::Game& game) {
+    for (const contract::RuleChapter& chapter : game.rulebook())
+        for (const contract::RuleEntry& rule : chapter.entries)
             if (!rule.example.empty())
                 return QString::fromStdString(game.ledgerEntry(rule.number));
     return {};
@@ -100,7 +100,7 @@ QString triedEntry(const ruleset::Game& game) {
 
 void openEntry(TableWindow& table) {
     const QString id = table.session().gameId();
-    emit table.app().ruleWanted(id, triedEntry(*ruleset::findGame(id.toStdString())));
+    emit table.app().ruleWanted(id, triedEntry(*contract::findGame(id.toStdString())));
 }
 
 void searchRules(TableWindow& table) {
@@ -110,7 +110,7 @@ void searchRules(TableWindow& table) {
 }
 
 void openExample(TableWindow& table) {
-    table.app().openExample(triedEntry(*ruleset::findGame(table.session().gameId().toStdString())));
+    table.app().openExample(triedEntry(*contract::findGame(table.session().gameId().toStdString())));
     table.need(QStringLiteral("exampleSlip"));
 }
 
@@ -164,7 +164,7 @@ void addSettings(std::vector<Page>& pages) {
 
 } // namespace
 
-match::Match matchOf(const ruleset::Game& game, int seats, double part) {
+match::Match matchOf(const contract::Game& game, int seats, double part) {
     const match::Match& whole = wholeMatch(game, seats);
     const auto& entries = whole.journal().entries;
     std::size_t first = 0; // of a person
@@ -204,7 +204,7 @@ std::vector<Page> everyPage() {
                          openKeys(table);
                      }});
     addSettings(pages);
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         const QString id = QString::fromUtf8(game->info().id);
         pages.push_back({id + QStringLiteral(", seats"), [id](TableWindow& table) {
                              table.app().goHome();
@@ -244,7 +244,7 @@ std::vector<Page> everyPage() {
         addFor(everySeat, "all seats, late", 0.8, "open", nullptr);
         addFor(everySeat, "all seats, looking back", 0.6, "open", lookBack);
         addFor(everySeat, "all seats, end", 1, "open", nullptr);
-        if (game == ruleset::games().front()) { // these look the same in every game
+        if (game == contract::games().front()) { // these look the same in every game
             add("rules, search", 0.5, "open", searchRules);
             add("log, filters", 0.6, "open", filterLog);
             add("vote", 0.5, "open", askTheTable);

@@ -24,7 +24,7 @@ void putAway(TableWindow& table);
 [[nodiscard]] std::vector<Page> everyPage();
 
 /// A match of people, `part` (0 to 1) of a whole game on, as casual players play it.
-[[nodiscard]] match::Match matchOf(const ruleset::Game& game, int seats, double part);
+[[nodiscard]] match::Match matchOf(const contract::Game& game, int seats, double part);
 
 /// Goes on with a match from a file, as the program does; fails the test if it cannot.
 void open(TableWindow& table, const match::Match& match);

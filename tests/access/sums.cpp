@@ -104,7 +104,7 @@ quint64 sumOf(TableWindow& table, bool withFrame) {
 }
 
 QByteArray toldOf(MatchSession& session) {
-    const ruleset::AnyState view = session.match().view(kit::spectator);
+    const contract::AnyState view = session.match().view(kit::spectator);
     const auto bytes = view.bytes();
     QByteArray told(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
     for (const LogModel::Row& row : session.log()->rows())
@@ -113,7 +113,7 @@ QByteArray toldOf(MatchSession& session) {
 }
 
 QStringList zonesOpenToAll(MatchSession& session) {
-    const ruleset::Game& game = session.match().game();
+    const contract::Game& game = session.match().game();
     const auto seen = game.visibility(kit::spectator);
     QStringList cards;
     for (const scene::Zone& zone : game.scene(session.match().view(kit::spectator), kit::spectator).zones) {

@@ -38,7 +38,7 @@ def check_randomness(root):
 
 
 EXECUTION = re.compile(r"\bFacts\s+\w+\s*[({]\s*\w|\bFacts\s*[({]\s*\*?\w|\bparseChance\s*\(")
-EXECUTES = ("core/match/match.cpp", "core/kit/", "core/ruleset/", "core/games/")
+EXECUTES = ("core/match/match.cpp", "core/kit/", "core/contract/", "core/games/")
 
 
 def check_step(root):

@@ -10,11 +10,11 @@ from house import sources, without_comments
 MAY_INCLUDE = {
     "core/kit": [],
     "core/scene": ["core/kit"],
-    "core/ruleset": ["core/kit", "core/scene"],
-    "core/match": ["core/kit", "core/scene", "core/ruleset", "core/bots"],
-    "core/bots": ["core/kit", "core/scene", "core/ruleset"],
-    "core/games": ["core/ruleset"],
-    "core/cli": ["core/kit", "core/scene", "core/ruleset", "core/match", "core/bots"],
+    "core/contract": ["core/kit", "core/scene"],
+    "core/match": ["core/kit", "core/scene", "core/contract", "core/bots"],
+    "core/bots": ["core/kit", "core/scene", "core/contract"],
+    "core/games": ["core/contract"],
+    "core/cli": ["core/kit", "core/scene", "core/contract", "core/match", "core/bots"],
     "app/text": ["core"],
     "app/saves": ["core"],
     "app/art": ["core", "app/text", "app/saves"],
@@ -29,7 +29,15 @@ MAY_INCLUDE = {
     "qml": ["app"],
     "tests": ["core", "app", "qml", "tests"],
 }
-GAME_MAY_INCLUDE = ["core/kit", "core/scene", "core/ruleset"]
+GAME_MAY_INCLUDE = ["core/kit", "core/scene", "core/contract"]
+# The rooms of a game: room -> rooms that it may include from. Files beside the rooms may include all.
+ROOM_MAY_INCLUDE = {
+    "rules": [],
+    "words": ["rules"],
+    "files": ["rules", "words"],
+    "player": ["rules", "words"],
+    "table": ["rules", "words", "files", "player"],
+}
 # Libraries by the first part of <name/...>: who may use them.
 LIBRARIES = {
     "nlohmann": ["core", "app", "tests"],
@@ -66,6 +74,16 @@ def game_of(path, start):
     return match[1] if match else None
 
 
+def room_of(path, game):
+    """"core/games/foxtail/rules/x.h" -> "rules"; "" for files beside the rooms."""
+    return path[len(game) + 1:].rpartition("/")[0]
+
+
+def is_open_room(includer, included, game):
+    room, other = room_of(includer, game), room_of(included, game)
+    return room in ("", other) or other in ROOM_MAY_INCLUDE.get(room, [])
+
+
 def best_rule(path, table):
     fitting = [folder for folder in table if is_below(path, folder)]
     return max(fitting, key=len, default=None)
@@ -75,9 +93,10 @@ def may_include(includer, included):
     own_game, other_game = game_of(includer, "core/games"), game_of(included, "core/games")
     if other_game and other_game != own_game and not includer.startswith("tests/"):
         return False
+    if own_game and is_below(included, own_game):
+        return is_open_room(includer, included, own_game)
     if own_game:
-        bots = ["core/bots"] if includer.endswith("/bot.cpp") else []
-        return any(is_below(included, f) for f in [own_game, *GAME_MAY_INCLUDE, *bots])
+        return any(is_below(included, f) for f in GAME_MAY_INCLUDE)
     folder = best_rule(includer, MAY_INCLUDE)
     if folder is None:
         return False
@@ -110,6 +129,12 @@ def generated_headers(root):
     return found
 
 
+def is_generated(name, includer, generated):
+    """Made in the includer's folder, or for all rooms of its game."""
+    folders = [includer.rpartition("/")[0], game_of(includer, "core/games")]
+    return any(name in generated.get(folder, ()) for folder in folders)
+
+
 def check_includes(root):
     generated = generated_headers(root)
     for source in sources(root, (".h", ".cpp", ".in")):
@@ -123,7 +148,7 @@ def check_includes(root):
                 breach = library_breach(source.path, library)
                 if breach:
                     yield f"{where}: <{library}>: {breach}"
-            elif own.endswith(".moc") or own in generated.get(source.path.rpartition("/")[0], ()):
+            elif own.endswith(".moc") or is_generated(own, source.path, generated):
                 continue
             elif not own.startswith(("core/", "app/", "qml/", "tests/")):
                 yield f'{where}: "{own}" is not named from the root of the repository'

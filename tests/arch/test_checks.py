@@ -48,36 +48,41 @@ class Layers(House):
 
     def test_allowed(self):
         for path, included in [
-                ("core/games/foxtail/setup.cpp", '"core/games/foxtail/state.h"'),
-                ("core/games/foxtail/state.h", '"core/kit/table.h"'),
-                ("core/games/foxtail/bot.cpp", '"core/bots/bot.h"'),
-                ("core/match/match.h", '"core/ruleset/game.h"'),
+                ("core/games/foxtail/rules/setup.cpp", '"core/games/foxtail/rules/state.h"'),
+                ("core/games/foxtail/rules/state.h", '"core/kit/table.h"'),
+                ("core/games/foxtail/words/log.cpp", '"core/games/foxtail/rules/state.h"'),
+                ("core/games/foxtail/table/scene.cpp", '"core/games/foxtail/player/bot.h"'),
+                ("core/games/foxtail/game.cpp", '"core/games/foxtail/table/table.h"'),
+                ("core/match/match.h", '"core/contract/game.h"'),
                 ("core/match/save_header.cpp", '"core/bots/bot.h"'),
                 ("core/match/match.cpp", "<nlohmann/json.hpp>"),
                 ("core/cli/main.cpp", "<CLI/CLI.hpp>"),
                 ("app/models/zone_model.h", "<QAbstractListModel>"),
                 ("app/session/match_session.cpp", '"core/match/match.h"'),
-                ("tests/rules/foxtail/score_test.cpp", '"core/games/foxtail/score.h"'),
+                ("tests/rules/foxtail/score_test.cpp", '"core/games/foxtail/rules/score.h"'),
                 ("core/kit/table.cpp", "<algorithm>")]:
             self.assertEqual(self.include(path, included), [], f"{path} {included}")
 
     def test_refused(self):
         for path, included in [
-                ("core/kit/table.h", '"core/ruleset/game.h"'),
-                ("core/ruleset/game.h", '"core/match/match.h"'),
+                ("core/kit/table.h", '"core/contract/game.h"'),
+                ("core/contract/game.h", '"core/match/match.h"'),
                 ("core/match/match.h", '"core/cli/play.h"'),
                 ("core/bots/bot.h", '"core/match/match.h"'),
-                ("core/games/foxtail/setup.cpp", '"core/match/match.h"'),
-                ("core/games/foxtail/setup.cpp", '"core/bots/bot.h"'),
-                ("core/games/foxtail/setup.cpp", '"core/games/storyline/state.h"'),
-                ("core/cli/main.cpp", '"core/games/foxtail/state.h"'),
+                ("core/games/foxtail/rules/setup.cpp", '"core/match/match.h"'),
+                ("core/games/foxtail/rules/setup.cpp", '"core/bots/bot.h"'),
+                ("core/games/foxtail/rules/setup.cpp", '"core/games/foxtail/words/words.h"'),
+                ("core/games/foxtail/player/bot.cpp", '"core/games/foxtail/table/table.h"'),
+                ("core/games/foxtail/words/log.cpp", '"core/games/foxtail/game.h"'),
+                ("core/games/foxtail/rules/setup.cpp", '"core/games/storyline/rules/state.h"'),
+                ("core/cli/main.cpp", '"core/games/foxtail/rules/state.h"'),
                 ("core/kit/hash.h", "<QString>"),
                 ("core/kit/hash.h", "<QtCore/QString>"),
                 ("core/kit/hash.h", "<unistd.h>"),
                 ("core/kit/hash.h", "<CLI/CLI.hpp>"),
                 ("core/kit/hash.h", '"hash2.h"'),
                 ("core/kit/hash.h", '"tests/kit/helper.h"'),
-                ("app/shell/window.cpp", '"core/games/foxtail/state.h"'),
+                ("app/shell/window.cpp", '"core/games/foxtail/rules/state.h"'),
                 ("app/shell/window.cpp", '"core/cli/play.h"'),
                 ("app/models/zone_model.h", '"app/shell/window.h"'),
                 ("app/models/zone_model.h", "<doctest/doctest.h>")]:
@@ -90,7 +95,7 @@ class Layers(House):
 
     def test_generated_header(self):
         self.write("core/games/foxtail/deck.cmake", "configure_file(deck.in ${out}/deck_data.h)\n")
-        self.assertEqual(self.include("core/games/foxtail/cards.cpp", '"deck_data.h"'), [])
+        self.assertEqual(self.include("core/games/foxtail/rules/cards.cpp", '"deck_data.h"'), [])
         self.assertNotEqual(self.include("core/kit/cards.cpp", '"deck_data.h"'), [])
 
     def test_qt_in_build_of_core(self):
@@ -240,7 +245,7 @@ class Habits(House):
 
     def test_step(self):
         self.write("core/match/match.cpp", "kit::Facts facts(list); ruleset::parseChance(text);")
-        self.write("core/games/foxtail/bot.cpp", "kit::Facts facts(list);")
+        self.write("core/games/foxtail/player/bot.cpp", "kit::Facts facts(list);")
         self.write("app/session/a.cpp", "kit::Facts nobody; game.apply(state, seat, move, nobody); f(kit::Facts& facts);\n"
                                         "// kit::Facts facts(list)\n")
         self.assertEqual(habits.check_step(self.root), [])
@@ -284,7 +289,7 @@ class Habits(House):
 
 
 class Texts(House):
-    def found(self, text, path="core/games/foxtail/words.cpp"):
+    def found(self, text, path="core/games/foxtail/words/words.cpp"):
         self.write(path, LICENCE + text)
         return texts.check(self.root)
 

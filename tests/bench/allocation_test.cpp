@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Counts what is taken from the heap; in a program of its own, since it replaces operator new.
 #include "core/cli/random_play.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -39,9 +39,9 @@ TEST_CASE("the counter counts") {
 }
 
 TEST_CASE("listing and applying moves allocates nothing, in any game") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         for (int seats = game->info().seatsLeast; seats <= game->info().seatsMost; ++seats) {
-            cli::RandomPlay play(*game, ruleset::standardOptions(game->info(), seats), 1);
+            cli::RandomPlay play(*game, contract::standardOptions(game->info(), seats), 1);
             const std::size_t before = allocations;
             play.decide(20'000);
             const std::size_t taken = allocations - before;

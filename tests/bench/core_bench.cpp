@@ -3,8 +3,8 @@
 #include "core/bots/bot.h"
 #include "core/cli/random_play.h"
 #include "core/cli/table_run.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 
 #include <benchmark/benchmark.h>
 
@@ -16,29 +16,29 @@ using namespace taletop;
 
 /// A position in the middle of a random game: a seat is pending.
 struct Position {
-    const ruleset::Game* game;
-    ruleset::AnyState state;
+    const contract::Game* game;
+    contract::AnyState state;
     kit::Seat seat = 0;
 };
 
-Position middleOf(const ruleset::Game& game) {
-    cli::RandomPlay play(game, ruleset::standardOptions(game.info(), game.info().seatsMost), 1);
+Position middleOf(const contract::Game& game) {
+    cli::RandomPlay play(game, contract::standardOptions(game.info(), game.info().seatsMost), 1);
     play.decide(40);
-    while (game.pending(play.state()).kind != ruleset::Pending::Kind::Seats)
+    while (game.pending(play.state()).kind != contract::Pending::Kind::Seats)
         play.decide(1);
     return {&game, play.state(), game.pending(play.state()).seats.first()};
 }
 
-void decision(benchmark::State& state, const ruleset::Game& game) {
-    cli::RandomPlay play(game, ruleset::standardOptions(game.info(), game.info().seatsMost), 1);
+void decision(benchmark::State& state, const contract::Game& game) {
+    cli::RandomPlay play(game, contract::standardOptions(game.info(), game.info().seatsMost), 1);
     for (auto _ : state)
         play.decide(1);
     state.SetItemsProcessed(state.iterations());
 }
 
-void copy(benchmark::State& state, const ruleset::Game& game) {
+void copy(benchmark::State& state, const contract::Game& game) {
     const Position position = middleOf(game);
-    ruleset::AnyState target;
+    contract::AnyState target;
     for (auto _ : state) {
         target = position.state;
         benchmark::DoNotOptimize(target);
@@ -46,56 +46,56 @@ void copy(benchmark::State& state, const ruleset::Game& game) {
     }
 }
 
-void list(benchmark::State& state, const ruleset::Game& game) {
+void list(benchmark::State& state, const contract::Game& game) {
     const Position position = middleOf(game);
-    ruleset::AnyMoves moves;
+    contract::AnyMoves moves;
     for (auto _ : state) {
         game.legalMoves(position.state, position.seat, moves);
         benchmark::DoNotOptimize(moves);
     }
 }
 
-void copyAndApply(benchmark::State& state, const ruleset::Game& game) {
+void copyAndApply(benchmark::State& state, const contract::Game& game) {
     const Position position = middleOf(game);
-    ruleset::AnyMoves moves;
+    contract::AnyMoves moves;
     game.legalMoves(position.state, position.seat, moves);
     kit::Facts none;
     for (auto _ : state) {
-        ruleset::AnyState next = position.state;
+        contract::AnyState next = position.state;
         game.apply(next, position.seat, moves[0], none);
         benchmark::DoNotOptimize(next);
     }
 }
 
-void view(benchmark::State& state, const ruleset::Game& game) {
+void view(benchmark::State& state, const contract::Game& game) {
     const Position position = middleOf(game);
     for (auto _ : state)
         benchmark::DoNotOptimize(game.view(position.state, position.seat));
 }
 
-void hash(benchmark::State& state, const ruleset::Game& game) {
+void hash(benchmark::State& state, const contract::Game& game) {
     const Position position = middleOf(game);
     for (auto _ : state)
-        benchmark::DoNotOptimize(ruleset::stateHash(position.state));
+        benchmark::DoNotOptimize(contract::stateHash(position.state));
 }
 
-void makeScene(benchmark::State& state, const ruleset::Game& game) {
+void makeScene(benchmark::State& state, const contract::Game& game) {
     const Position position = middleOf(game);
-    const ruleset::AnyState seen = game.view(position.state, position.seat);
+    const contract::AnyState seen = game.view(position.state, position.seat);
     for (auto _ : state)
         benchmark::DoNotOptimize(game.scene(seen, position.seat));
 }
 
-void casual(benchmark::State& state, const ruleset::Game& game) {
+void casual(benchmark::State& state, const contract::Game& game) {
     const Position position = middleOf(game);
-    const ruleset::AnyState seen = game.view(position.state, position.seat);
+    const contract::AnyState seen = game.view(position.state, position.seat);
     kit::Rng rng(1);
     for (auto _ : state)
         benchmark::DoNotOptimize(game.casualMove(seen, position.seat, rng));
 }
 
-void load(benchmark::State& state, const ruleset::Game& game) {
-    const auto options = ruleset::standardOptions(game.info(), game.info().seatsMost);
+void load(benchmark::State& state, const contract::Game& game) {
+    const auto options = contract::standardOptions(game.info(), game.info().seatsMost);
     const std::vector<const bots::Bot*> seats(static_cast<std::size_t>(options.seats),
                                               bots::findBot("random"));
     const auto played = cli::playMatch(game, options, 1, seats);
@@ -105,9 +105,9 @@ void load(benchmark::State& state, const ruleset::Game& game) {
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
 }
 
-using Step = void (*)(benchmark::State&, const ruleset::Game&);
+using Step = void (*)(benchmark::State&, const contract::Game&);
 
-void add(const char* name, const ruleset::Game& game, Step step) {
+void add(const char* name, const contract::Game& game, Step step) {
     benchmark::RegisterBenchmark((std::string(game.info().id) + '/' + name).c_str(),
                                  [step, &game](benchmark::State& state) { step(state, game); });
 }
@@ -115,7 +115,7 @@ void add(const char* name, const ruleset::Game& game, Step step) {
 } // namespace
 
 int main(int argc, char** argv) {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         add("decision", *game, decision);
         add("copy", *game, copy);
         add("list moves", *game, list);

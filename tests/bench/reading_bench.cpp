@@ -2,9 +2,9 @@
 // What reading costs for each megabyte: of ordinary saves, transcripts and decks, and of the worst
 // that a file may hold. Linear reading gives figures in a row that are alike.
 //   taletop_reading_bench [MEGABYTES ...]     without any: 1 4 16
+#include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "core/match/transcript.h"
-#include "core/ruleset/registry.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -40,7 +40,8 @@ bool readTranscript(const std::string& text) {
     return std::holds_alternative<match::Match>(match::checkTranscript(text));
 }
 bool readDeck(const std::string& text) {
-    return !std::holds_alternative<ruleset::WordsError>(ruleset::findGame("storyline")->readStorybook(text));
+    return !std::holds_alternative<contract::WordsError>(
+        contract::findGame("storyline")->readStorybook(text));
 }
 
 std::string repeated(std::string_view item, std::size_t bytes) {
@@ -52,15 +53,15 @@ std::string repeated(std::string_view item, std::size_t bytes) {
 
 /// Tail Story may go on for ever: whoever may ends the turn.
 match::Match longGame(std::size_t entries) {
-    const ruleset::Game& game = *ruleset::findGame("tailstory");
+    const contract::Game& game = *contract::findGame("tailstory");
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), 2);
-    static_cast<void>(ruleset::setOption(game.info(), header.options, "idlecheck", "off"));
+    header.options = contract::standardOptions(game.info(), 2);
+    static_cast<void>(contract::setOption(game.info(), header.options, "idlecheck", "off"));
     match::Match match(game, header);
     const auto end = game.parseMove("end");
     while (match.journal().entries.size() < entries) {
         const kit::Seat seat = match.pending().seats.first();
-        ruleset::AnyMoves moves;
+        contract::AnyMoves moves;
         game.legalMoves(match.state(), seat, moves);
         match.submit(seat, game.whyNot(match.state(), seat, *end) ? moves[0] : *end);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench_app/bench_window.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <QCoreApplication>
 #include <QQuickItem>
@@ -14,8 +14,8 @@ namespace {
 QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats, const std::string& id) {
     app.attach(engine);
     if (seats > 0) {
-        const ruleset::Game* named = ruleset::findGame(id);
-        const ruleset::Game& game = named != nullptr ? *named : *ruleset::games().front();
+        const contract::Game* named = contract::findGame(id);
+        const contract::Game& game = named != nullptr ? *named : *contract::games().front();
         app.seatSheet()->open(game);
         app.seatSheet()->setSeatCount(seats);
         for (int seat = 0; seat < seats; ++seat)

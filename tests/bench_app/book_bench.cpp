@@ -8,8 +8,8 @@
 #include "app/session/tale_reader.h"
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
+#include "core/contract/registry.h"
 #include "core/match/match.h"
-#include "core/ruleset/registry.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -28,16 +28,16 @@ namespace {
 
 constexpr int seats = 4;
 
-ruleset::Remarks wordsFor(const ruleset::Game& game, const ruleset::AnyMove& move) {
-    ruleset::Remarks remarks;
-    for (const ruleset::RemarkField& field : game.remarkFields(move))
+contract::Remarks wordsFor(const contract::Game& game, const contract::AnyMove& move) {
+    contract::Remarks remarks;
+    for (const contract::RemarkField& field : game.remarkFields(move))
         remarks.push_back({field.key, field.longest < 100 ? "Old Cornelius" : "And it rained all night."});
     return remarks;
 }
 
-Book toldBook(const ruleset::Game& game) {
+Book toldBook(const contract::Game& game) {
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), seats);
+    header.options = contract::standardOptions(game.info(), seats);
     for (const char* name : {"Ana", "Ben", "Cleo", "Dan"})
         header.seats.push_back({.name = name});
     match::Match match(game, header);
@@ -74,7 +74,7 @@ int main(int argc, char** argv) {
     const QGuiApplication program(argc, argv);
     fonts::install();
     const int times = argc > 1 ? std::max(1, std::atoi(argv[1])) : 10;
-    const ruleset::Game* game = ruleset::findGame("storyline");
+    const contract::Game* game = contract::findGame("storyline");
     if (game == nullptr) {
         std::fprintf(stderr, "book_bench: this build has no tales\n");
         return 1;

@@ -8,7 +8,7 @@
 // "from the curtain": nobody sits and the one who is asked presses. "from a hand": somebody sits and
 // another presses the own key, so that the public view must be on the screen first.
 #include "app/shell/fonts.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 #include "tests/bench_app/bench_window.h"
 
 #include <QApplication>
@@ -51,7 +51,7 @@ QQuickItem* itemBelow(QQuickItem* item, const QString& name) {
 
 class Bench {
 public:
-    Bench(const ruleset::Game& game, int seats) : m_bench(0) {
+    Bench(const contract::Game& game, int seats) : m_bench(0) {
         SeatSheet& sheet = *m_bench.app().seatSheet();
         sheet.open(game);
         sheet.setSeatCount(seats);
@@ -158,7 +158,7 @@ private:
     /// Whoever may act does, until somebody is asked behind the curtain.
     void playOn() {
         MatchSession& session = *m_bench.app().session();
-        const ruleset::Game& game = session.match().game();
+        const contract::Game& game = session.match().game();
         while (!session.over() && !session.curtain()->down() && session.actor() >= 0) {
             const auto seat = static_cast<kit::Seat>(session.actor());
             kit::Rng rng(session.match().journal().entries.size());
@@ -206,7 +206,7 @@ int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     fonts::install();
     const int seats = argc > 2 ? std::atoi(argv[2]) : 4;
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         const std::string id(game->info().id);
         if (argc > 1 ? id != argv[1] : id == "foxtail")
             continue;

@@ -6,7 +6,7 @@
 //                            milliseconds, what slip and pinned card add to it and how many times as
 //                            much that is, and how long a place for each is looked for
 #include "app/shell/fonts.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 #include "tests/bench_app/bench_window.h"
 
 #include <QApplication>
@@ -43,7 +43,7 @@ void forEach(QQuickItem* item, const std::function<void(QQuickItem*)>& look) {
 
 class Bench {
 public:
-    explicit Bench(const ruleset::Game& game) : m_bench(0) {
+    explicit Bench(const contract::Game& game) : m_bench(0) {
         const int seats = std::max(4, game.info().seatsLeast);
         SeatSheet& sheet = *m_bench.app().seatSheet();
         sheet.open(game);
@@ -134,7 +134,7 @@ int main(int argc, char** argv) {
     qputenv("QT_QUICK_BACKEND", "software");
     const QApplication application(argc, argv);
     fonts::install();
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         const std::string id(game->info().id);
         if (argc > 1 && id != argv[1])
             continue;

@@ -6,8 +6,8 @@
 //
 //   review_bench [POSITIONS [GAME]]   prints figures for so many places (standard 200)
 #include "app/shell/fonts.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 #include "tests/bench_app/bench_window.h"
 
 #include <QApplication>
@@ -39,10 +39,10 @@ double worked() {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-match::Match finished(const ruleset::Game& game, std::uint64_t seed) {
+match::Match finished(const contract::Game& game, std::uint64_t seed) {
     const int seats = std::clamp(4, game.info().seatsLeast, game.info().seatsMost);
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), seats);
+    header.options = contract::standardOptions(game.info(), seats);
     header.seed = seed;
     for (int seat = 0; seat < seats; ++seat)
         header.seats.push_back({"Seat " + std::to_string(seat + 1), seat == 0 ? "human" : "casual", seat});
@@ -77,7 +77,7 @@ struct Times {
     }
 };
 
-void measure(BenchWindow& bench, const ruleset::Game& game, int positions) {
+void measure(BenchWindow& bench, const contract::Game& game, int positions) {
     const match::Match played = finished(game, 12);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("finished.taletop"));
@@ -132,7 +132,7 @@ int main(int argc, char** argv) {
     const int positions = argc > 1 ? std::max(1, std::atoi(argv[1])) : 200;
     BenchWindow bench(0);
     bench.app().setReducedMotion(true);
-    for (const ruleset::Game* game : ruleset::games())
+    for (const contract::Game* game : contract::games())
         if (argc < 3 || game->info().id == std::string_view(argv[2]))
             measure(bench, *game, positions);
 }

@@ -6,8 +6,8 @@
 //   saves_bench [RUNS]        prints medians of RUNS (standard 5)
 #include "app/shell/fonts.h"
 #include "core/bots/bot.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 #include "tests/bench_app/bench_window.h"
 
 #include <QApplication>
@@ -42,9 +42,9 @@ double cpuNow() {
     return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
-match::Match playedByBots(const ruleset::Game& game) {
+match::Match playedByBots(const contract::Game& game) {
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), 4);
+    header.options = contract::standardOptions(game.info(), 4);
     header.seed = 7;
     for (int seat = 0; seat < 4; ++seat)
         header.seats.push_back({"Seat " + std::to_string(seat + 1), "random", seat});
@@ -84,7 +84,7 @@ bool writeSave(const QString& path, const std::string& text, int age) {
 }
 
 bool fill(const QString& folder) {
-    const match::Match match = playedByBots(*ruleset::games().front());
+    const match::Match match = playedByBots(*contract::games().front());
     const std::string text = match::saveText(match.game(), match.journal());
     const std::string worst = atItsWorst(text);
     bool written = QDir().mkpath(folder);

@@ -3,7 +3,7 @@
 #include "tests/conformance/bites.h"
 
 using namespace taletop;
-using namespace taletop::ruleset;
+using namespace taletop::contract;
 using conformance::bites;
 using conformance::OtherGame;
 

@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 using namespace taletop;
-using namespace taletop::ruleset;
+using namespace taletop::contract;
 using conformance::bites;
 using conformance::deck;
 using conformance::OtherGame;

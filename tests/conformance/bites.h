@@ -14,7 +14,7 @@ inline constexpr kit::Zone deck = 0; ///< of the template game: a zone that is h
 /// The check finds nothing in the template game, and something in it when it is broken.
 template <class Broken>
 void bites(Check check) {
-    const ruleset::Game* game = ruleset::findGame("template");
+    const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
     CHECK(firstBreach(*game, check).empty());
     const std::string breach = firstBreach(Broken(*game), check);
@@ -23,7 +23,7 @@ void bites(Check check) {
 }
 
 /// The face of the deck's last card; 0 where the view hides it or the deck is empty.
-inline int topOfDeck(const ruleset::Game& game, ruleset::AnyState state) {
+inline int topOfDeck(const contract::Game& game, contract::AnyState state) {
     const auto cards = game.table(state).zone(deck);
     return cards.empty() ? 0 : cards.back().face;
 }

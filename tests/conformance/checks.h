@@ -100,6 +100,6 @@ bool sameScene(const scene::Scene& a, const scene::Scene& b);
 /// A scene as text, to show in what two scenes differ.
 std::string describe(const scene::Scene& scene);
 /// What is wrong with a sentence of this game; empty: nothing.
-std::string brokenText(const ruleset::Game& game, const kit::Text& text);
+std::string brokenText(const contract::Game& game, const kit::Text& text);
 
 } // namespace taletop::conformance

@@ -10,7 +10,7 @@
 
 namespace taletop::conformance {
 
-using namespace ruleset;
+using namespace contract;
 
 namespace {
 
@@ -45,10 +45,10 @@ std::string momentOf(const Game& game, const AnyState& state) {
 
 Chronicle::Chronicle(const Game& game, match::Header header, std::size_t longest)
     : m_game(&game), m_header(std::move(header)), m_everybody(game.visibility(kit::spectator)) {
-    m_knowing.emplace_back(kit::spectator, m_everybody);
+    m_knowing.push_back(m_everybody);
     for (kit::Seat seat = 0; seat < m_header.options.seats; ++seat)
         if (m_header.seats[static_cast<std::size_t>(seat)].kind != "human")
-            m_knowing.emplace_back(seat, game.visibility(seat));
+            m_knowing.push_back(game.visibility(seat));
     m_header.game = game.info().id;
     m_header.revision = -1;      // no hashes are kept that could be compared
     m_header.dealtByHand = true; // as the other of two worlds is: everybody is told of that
@@ -63,9 +63,9 @@ Chronicle::Chronicle(const Game& game, match::Header header, std::size_t longest
 
 std::vector<kit::Fact> Chronicle::toldOf(const std::vector<kit::Fact>& facts) const {
     std::vector<kit::Fact> told;
-    for (const auto& [viewer, seen] : m_knowing)
+    for (const std::vector<kit::Visibility>& seen : m_knowing)
         for (const kit::Fact& fact : facts)
-            if (const auto redacted = kit::redact(fact, seen, viewer))
+            if (const auto redacted = kit::redact(fact, seen))
                 told.push_back(*redacted);
     return told;
 }

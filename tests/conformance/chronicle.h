@@ -15,7 +15,7 @@ class Chronicle {
 public:
     /// Plays a game by `seed`, mostly as casual players do and now and then at random. It ends early
     /// after `longest` entries.
-    Chronicle(const ruleset::Game& game, match::Header header, std::size_t longest);
+    Chronicle(const contract::Game& game, match::Header header, std::size_t longest);
 
     /// How many entries lead to each moment at which somebody is asked, by what is asked there.
     [[nodiscard]] const std::map<std::string, std::vector<std::size_t>>& moments() const { return m_moments; }
@@ -28,14 +28,14 @@ private:
     /// A move or chance, ready to be played.
     struct Step {
         kit::Seat who = kit::chanceSeat;
-        ruleset::AnyMove move{};
-        ruleset::ChanceOutcome chance{};
+        contract::AnyMove move{};
+        contract::ChanceOutcome chance{};
         std::string text = {}; ///< of the move
     };
     /// A way through the whole game or its beginning; states[i] is before step i.
     struct Way {
         std::vector<Step> steps;
-        std::vector<ruleset::AnyState> states;
+        std::vector<contract::AnyState> states;
     };
     /// Two cards that take each other's places.
     struct Exchange {
@@ -47,25 +47,25 @@ private:
     [[nodiscard]] std::vector<kit::Fact> toldOf(const std::vector<kit::Fact>& facts) const;
     void keep(Step step);
     /// The step may be taken in `state` and everybody is told what is told at `place`: the state after.
-    [[nodiscard]] std::optional<ruleset::AnyState> after(const ruleset::AnyState& state, const Step& step,
-                                                         std::size_t place) const;
+    [[nodiscard]] std::optional<contract::AnyState> after(const contract::AnyState& state, const Step& step,
+                                                          std::size_t place) const;
     [[nodiscard]] Step renamed(const Step& step, Exchange exchange) const;
     [[nodiscard]] bool goOn(Way& way, std::size_t from, std::size_t length, Exchange exchange) const;
     [[nodiscard]] std::optional<Way> exchanged(const Way& way, std::size_t length, Exchange exchange) const;
     [[nodiscard]] std::optional<Way> decidedAnew(const Way& way, std::size_t length, std::size_t place,
                                                  kit::Rng& rng) const;
-    [[nodiscard]] std::vector<int> facesHidden(const ruleset::AnyState& state) const;
+    [[nodiscard]] std::vector<int> facesHidden(const contract::AnyState& state) const;
     [[nodiscard]] std::vector<int> facesNamedLately(const Way& way, std::size_t length) const;
     [[nodiscard]] int faceIn(const std::string& text) const;
     [[nodiscard]] match::Match matchOf(const Way& way, std::size_t length) const;
     void learnDeal(std::size_t place);
 
-    const ruleset::Game* m_game;
+    const contract::Game* m_game;
     match::Header m_header;
     std::vector<kit::Visibility> m_everybody; ///< what a spectator sees of each zone
     Way m_way;
     /// Whoever knows the same in all worlds: everybody, and the bots, who would play otherwise.
-    std::vector<std::pair<kit::Seat, std::vector<kit::Visibility>>> m_knowing;
+    std::vector<std::vector<kit::Visibility>> m_knowing;
     std::vector<std::vector<kit::Fact>> m_told; ///< to them, by place
     std::map<std::string, std::vector<std::size_t>> m_moments;
     /// By place of a shuffle: which number of it a card is.
@@ -74,6 +74,6 @@ private:
 };
 
 /// What the game calls the moment: the decision, the step or the phase.
-[[nodiscard]] std::string momentOf(const ruleset::Game& game, const ruleset::AnyState& state);
+[[nodiscard]] std::string momentOf(const contract::Game& game, const contract::AnyState& state);
 
 } // namespace taletop::conformance

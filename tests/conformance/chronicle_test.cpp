@@ -2,8 +2,8 @@
 // Worlds that everybody at the table would tell in the same words, at each moment of a game.
 #include "tests/conformance/chronicle.h"
 
+#include "core/contract/registry.h"
 #include "core/kit/view.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -14,9 +14,9 @@ using namespace taletop::conformance;
 
 namespace {
 
-Chronicle chronicleOf(const ruleset::Game& game, int seats, std::uint64_t seed, const char* last = "human") {
+Chronicle chronicleOf(const contract::Game& game, int seats, std::uint64_t seed, const char* last = "human") {
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), seats);
+    header.options = contract::standardOptions(game.info(), seats);
     header.seed = seed;
     for (int seat = 0; seat < seats; ++seat)
         header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1),
@@ -25,7 +25,7 @@ Chronicle chronicleOf(const ruleset::Game& game, int seats, std::uint64_t seed, 
     return Chronicle(game, header, 200);
 }
 
-int seatsOf(const ruleset::Game& game) { return std::max(3, game.info().seatsLeast + 1); }
+int seatsOf(const contract::Game& game) { return std::max(3, game.info().seatsLeast + 1); }
 
 /// All that the viewer is told from the first entry on.
 std::vector<kit::Fact> toldTo(const match::Match& match, kit::Seat viewer) {
@@ -35,9 +35,9 @@ std::vector<kit::Fact> toldTo(const match::Match& match, kit::Seat viewer) {
     journal.header.revision = -1;
     (void)match::Match::replayed(
         match.game(), journal, SIZE_MAX,
-        [&](const match::Entry&, std::span<const kit::Fact> facts, const ruleset::AnyState&) {
+        [&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
             for (const kit::Fact& fact : facts)
-                if (const auto redacted = kit::redact(fact, seen, viewer))
+                if (const auto redacted = kit::redact(fact, seen))
                     told.push_back(*redacted);
         });
     return told;
@@ -50,7 +50,7 @@ bool seesTheSame(const Worlds& worlds, kit::Seat viewer) {
 } // namespace
 
 TEST_CASE("worlds of a chronicle are told alike, and somebody holds other things in them") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         kit::Rng rng(3);
         int pairs = 0;
@@ -79,7 +79,7 @@ TEST_CASE("worlds of a chronicle are told alike, and somebody holds other things
 }
 
 TEST_CASE("what bots know is the same in both worlds") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         kit::Rng rng(5);
         const kit::Seat bot = static_cast<kit::Seat>(seatsOf(*game) - 1);

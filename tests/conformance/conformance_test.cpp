@@ -40,13 +40,13 @@ TEST_CASE("zones show the view") { conforms(zonesShowTheView); }
 TEST_CASE("scene has words") { conforms(sceneHasWords); }
 
 TEST_CASE("no game offers more than sixty-four moves as a rule") {
-    for (const auto* game : taletop::ruleset::games()) {
+    for (const auto* game : taletop::contract::games()) {
         std::size_t most = 0;
         for (const auto& options : settings(game->info()))
             for (const auto& state : play(*game, options, 1).states)
                 for (const auto seat : pendingSeats(*game, state))
                     most = std::max(most, candidatesOf(*game, state, seat).size());
-        CHECK(most <= taletop::ruleset::maxCandidates);
+        CHECK(most <= taletop::contract::maxCandidates);
         WARN_MESSAGE(most <= 64, std::string(game->info().id) << " has up to " << most << " candidates");
     }
 }

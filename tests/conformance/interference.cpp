@@ -11,7 +11,7 @@
 
 namespace taletop::conformance {
 
-using namespace ruleset;
+using namespace contract;
 
 namespace {
 

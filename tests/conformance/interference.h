@@ -16,6 +16,6 @@ struct Interference {
 
 /// Compares `pairs` pairs of worlds of one game: pending, prompts, counters, score, what the scene
 /// shows and the log says to the spectator, and the facts behind all that.
-[[nodiscard]] Interference compareWorlds(const ruleset::Game& game, int pairs);
+[[nodiscard]] Interference compareWorlds(const contract::Game& game, int pairs);
 
 } // namespace taletop::conformance

@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 using namespace taletop;
-using namespace taletop::ruleset;
+using namespace taletop::contract;
 using conformance::compareWorlds;
 using conformance::OtherGame;
 

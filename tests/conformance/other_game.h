@@ -2,26 +2,26 @@
 // A game that does what another does; the tests of the checks override one function and break it.
 #pragma once
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <nlohmann/json.hpp>
 
 namespace taletop::conformance {
 
-class OtherGame : public ruleset::Game {
+class OtherGame : public contract::Game {
 protected:
-    using AnyState = ruleset::AnyState;
-    using AnyMove = ruleset::AnyMove;
-    using AnyMoves = ruleset::AnyMoves;
+    using AnyState = contract::AnyState;
+    using AnyMove = contract::AnyMove;
+    using AnyMoves = contract::AnyMoves;
 
-    const ruleset::Game& m_game;
+    const contract::Game& m_game;
 
 public:
-    explicit OtherGame(const ruleset::Game& game) : m_game(game) {}
+    explicit OtherGame(const contract::Game& game) : m_game(game) {}
 
-    const ruleset::GameInfo& info() const override { return m_game.info(); }
-    AnyState setup(const ruleset::Options& options) const override { return m_game.setup(options); }
-    ruleset::Pending pending(const AnyState& state) const override { return m_game.pending(state); }
+    const contract::GameInfo& info() const override { return m_game.info(); }
+    AnyState setup(const contract::Options& options) const override { return m_game.setup(options); }
+    contract::Pending pending(const AnyState& state) const override { return m_game.pending(state); }
     void candidates(const AnyState& state, kit::Seat seat, AnyMoves& moves) const override {
         m_game.candidates(state, seat, moves);
     }
@@ -35,7 +35,7 @@ public:
     void apply(AnyState& state, kit::Seat seat, const AnyMove& move, kit::Facts& facts) const override {
         m_game.apply(state, seat, move, facts);
     }
-    void applyChance(AnyState& state, const ruleset::ChanceOutcome& outcome,
+    void applyChance(AnyState& state, const contract::ChanceOutcome& outcome,
                      kit::Facts& facts) const override {
         m_game.applyChance(state, outcome, facts);
     }
@@ -53,11 +53,11 @@ public:
     AnyState sample(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
         return m_game.sample(view, seat, rng);
     }
-    ruleset::Result result(const AnyState& view) const override { return m_game.result(view); }
+    contract::Result result(const AnyState& view) const override { return m_game.result(view); }
     AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
         return m_game.casualMove(view, seat, rng);
     }
-    ruleset::AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
+    contract::AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
         return m_game.advise(view, seat);
     }
     kit::Text refusalText(const kit::Refusal& refusal) const override { return m_game.refusalText(refusal); }
@@ -69,17 +69,17 @@ public:
     nlohmann::ordered_json resultJson(const AnyState& state) const override {
         return m_game.resultJson(state);
     }
-    std::vector<ruleset::RemarkField> remarkFields(const AnyMove& move) const override {
+    std::vector<contract::RemarkField> remarkFields(const AnyMove& move) const override {
         return m_game.remarkFields(move);
     }
-    std::variant<ruleset::Remarks, kit::Refusal> tidyRemarks(const AnyMove& move,
-                                                             const ruleset::Remarks& remarks) const override {
+    std::variant<contract::Remarks, kit::Refusal>
+    tidyRemarks(const AnyMove& move, const contract::Remarks& remarks) const override {
         return m_game.tidyRemarks(move, remarks);
     }
-    void addRemarks(nlohmann::ordered_json& state, std::span<const ruleset::Remarks> all) const override {
+    void addRemarks(nlohmann::ordered_json& state, std::span<const contract::Remarks> all) const override {
         m_game.addRemarks(state, all);
     }
-    ruleset::StorybookOrError readStorybook(std::string_view text) const override {
+    contract::StorybookOrError readStorybook(std::string_view text) const override {
         return m_game.readStorybook(text);
     }
     scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
@@ -88,7 +88,7 @@ public:
     scene::CardLook cardLook() const override { return m_game.cardLook(); }
     std::vector<scene::ArtLayer> cardArt(int face) const override { return m_game.cardArt(face); }
     scene::CardText cardText(int face) const override { return m_game.cardText(face); }
-    ruleset::Rulebook rulebook() const override { return m_game.rulebook(); }
+    contract::Rulebook rulebook() const override { return m_game.rulebook(); }
     scene::CardFacts cardFacts(int face) const override { return m_game.cardFacts(face); }
     std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return m_game.story(seen);

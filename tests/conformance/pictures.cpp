@@ -8,7 +8,7 @@
 
 namespace taletop::conformance {
 
-using namespace ruleset;
+using namespace contract;
 
 namespace {
 

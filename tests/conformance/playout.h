@@ -2,7 +2,7 @@
 // Random games through the type-erased form, kept whole so that each check can look at them.
 #pragma once
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <functional>
 #include <string>
@@ -13,18 +13,18 @@ namespace taletop::conformance {
 /// One entry of a game: a move of a seat, an outcome of chance, or a step that the game takes by itself.
 struct Entry {
     kit::Seat who = kit::chanceSeat;
-    ruleset::AnyMove move;
-    ruleset::ChanceOutcome outcome; ///< none: the game's own step
+    contract::AnyMove move;
+    contract::ChanceOutcome outcome; ///< none: the game's own step
     std::vector<kit::Fact> facts;
 };
 
 /// A game from set-up to its end (or to the first entry beyond its bound, or to a dead end).
 /// Between states[i] and states[i + 1] lies entries[i].
 struct Playout {
-    const ruleset::Game& game;
-    ruleset::Options options;
+    const contract::Game& game;
+    contract::Options options;
     std::uint64_t seed = 0;
-    std::vector<ruleset::AnyState> states;
+    std::vector<contract::AnyState> states;
     std::vector<Entry> entries;
 
     [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(options.seats); }
@@ -38,12 +38,12 @@ struct Moment {
     std::size_t at = 0;
     kit::Rng& rng; ///< for checks that draw
 
-    [[nodiscard]] const ruleset::Game& game() const { return playout.game; }
-    [[nodiscard]] const ruleset::AnyState& state() const { return playout.states[at]; }
+    [[nodiscard]] const contract::Game& game() const { return playout.game; }
+    [[nodiscard]] const contract::AnyState& state() const { return playout.states[at]; }
     [[nodiscard]] const Entry* entry() const {
         return at < playout.entries.size() ? &playout.entries[at] : nullptr;
     }
-    [[nodiscard]] const ruleset::AnyState& after() const { return playout.states[at + 1]; }
+    [[nodiscard]] const contract::AnyState& after() const { return playout.states[at + 1]; }
     [[nodiscard]] kit::Seat seats() const { return playout.seats(); }
 };
 
@@ -51,18 +51,18 @@ struct Moment {
 using Check = std::string (*)(const Moment&);
 
 /// Plays one game: random legal moves with an even seed, casual ones with an odd seed.
-[[nodiscard]] Playout play(const ruleset::Game& game, const ruleset::Options& options, std::uint64_t seed);
+[[nodiscard]] Playout play(const contract::Game& game, const contract::Options& options, std::uint64_t seed);
 
 /// Carries an entry out.
-void apply(const ruleset::Game& game, ruleset::AnyState& state, const Entry& entry, kit::Facts& facts);
+void apply(const contract::Game& game, contract::AnyState& state, const Entry& entry, kit::Facts& facts);
 
 /// Every seat count, all options at their standard and each value of each option once; of wide ranges
 /// the ends, and tables of numbers as a whole.
-[[nodiscard]] std::vector<ruleset::Options> settings(const ruleset::GameInfo& info);
+[[nodiscard]] std::vector<contract::Options> settings(const contract::GameInfo& info);
 
-/// The first breach of a check in the games of one ruleset, with where it was; empty: none. `brief`: in
+/// The first breach of a check in the games of one game, with where it was; empty: none. `brief`: in
 /// one game of each setting with the fewest and the most seats.
-[[nodiscard]] std::string firstBreach(const ruleset::Game& game, Check check, bool brief = false);
+[[nodiscard]] std::string firstBreach(const contract::Game& game, Check check, bool brief = false);
 
 /// firstBreach over the whole registry; each game with a breach fails the running test. Brief where
 /// the sanitizers watch each step (TALETOP_SANITIZED is set), which takes long.
@@ -70,17 +70,18 @@ void conforms(Check check);
 
 // ---- shared by the checks
 
-[[nodiscard]] inline bool sameBytes(const ruleset::AnyState& a, const ruleset::AnyState& b) {
+[[nodiscard]] inline bool sameBytes(const contract::AnyState& a, const contract::AnyState& b) {
     return std::ranges::equal(a.bytes(), b.bytes());
 }
-[[nodiscard]] std::vector<ruleset::AnyMove> candidatesOf(const ruleset::Game& game,
-                                                         const ruleset::AnyState& state, kit::Seat seat);
-[[nodiscard]] std::vector<ruleset::AnyMove> legalMovesOf(const ruleset::Game& game,
-                                                         const ruleset::AnyState& state, kit::Seat seat);
+[[nodiscard]] std::vector<contract::AnyMove> candidatesOf(const contract::Game& game,
+                                                          const contract::AnyState& state, kit::Seat seat);
+[[nodiscard]] std::vector<contract::AnyMove> legalMovesOf(const contract::Game& game,
+                                                          const contract::AnyState& state, kit::Seat seat);
 /// The texts of moves, one a line.
-[[nodiscard]] std::string textsOf(const ruleset::Game& game, const std::vector<ruleset::AnyMove>& moves);
+[[nodiscard]] std::string textsOf(const contract::Game& game, const std::vector<contract::AnyMove>& moves);
 
 /// The pending seats of a state; none while chance is asked or the game is over.
-[[nodiscard]] std::vector<kit::Seat> pendingSeats(const ruleset::Game& game, const ruleset::AnyState& state);
+[[nodiscard]] std::vector<kit::Seat> pendingSeats(const contract::Game& game,
+                                                  const contract::AnyState& state);
 
 } // namespace taletop::conformance

@@ -5,7 +5,7 @@
 
 namespace taletop::conformance {
 
-using namespace ruleset;
+using namespace contract;
 
 namespace {
 

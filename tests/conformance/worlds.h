@@ -13,8 +13,8 @@ namespace taletop::conformance {
 
 /// A move for each of two states: the same if one is legal in both, else two of a shape, each with
 /// cards that only its own world allows; nothing if there is no such pair.
-[[nodiscard]] std::optional<std::pair<ruleset::AnyMove, ruleset::AnyMove>>
-movesFor(const ruleset::Game& game, const ruleset::AnyState& one, const ruleset::AnyState& other,
+[[nodiscard]] std::optional<std::pair<contract::AnyMove, contract::AnyMove>>
+movesFor(const contract::Game& game, const contract::AnyState& one, const contract::AnyState& other,
          kit::Seat seat, kit::Rng& rng);
 
 struct Worlds {
@@ -25,10 +25,10 @@ struct Worlds {
 /// Two matches of people that are publicly the same after each of their at most `entries` entries
 /// beyond the set-up, with other cards hidden wherever the table allows it. They end early where
 /// whatever is played next would lay open what differs.
-[[nodiscard]] Worlds worldsOf(const ruleset::Game& game, int seats, std::uint64_t seed, int entries);
+[[nodiscard]] Worlds worldsOf(const contract::Game& game, int seats, std::uint64_t seed, int entries);
 
 /// All of them on the way there: each is the one before with an entry more.
-[[nodiscard]] std::vector<Worlds> worldsAlong(const ruleset::Game& game, int seats, std::uint64_t seed,
+[[nodiscard]] std::vector<Worlds> worldsAlong(const contract::Game& game, int seats, std::uint64_t seed,
                                               int most);
 
 /// The match, and another in which two seats have had each other's cards and done each other's deeds

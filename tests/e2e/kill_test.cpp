@@ -2,8 +2,8 @@
 // Games killed at any instant: whatever the table has shown stands in the save, and the save is the
 // beginning of the game that would have been played.
 #include "app/session/match_session.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,14 +29,14 @@ constexpr int shortGame = 140; ///< entries; a longer game is played so far
 
 /// A game to be killed: of bots, or of people who follow a script.
 struct Script {
-    const ruleset::Game* game = nullptr;
+    const contract::Game* game = nullptr;
     bool people = false;
 };
 
 match::Match opening(const Script& script) {
     const int seats = std::max(3, script.game->info().seatsLeast);
     match::Header header;
-    header.options = ruleset::standardOptions(script.game->info(), seats);
+    header.options = contract::standardOptions(script.game->info(), seats);
     header.seed = 11;
     for (int seat = 0; seat < seats; ++seat)
         header.seats.push_back(
@@ -168,7 +168,7 @@ std::string saveIn(const QString& folder) {
 
 std::vector<Script> scripts() {
     std::vector<Script> all;
-    for (const ruleset::Game* game : ruleset::games())
+    for (const contract::Game* game : contract::games())
         for (const bool people : {false, true})
             all.push_back({game, people});
     return all;

@@ -25,7 +25,7 @@ void closeFolder(TableWindow& table) {
 }
 
 void beginUnsaved(TableWindow& table) {
-    const ruleset::Game& game = *ruleset::findGame("foxtail");
+    const contract::Game& game = *contract::findGame("foxtail");
     table.app().start(game, headerOf(game, {"human", "human"}, 5));
     table.app().setPrivacy(QStringLiteral("open"));
     play(table.app(), 1);
@@ -137,7 +137,7 @@ private slots:
         const QString there = elsewhere.filePath(QStringLiteral("evening.taletop"));
         write(there, "somebody's game\n");
         TableWindow table;
-        const ruleset::Game& game = *ruleset::findGame("foxtail");
+        const contract::Game& game = *contract::findGame("foxtail");
         table.app().start(game, headerOf(game, {"human", "human"}, 5));
         play(table.app(), 1);
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);

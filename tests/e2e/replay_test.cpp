@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Looking back through the real window, by mouse and by keyboard, while the match goes on and after.
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 #include "tests/e2e/table_window.h"
 
 #include <QAction>
@@ -18,9 +18,9 @@ namespace {
 
 /// A save of a game, played by bots for these seats up to so many entries.
 QString saveIn(const QTemporaryDir& folder, const QStringList& kinds, std::size_t length = SIZE_MAX,
-               const ruleset::Game& game = *ruleset::games().front()) {
+               const contract::Game& game = *contract::games().front()) {
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), static_cast<int>(kinds.size()));
+    header.options = contract::standardOptions(game.info(), static_cast<int>(kinds.size()));
     header.seed = 4711;
     for (int seat = 0; seat < kinds.size(); ++seat)
         header.seats.push_back({"Seat " + std::to_string(seat + 1), kinds[seat].toStdString(), seat});
@@ -160,7 +160,7 @@ private slots:
 
     /// The pack of a draft lies there again; whoever takes a card of it is told what he sees.
     void whatWasAskedLiesThereAgain() {
-        const ruleset::Game* game = ruleset::findGame("papertales");
+        const contract::Game* game = contract::findGame("papertales");
         if (game == nullptr)
             return;
         const QTemporaryDir folder;
@@ -186,11 +186,11 @@ private slots:
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("thing");
-        if (ruleset::findGame("tailstory") != nullptr)
+        if (contract::findGame("tailstory") != nullptr)
             QTest::newRow("the stack") << "tailstory"
                                        << "stack"
                                        << "stack";
-        if (ruleset::findGame("storyline") != nullptr)
+        if (contract::findGame("storyline") != nullptr)
             QTest::newRow("a page") << "storyline"
                                     << "tale"
                                     << "page-1";
@@ -202,7 +202,7 @@ private slots:
         QFETCH(QString, thing);
         const QTemporaryDir folder;
         TableWindow table;
-        const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+        const contract::Game& game = *contract::findGame(id.toStdString());
         constexpr std::size_t longest = 120;
         for (std::size_t length = 20; length < longest; ++length) {
             QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, length, game)));
@@ -225,7 +225,7 @@ private slots:
 
     void theTableIsAskedFromItsOwnButton_data() {
         QTest::addColumn<QString>("id");
-        for (const ruleset::Game* game : ruleset::games())
+        for (const contract::Game* game : contract::games())
             if (QFile::exists(
                     QStringLiteral(":/qt/qml/Taletop/Games/%1").arg(QLatin1String(game->info().id))))
                 QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
@@ -235,7 +235,7 @@ private slots:
         QFETCH(QString, id);
         const QTemporaryDir folder;
         TableWindow table;
-        const ruleset::Game& game = *ruleset::findGame(id.toStdString());
+        const contract::Game& game = *contract::findGame(id.toStdString());
         for (const bool byKey : {false, true}) {
             QVERIFY(table.app().resume(saveIn(folder, {"human", "human", "human"}, 30, game)));
             MatchSession& session = table.session();

@@ -52,8 +52,8 @@ QString refused(TableWindow& table) {
 }
 
 QString exampleEntry() {
-    for (const ruleset::RuleChapter& chapter : findTable(game)->rulebook())
-        for (const ruleset::RuleEntry& rule : chapter.entries)
+    for (const contract::RuleChapter& chapter : findTable(game)->rulebook())
+        for (const contract::RuleEntry& rule : chapter.entries)
             if (!rule.example.empty())
                 return QString::fromStdString(findTable(game)->ledgerEntry(rule.number));
     return {};

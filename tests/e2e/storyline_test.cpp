@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Whole tales of three people through the real window, with the curtain between them: once by
 // mouse, once by keyboard. Then the tale is kept as a book.
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 #include "tests/e2e/table_window.h"
 
 #include <QAction>
@@ -164,9 +164,9 @@ void tellWholeTale(TableWindow& table, bool byMouse) {
 /// The first page of a tale of four, told by seat 0; `swapped`: seats 1 and 2 hold each other's
 /// cards of the kind that it asks for, and all else is the same.
 std::string firstPage(bool swapped) {
-    const ruleset::Game& game = *ruleset::findGame("storyline");
+    const contract::Game& game = *contract::findGame("storyline");
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), 4);
+    header.options = contract::standardOptions(game.info(), 4);
     for (std::size_t i = 0; i < game.info().options.size(); ++i) {
         if (std::string_view(game.info().options[i].key) == "deck")
             header.options.values[i] = 0;
@@ -179,10 +179,10 @@ std::string firstPage(bool swapped) {
     match::Journal journal = match::Match(game, header).journal();
     if (swapped) {
         constexpr std::size_t places = 1; // the second deck that is shuffled
-        auto order = *ruleset::parseChance(journal.entries[places].move);
+        auto order = *contract::parseChance(journal.entries[places].move);
         std::swap(order[18], order[17]); // dealt to seats 1 and 2
         std::swap(order[15], order[14]); // drawn by them
-        journal.entries[places].move = ruleset::chanceText(order);
+        journal.entries[places].move = contract::chanceText(order);
         journal.header.revision = -1; // its hashes are those of another game
     }
     auto match = match::Match::replayed(game, journal);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Any bytes as a deck of Scary Tales: no crash; what is refused is told with a line of the file, and
 // what is read tells the tale of a table.
+#include "core/contract/registry.h"
+#include "core/contract/storybook.h"
 #include "core/match/match.h"
-#include "core/ruleset/registry.h"
-#include "core/ruleset/storybook.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>
@@ -14,16 +14,16 @@ using taletop::tests::require;
 
 namespace {
 
-const ruleset::Game& storyline() { return *ruleset::findGame("storyline"); }
+const contract::Game& storyline() { return *contract::findGame("storyline"); }
 
 /// A table after some rounds.
 const match::Match& table() {
     static const match::Match played = [] {
         match::Header header;
-        header.options = ruleset::standardOptions(storyline().info(), 4);
+        header.options = contract::standardOptions(storyline().info(), 4);
         match::Match match(storyline(), header);
         for (int i = 0; i < 30 && !match.over(); ++i) {
-            ruleset::AnyMoves moves;
+            contract::AnyMoves moves;
             storyline().legalMoves(match.state(), match.pending().seats.first(), moves);
             match.submit(match.pending().seats.first(), moves[0]);
         }
@@ -37,14 +37,14 @@ const match::Match& table() {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto read = storyline().readStorybook(text);
-    if (const auto* error = std::get_if<ruleset::WordsError>(&read)) {
+    if (const auto* error = std::get_if<contract::WordsError>(&read)) {
         require(!error->what.empty() && error->what.find('\n') == std::string::npos, "errors are one line");
         require(error->line >= 0 && error->line <= 1 + std::ranges::count(text, '\n'), "the line is there");
         return 0;
     }
-    const auto& book = *std::get<std::unique_ptr<const ruleset::Storybook>>(read);
+    const auto& book = *std::get<std::unique_ptr<const contract::Storybook>>(read);
     require(!book.language().empty() && !book.titles().empty(), "a book has a language and tales");
-    const ruleset::AnyState view = table().view(kit::spectator);
+    const contract::AnyState view = table().view(kit::spectator);
     if (book.tells(view))
         require(!book.tell(view, table().remarks()).pages.empty(), "a tale has pages");
     for (std::size_t face = 0; face < storyline().info().faceNames.size(); ++face)

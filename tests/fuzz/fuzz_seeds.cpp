@@ -2,9 +2,9 @@
 // Writes what fuzzing starts from into the folder named: saves, transcripts and moves of every game,
 // and decks.
 #include "core/cli/table_run.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
 #include "core/match/transcript.h"
-#include "core/ruleset/registry.h"
 #include "tests/fuzz/start.h"
 
 #include <filesystem>
@@ -33,13 +33,14 @@ std::string ofOtherRules(const match::Match& match) {
 }
 
 /// All that might be tried in some places of a game.
-void writeMoves(const std::filesystem::path& file, std::uint8_t place, const ruleset::Game& game, int seats) {
+void writeMoves(const std::filesystem::path& file, std::uint8_t place, const contract::Game& game,
+                int seats) {
     for (const std::uint8_t before : std::array<std::uint8_t, 5>{0, 10, 40, 120, 250}) {
         const tests::Start start{place, static_cast<std::uint8_t>(seats - game.info().seatsLeast), 1, before};
         const match::Match match = tests::played(start);
         std::string text(start.begin(), start.end());
         for (kit::Seat seat = 0; seat < seats; ++seat) {
-            ruleset::AnyMoves moves;
+            contract::AnyMoves moves;
             game.candidates(match.state(), seat, moves);
             for (std::size_t i = 0; i < moves.size() && text.size() < 900; ++i)
                 text += game.moveText(moves[i]) + '\n';
@@ -59,9 +60,9 @@ void writeDecks(const std::filesystem::path& folder) {
     write(folder / "empty", "{}");
 }
 
-void writeSeeds(const std::filesystem::path& folder, const ruleset::Game& game, int seats,
+void writeSeeds(const std::filesystem::path& folder, const contract::Game& game, int seats,
                 std::uint64_t seed) {
-    const auto options = ruleset::standardOptions(game.info(), seats);
+    const auto options = contract::standardOptions(game.info(), seats);
     const std::vector<const bots::Bot*> table(static_cast<std::size_t>(seats), bots::findBot("random"));
     const auto played = cli::playMatch(game, options, seed, table);
     const std::string name =
@@ -85,7 +86,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     const std::filesystem::path folder = argv[1];
-    const auto games = ruleset::games();
+    const auto games = contract::games();
     for (std::size_t place = 0; place < games.size(); ++place)
         for (int seats = games[place]->info().seatsLeast; seats <= games[place]->info().seatsMost; ++seats) {
             writeMoves(folder / "move" / (games[place]->info().id + std::to_string(seats)),

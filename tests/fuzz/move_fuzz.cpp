@@ -28,10 +28,10 @@ public:
     explicit Attempts(const match::Match& start) : m_match(start) { look(); }
 
     void tryMove(std::string_view text) {
-        const ruleset::Game& game = m_match.game();
+        const contract::Game& game = m_match.game();
         const auto move = game.parseMove(text);
-        const auto outcome = ruleset::parseChance(text);
-        require(!outcome || ruleset::parseChance(ruleset::chanceText(*outcome)) == outcome,
+        const auto outcome = contract::parseChance(text);
+        require(!outcome || contract::parseChance(contract::chanceText(*outcome)) == outcome,
                 "chance round trip");
         if (!move)
             return;
@@ -49,8 +49,8 @@ private:
             m_views.push_back(m_match.view(seat));
     }
 
-    void tryFor(kit::Seat seat, const ruleset::AnyMove& move) {
-        const ruleset::Game& game = m_match.game();
+    void tryFor(kit::Seat seat, const contract::AnyMove& move) {
+        const contract::Game& game = m_match.game();
         const auto refusal = game.whyNot(m_match.state(), seat, move);
         require(refusal == game.whyNot(m_views[static_cast<std::size_t>(seat)], seat, move),
                 "a refusal knows what the seat knows");
@@ -64,7 +64,7 @@ private:
     }
 
     match::Match m_match;
-    std::vector<ruleset::AnyState> m_views;
+    std::vector<contract::AnyState> m_views;
 };
 
 } // namespace

@@ -2,8 +2,8 @@
 // Where an input of move_fuzz begins.
 #pragma once
 
+#include "core/contract/registry.h"
 #include "core/match/match.h"
-#include "core/ruleset/registry.h"
 
 #include <array>
 #include <cstdint>
@@ -16,9 +16,9 @@ namespace taletop::tests {
 using Start = std::array<std::uint8_t, 4>;
 
 inline Start usual(Start start) {
-    const auto games = ruleset::games();
+    const auto games = contract::games();
     start[0] = static_cast<std::uint8_t>(start[0] % games.size());
-    const ruleset::GameInfo& info = games[start[0]]->info();
+    const contract::GameInfo& info = games[start[0]]->info();
     start[1] = static_cast<std::uint8_t>(start[1] % (info.seatsMost - info.seatsLeast + 1));
     start[2] = static_cast<std::uint8_t>(start[2] % 4);
     start[3] = static_cast<std::uint8_t>(start[3] / 10 * 10);
@@ -27,15 +27,15 @@ inline Start usual(Start start) {
 
 /// The match at a usual start.
 inline match::Match played(const Start& start) {
-    const ruleset::Game& game = *ruleset::games()[start[0]];
+    const contract::Game& game = *contract::games()[start[0]];
     match::Header header;
-    header.options = ruleset::standardOptions(game.info(), game.info().seatsLeast + start[1]);
+    header.options = contract::standardOptions(game.info(), game.info().seatsLeast + start[1]);
     header.seed = start[2];
     match::Match match(game, header);
     kit::Rng rng(start[2]);
     for (int i = 0; i < start[3] && !match.over(); ++i) {
         const kit::Seat seat = match.pending().seats.first();
-        ruleset::AnyMoves moves;
+        contract::AnyMoves moves;
         game.legalMoves(match.state(), seat, moves);
         match.submit(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
     }

@@ -3,7 +3,7 @@
 // over many random games, and a game to read for each number of seats. A missing file fails.
 // With TALETOP_RECORD=1 in the environment the files are written instead.
 #include "core/cli/golden.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -47,7 +47,7 @@ std::string firstDifference(const std::string& recorded, const std::string& now)
     }
 }
 
-void compare(const ruleset::Game& game, const std::string& name, const std::string& now) {
+void compare(const contract::Game& game, const std::string& name, const std::string& now) {
     const auto path = std::filesystem::path(TALETOP_GOLDEN_DIRECTORY) / game.info().id / name;
     if (std::getenv("TALETOP_RECORD") != nullptr) {
         write(path, now);
@@ -58,8 +58,8 @@ void compare(const ruleset::Game& game, const std::string& name, const std::stri
 }
 
 /// The games that players get; the template game may change with every thing that it shows.
-void everyGame(const std::function<void(const ruleset::Game&)>& check) {
-    for (const ruleset::Game* game : ruleset::games())
+void everyGame(const std::function<void(const contract::Game&)>& check) {
+    for (const contract::Game* game : contract::games())
         if (game->info().id != std::string_view("template"))
             check(*game);
 }
@@ -67,15 +67,15 @@ void everyGame(const std::function<void(const ruleset::Game&)>& check) {
 } // namespace
 
 TEST_CASE("as many sequences of moves as recorded") {
-    everyGame([](const ruleset::Game& game) { compare(game, "perft.txt", cli::perftText(game)); });
+    everyGame([](const contract::Game& game) { compare(game, "perft.txt", cli::perftText(game)); });
 }
 
 TEST_CASE("random games have the recorded signature") {
-    everyGame([](const ruleset::Game& game) { compare(game, "signature.txt", cli::signatureText(game)); });
+    everyGame([](const contract::Game& game) { compare(game, "signature.txt", cli::signatureText(game)); });
 }
 
 TEST_CASE("the recorded games read the same") {
-    everyGame([](const ruleset::Game& game) {
+    everyGame([](const contract::Game& game) {
         for (int seats = game.info().seatsLeast; seats <= game.info().seatsMost; ++seats)
             compare(game, "playthrough-" + std::to_string(seats) + ".txt",
                     cli::playthroughText(game, seats, 1));
@@ -84,17 +84,17 @@ TEST_CASE("the recorded games read the same") {
 
 TEST_CASE("perft counts what can be counted by hand") {
     // Two seats with four cards each lay one, in either order: 8 first moves, 4 second ones.
-    const ruleset::Game* game = ruleset::findGame("template");
+    const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
-    const auto options = ruleset::standardOptions(game->info(), 2);
+    const auto options = contract::standardOptions(game->info(), 2);
     CHECK(cli::perftCount(*game, options, 1, 0) == 1);
     CHECK(cli::perftCount(*game, options, 1, 1) == 8);
     CHECK(cli::perftCount(*game, options, 1, 2) == 32);
-    CHECK(cli::perftCount(*game, ruleset::standardOptions(game->info(), 3), 1, 3) == 12 * 8 * 4);
+    CHECK(cli::perftCount(*game, contract::standardOptions(game->info(), 3), 1, 3) == 12 * 8 * 4);
 }
 
 TEST_CASE("the files are the same when made again, and others for other games") {
-    const ruleset::Game* game = ruleset::findGame("template");
+    const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
     CHECK(cli::perftText(*game) == cli::perftText(*game));
     CHECK(cli::signatureText(*game) == cli::signatureText(*game));

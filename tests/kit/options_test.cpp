@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/ruleset/info.h"
+#include "core/contract/info.h"
 
 #include <doctest/doctest.h>
 
 using namespace taletop;
-using namespace taletop::ruleset;
+using namespace taletop::contract;
 
 namespace {
 

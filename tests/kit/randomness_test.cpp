@@ -2,9 +2,9 @@
 // Freezes the generator, the bounded draw, the shuffle and the hash: journals, saves and golden
 // files rest on them. The numbers come from an independent implementation in another language;
 // those of seed 0 are the published first outputs of splitmix64.
+#include "core/contract/chance.h"
 #include "core/kit/hash.h"
 #include "core/kit/rng.h"
-#include "core/ruleset/chance.h"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -31,8 +31,8 @@ std::vector<std::uint64_t> bits(Rng rng, std::size_t count) {
     return many<std::uint64_t>(count, [&] { return rng.next(); });
 }
 
-std::vector<int> drawn(ruleset::ChanceRequest request, Rng& rng) {
-    const auto outcome = ruleset::drawOutcome(request, rng);
+std::vector<int> drawn(contract::ChanceRequest request, Rng& rng) {
+    const auto outcome = contract::drawOutcome(request, rng);
     return {outcome.begin(), outcome.end()};
 }
 
@@ -135,22 +135,22 @@ TEST_CASE("outcomes fit their requests and survive as text") {
     CHECK(rc::check([](std::uint64_t seed) {
         Rng rng(seed);
         const auto from = static_cast<std::uint8_t>(1 + rng.below(200));
-        const ruleset::ChanceRequest request{from, static_cast<std::uint8_t>(1 + rng.below(from))};
-        const auto outcome = ruleset::drawOutcome(request, rng);
-        RC_ASSERT(ruleset::fits(outcome, request));
-        const auto parsed = ruleset::parseChance(ruleset::chanceText(outcome));
+        const contract::ChanceRequest request{from, static_cast<std::uint8_t>(1 + rng.below(from))};
+        const auto outcome = contract::drawOutcome(request, rng);
+        RC_ASSERT(contract::fits(outcome, request));
+        const auto parsed = contract::parseChance(contract::chanceText(outcome));
         RC_ASSERT(parsed.has_value());
         RC_ASSERT(*parsed == outcome);
     }));
 }
 
 TEST_CASE("an outcome of the wrong length, out of range or with a number twice does not fit") {
-    const auto outcome = [](const char* text) { return ruleset::parseChance(text).value(); };
-    CHECK(ruleset::fits(outcome("draw 2 0 1"), {3, 3}));
-    CHECK_FALSE(ruleset::fits(outcome("draw 2 0"), {3, 3}));
-    CHECK_FALSE(ruleset::fits(outcome("draw 2 0 1"), {3, 2}));
-    CHECK_FALSE(ruleset::fits(outcome("draw 3 0 1"), {3, 3}));
-    CHECK_FALSE(ruleset::fits(outcome("draw 1 0 1"), {3, 3}));
+    const auto outcome = [](const char* text) { return contract::parseChance(text).value(); };
+    CHECK(contract::fits(outcome("draw 2 0 1"), {3, 3}));
+    CHECK_FALSE(contract::fits(outcome("draw 2 0"), {3, 3}));
+    CHECK_FALSE(contract::fits(outcome("draw 2 0 1"), {3, 2}));
+    CHECK_FALSE(contract::fits(outcome("draw 3 0 1"), {3, 3}));
+    CHECK_FALSE(contract::fits(outcome("draw 1 0 1"), {3, 3}));
 }
 
 TEST_CASE("chance text has one form and all else is refused") {
@@ -158,12 +158,12 @@ TEST_CASE("chance text has one form and all else is refused") {
          {"", "draw", "draw ", "draw  1", "draw 1 ", "draw 256", "draw -1", "draw 1,2", "draw 01",
           "draw 1 00", "Draw 1", " draw 1", "draw +1", "draw1"}) {
         CAPTURE(text);
-        CHECK_FALSE(ruleset::parseChance(text).has_value());
+        CHECK_FALSE(contract::parseChance(text).has_value());
     }
     std::string tooLong = "draw";
     for (int i = 0; i < 201; ++i)
         tooLong += " 1";
-    CHECK_FALSE(ruleset::parseChance(tooLong).has_value());
+    CHECK_FALSE(contract::parseChance(tooLong).has_value());
 }
 
 TEST_CASE("the hash is frozen") {

@@ -3,8 +3,8 @@
 // of it.
 #include "tests/match/fixtures.h"
 
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -21,7 +21,7 @@ void playTo(Match& match, std::size_t moves) {
     };
     while (!match.over() && made() < moves) {
         const kit::Seat seat = match.pending().seats.first();
-        ruleset::AnyMoves legal;
+        contract::AnyMoves legal;
         match.game().legalMoves(match.state(), seat, legal);
         REQUIRE(legal.size() > 0);
         REQUIRE_FALSE(match.submit(seat, legal[0]));
@@ -45,7 +45,7 @@ kit::Seat lastMover(const Match& match) {
 } // namespace
 
 TEST_CASE("the table may let anybody take back a move, and chance falls as it fell") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         INFO(std::string(game->info().id));
         Match match = started({game, game->info().seatsLeast}, 4);
         CHECK_FALSE(match.canAskBack(0));
@@ -70,7 +70,7 @@ TEST_CASE("the table may let anybody take back a move, and chance falls as it fe
 }
 
 TEST_CASE("a save keeps what was taken back, and one without any is as it was") {
-    const ruleset::Game& game = *ruleset::games().front();
+    const contract::Game& game = *contract::games().front();
     Match match = started({&game, game.info().seatsLeast}, 4);
     CHECK(match::saveText(game, match.journal()).find("takeBacks") == std::string::npos);
     playTo(match, 7);
@@ -94,7 +94,7 @@ TEST_CASE("a save keeps what was taken back, and one without any is as it was") 
 }
 
 TEST_CASE("what was taken back further back takes later notes of it along") {
-    const ruleset::Game& game = *ruleset::games().front();
+    const contract::Game& game = *contract::games().front();
     Match match = started({&game, game.info().seatsLeast}, 4);
     playTo(match, 8);
     match.takeBackAgreed(lastMover(match));
@@ -118,7 +118,7 @@ TEST_CASE("so many moves are taken back at most that a save can tell of all") {
 }
 
 TEST_CASE("a save keeps what else the table has agreed to, and the locks") {
-    const ruleset::Game& game = *ruleset::games().front();
+    const contract::Game& game = *contract::games().front();
     Match match = started({&game, std::max(2, game.info().seatsLeast)}, 4);
     playTo(match, 3);
     match.setLock(1, "scheme$salt$sum");

@@ -3,8 +3,8 @@
 #include "tests/match/fixtures.h"
 
 #include "core/cli/table_run.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -24,7 +24,7 @@ TEST_CASE("bots are found by their kind") {
 
 TEST_CASE("every bot plays every game to its end without a refusal, and the same under the same seed") {
     for (const Table& table : allTables()) {
-        const auto options = ruleset::standardOptions(table.game->info(), table.seats);
+        const auto options = contract::standardOptions(table.game->info(), table.seats);
         for (const bots::Bot* bot : bots::bots()) {
             CAPTURE(table.game->info().id);
             CAPTURE(bot->kind());
@@ -50,7 +50,7 @@ TEST_CASE("a bot's randomness hangs on seed, seat and its own moves") {
 }
 
 TEST_CASE("the order in which pending bots are asked does not matter") {
-    const Table table{ruleset::findGame("foxtail"), 3};
+    const Table table{contract::findGame("foxtail"), 3};
     const auto play = [&](bool lastFirst) {
         match::Match match = started(table, 31);
         while (!match.over()) {
@@ -62,14 +62,14 @@ TEST_CASE("the order in which pending bots are asked does not matter") {
             REQUIRE_FALSE(match.submit(
                 seat, bots::findBot("random")->decide(*table.game, match.view(seat), seat, rng)));
         }
-        return ruleset::stateHash(match.state());
+        return contract::stateHash(match.state());
     };
     CHECK(play(false) == play(true));
 }
 
 TEST_CASE("the random bot takes every legal move alike") {
-    const match::Match match = started({ruleset::findGame("template"), 2}, 1);
-    ruleset::AnyMoves moves;
+    const match::Match match = started({contract::findGame("template"), 2}, 1);
+    contract::AnyMoves moves;
     match.game().legalMoves(match.state(), 0, moves);
     REQUIRE(moves.size() > 1);
     std::vector<int> counts(moves.size());

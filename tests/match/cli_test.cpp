@@ -4,7 +4,7 @@
 
 #include "core/cli/cli.h"
 #include "core/cli/golden.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -81,7 +81,7 @@ struct Scratch {
 TEST_CASE("games names every game and its options") {
     const Run run = runCli({"games"});
     CHECK(run.code == 0);
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         CHECK(run.out.find(std::string(game->info().id) + "  ") != std::string::npos);
         for (const auto& option : game->info().options)
             CHECK(run.out.find(std::string("--option ") + option.key + '=') != std::string::npos);
@@ -218,19 +218,19 @@ TEST_CASE("replay reads saves, tells of a torn line and refuses a forged one") {
 
 TEST_CASE("perft counts every sequence of moves by any pending seat") {
     const Table table = shortTable();
-    const auto options = ruleset::standardOptions(table.game->info(), table.seats);
+    const auto options = contract::standardOptions(table.game->info(), table.seats);
     const match::Match match = started(table, 1);
     std::uint64_t first = 0;
     std::uint64_t second = 0;
     for (kit::Seat seat = 0; seat < table.seats; ++seat) {
-        ruleset::AnyMoves moves;
+        contract::AnyMoves moves;
         table.game->legalMoves(match.state(), seat, moves);
         first += moves.size();
         for (const auto& move : moves) {
             match::Match next = match;
             REQUIRE_FALSE(next.submit(seat, move).has_value());
             for (kit::Seat other = 0; other < table.seats; ++other) {
-                ruleset::AnyMoves answers;
+                contract::AnyMoves answers;
                 table.game->legalMoves(next.state(), other, answers);
                 second += answers.size();
             }

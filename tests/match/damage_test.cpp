@@ -3,7 +3,7 @@
 // lost, and no game changes without a word.
 #include "tests/match/fixtures.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -21,7 +21,7 @@ namespace {
 /// The four games and the template, each for few seats, some moves in.
 std::vector<Match> earlyMatches() {
     std::vector<Match> matches;
-    for (const ruleset::Game* game : ruleset::games())
+    for (const contract::Game* game : contract::games())
         matches.push_back(played({game, std::max(2, game->info().seatsLeast)}, 8, 12));
     return matches;
 }
@@ -106,7 +106,7 @@ TEST_CASE("a save torn at any byte keeps every whole entry before the tear") {
     checkEveryTear(played(shortTable(), 8));
     for (const Match& match : earlyMatches())
         checkEveryTear(match);
-    checkEveryTear(played({ruleset::findGame("foxtail"), 2}, 8, 25));
+    checkEveryTear(played({contract::findGame("foxtail"), 2}, 8, 25));
 }
 
 TEST_CASE("a last line of zeros, as a crash leaves it, is dropped with a notice") {
@@ -133,7 +133,7 @@ TEST_CASE("no flipped bit changes a game without a word") {
 }
 
 TEST_CASE("random damage to a long save never crashes and never changes the game") {
-    const Match match = played({ruleset::findGame("foxtail"), 4}, 8);
+    const Match match = played({contract::findGame("foxtail"), 4}, 8);
     const std::string text = saved(match);
     const bool held = rc::check("damage", [&] {
         std::string damaged = text;

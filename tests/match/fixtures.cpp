@@ -2,8 +2,8 @@
 #include "tests/match/fixtures.h"
 
 #include "core/bots/bot.h"
+#include "core/contract/registry.h"
 #include "core/kit/hash.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -14,21 +14,21 @@ namespace taletop::tests {
 
 std::vector<Table> allTables() {
     std::vector<Table> tables;
-    for (const ruleset::Game* game : ruleset::games())
+    for (const contract::Game* game : contract::games())
         for (int seats = game->info().seatsLeast; seats <= game->info().seatsMost; ++seats)
             tables.push_back({game, seats});
     return tables;
 }
 
 Table shortTable() {
-    const ruleset::Game* game = ruleset::findGame("template");
+    const contract::Game* game = contract::findGame("template");
     REQUIRE(game != nullptr);
     return {game, 3};
 }
 
 match::Header headerFor(const Table& table, std::uint64_t seed) {
     match::Header header;
-    header.options = ruleset::standardOptions(table.game->info(), table.seats);
+    header.options = contract::standardOptions(table.game->info(), table.seats);
     header.seed = seed;
     header.started = "2024-05-01T20:15:00";
     for (int seat = 0; seat < table.seats; ++seat)

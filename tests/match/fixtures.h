@@ -15,7 +15,7 @@ namespace taletop::tests {
 
 /// A game with a number of seats.
 struct Table {
-    const ruleset::Game* game = nullptr;
+    const contract::Game* game = nullptr;
     int seats = 0;
 };
 

@@ -2,7 +2,7 @@
 // Saves that were made by hand: opening one never writes a clean save of it.
 #include "tests/match/fixtures.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -40,7 +40,7 @@ std::string writtenAgain(const std::string& text, std::string_view word, bool re
 } // namespace
 
 TEST_CASE("a revision of the rules that never was is refused") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         const Match match = played({game, game->info().seatsLeast}, 8, 5);
         for (const int revision : {0, -1, -1000}) {
             const match::LoadError error =
@@ -53,7 +53,7 @@ TEST_CASE("a revision of the rules that never was is refused") {
 }
 
 TEST_CASE("a deal that is not the one of the game's number is told each time it is opened") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const Match match = played({game, std::max(2, game->info().seatsLeast)}, 8, 12);
         const std::string forged = dealtByHand(match);
@@ -137,7 +137,7 @@ TEST_CASE("marks that are neither true nor false are refused") {
 }
 
 TEST_CASE("what was played has no mark, also after moves were taken back") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         Match match = played({game, std::max(2, game->info().seatsLeast)}, 8, 12);
         for (int round = 0; round < 3; ++round) {

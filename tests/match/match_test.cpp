@@ -3,7 +3,7 @@
 // play.
 #include "tests/match/fixtures.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -31,10 +31,10 @@ struct Told {
 };
 
 match::Observer into(std::vector<Told>& list) {
-    return
-        [&list](const match::Entry& entry, std::span<const kit::Fact> facts, const ruleset::AnyState& state) {
-            list.push_back({entry, {facts.begin(), facts.end()}, ruleset::stateHash(state)});
-        };
+    return [&list](const match::Entry& entry, std::span<const kit::Fact> facts,
+                   const contract::AnyState& state) {
+        list.push_back({entry, {facts.begin(), facts.end()}, contract::stateHash(state)});
+    };
 }
 
 std::size_t firstMove(const Journal& journal) {
@@ -56,7 +56,7 @@ TEST_CASE("a replay gives the same state, journal and facts as the live match") 
             const auto replay = Match::replayed(*table.game, live.journal());
             REQUIRE(std::holds_alternative<Match>(replay));
             CHECK(std::get<Match>(replay).journal() == live.journal());
-            CHECK(ruleset::stateHash(std::get<Match>(replay).state()) == ruleset::stateHash(live.state()));
+            CHECK(contract::stateHash(std::get<Match>(replay).state()) == contract::stateHash(live.state()));
             CHECK(live.journal().entries.size() <= static_cast<std::size_t>(table.game->info().longestMoves));
         }
     }
@@ -66,14 +66,14 @@ TEST_CASE("a replay of k entries stands where the match stood after k entries") 
     Match live = started(shortTable(), 4);
     std::vector<std::pair<std::size_t, std::uint64_t>> stops;
     while (!live.over()) {
-        stops.emplace_back(live.journal().entries.size(), ruleset::stateHash(live.state()));
+        stops.emplace_back(live.journal().entries.size(), contract::stateHash(live.state()));
         playOne(live);
     }
     for (const auto& [length, hash] : stops) {
         const auto replay = Match::replayed(live.game(), live.journal(), length);
         REQUIRE(std::holds_alternative<Match>(replay));
         CHECK(std::get<Match>(replay).journal().entries.size() == length);
-        CHECK(ruleset::stateHash(std::get<Match>(replay).state()) == hash);
+        CHECK(contract::stateHash(std::get<Match>(replay).state()) == hash);
     }
 }
 
@@ -86,7 +86,7 @@ TEST_CASE("the observer gets every entry with the facts that the live match told
         std::vector<Told> told;
         while (!live.over()) {
             const kit::Seat seat = live.pending().seats.first();
-            ruleset::AnyMoves moves;
+            contract::AnyMoves moves;
             live.game().legalMoves(live.state(), seat, moves);
             REQUIRE_FALSE(live.submit(seat, moves[told.size() % moves.size()], {}, into(told)).has_value());
             CHECK(told.back().entry == live.journal().entries.back());
@@ -105,7 +105,7 @@ TEST_CASE("the observer gets every entry with the facts that the live match told
 }
 
 TEST_CASE("what goes by itself after the end of a replay is told when the match goes on") {
-    const Match live = played({ruleset::findGame("papertales"), 3}, 9, 40);
+    const Match live = played({contract::findGame("papertales"), 3}, 9, 40);
     const auto& entries = live.journal().entries;
     std::vector<Told> all;
     live.retrace(into(all));
@@ -123,8 +123,8 @@ TEST_CASE("what goes by itself after the end of a replay is told when the match 
 }
 
 TEST_CASE("a step of the game's own stands in the journal as it always has, and its place says what it is") {
-    using Kind = ruleset::Pending::Kind;
-    const Match live = played({ruleset::findGame("papertales"), 3}, 9);
+    using Kind = contract::Pending::Kind;
+    const Match live = played({contract::findGame("papertales"), 3}, 9);
     Journal journal = live.journal();
     int steps = 0;
     for (std::size_t i = 0; i < journal.entries.size(); ++i) {
@@ -158,8 +158,9 @@ TEST_CASE("chance comes from the seed and the number of draws before it") {
                 continue;
             const auto before = std::get<Match>(Match::replayed(*table.game, match.journal(), i));
             kit::Rng rng = kit::Rng::forOrdinal(11, ordinal++);
-            if (before.pending().kind == ruleset::Pending::Kind::Chance)
-                CHECK(entry.move == ruleset::chanceText(ruleset::drawOutcome(before.pending().chance, rng)));
+            if (before.pending().kind == contract::Pending::Kind::Chance)
+                CHECK(entry.move ==
+                      contract::chanceText(contract::drawOutcome(before.pending().chance, rng)));
         }
         CHECK(ordinal > 0);
     }
@@ -180,13 +181,13 @@ TEST_CASE("the same seed gives the same match, another seed another one") {
 }
 
 TEST_CASE("a refused move changes nothing") {
-    Match match = played({ruleset::findGame("foxtail"), 2}, 1, 2);
+    Match match = played({contract::findGame("foxtail"), 2}, 1, 2);
     const Journal before = match.journal();
-    const auto hash = ruleset::stateHash(match.state());
+    const auto hash = contract::stateHash(match.state());
     CHECK_FALSE(submit(match, 0, "commit"));
     CHECK_FALSE(submit(match, 1, "vote 0"));
     CHECK(match.journal() == before);
-    CHECK(ruleset::stateHash(match.state()) == hash);
+    CHECK(contract::stateHash(match.state()) == hash);
 }
 
 TEST_CASE("a forged entry is named with its line") {
@@ -246,7 +247,7 @@ TEST_CASE("a forged entry is named with its line") {
 }
 
 TEST_CASE("an illegal entry is named with the refusal and its ledger entry") {
-    Match match = started({ruleset::findGame("foxtail"), 2}, 1);
+    Match match = started({contract::findGame("foxtail"), 2}, 1);
     Journal journal = match.journal();
     journal.entries.push_back({1, "brush", 0});
     const LoadError error = refusedReplay(match, journal);

@@ -3,9 +3,9 @@
 // in a time that grows with the square of the bytes would take the larger ones here most of an hour.
 #include "tests/match/fixtures.h"
 
+#include "core/contract/registry.h"
 #include "core/match/json_line.h"
 #include "core/match/transcript.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -33,7 +33,7 @@ std::string nested(int lists, std::string_view inside) {
 } // namespace
 
 TEST_CASE("a line is read as the library reads it") {
-    for (const ruleset::Game* game : ruleset::games())
+    for (const contract::Game* game : contract::games())
         for (const std::string& line : linesOf(match::transcriptText(played({game, 3}, 4, 10)))) {
             const auto read = match::parseLine(line);
             CHECK(read.problem.empty());
@@ -103,13 +103,13 @@ TEST_CASE("the head of a save is read without the rest") {
 }
 
 TEST_CASE("a header with all that it may tell is within its longest line") {
-    match::Header header = headerFor({ruleset::findGame("storyline"), 8}, UINT64_MAX);
+    match::Header header = headerFor({contract::findGame("storyline"), 8}, UINT64_MAX);
     for (match::SeatRecord& seat : header.seats) {
         for (seat.name.clear(); seat.name.size() < match::longestName;)
             seat.name += '"';
         seat.lock.assign(match::longestLock, '"');
     }
     header.agreements.assign(match::mostAgreements, {INT32_MAX, 7, match::Agreement::What::Unlock});
-    const std::string line = match::headerLine(*ruleset::findGame("storyline"), header);
+    const std::string line = match::headerLine(*contract::findGame("storyline"), header);
     CHECK(line.size() < match::longestLine / 2);
 }

@@ -14,21 +14,21 @@ using match::Match;
 
 namespace {
 
-const ruleset::Remarks motto{{"motto", "Ghosts first! 👻"}};
+const contract::Remarks motto{{"motto", "Ghosts first! 👻"}};
 
 /// A match in which "done" may be said next, and by whom.
 struct Deciding {
     Match match;
     kit::Seat seat;
 
-    [[nodiscard]] ruleset::AnyMove done() const { return *match.game().parseMove("done"); }
+    [[nodiscard]] contract::AnyMove done() const { return *match.game().parseMove("done"); }
 };
 
 Deciding deciding(bool practice = false) {
     match::Header header = headerFor(shortTable(), 3);
     header.practice = practice;
     Match match(*shortTable().game, header);
-    const ruleset::AnyMove done = *match.game().parseMove("done");
+    const contract::AnyMove done = *match.game().parseMove("done");
     while (match.game().whyNot(match.state(), match.pending().seats.first(), done))
         playOne(match);
     const kit::Seat seat = match.pending().seats.first();
@@ -56,8 +56,8 @@ TEST_CASE("words stand in the entry of their move, and its hash covers them") {
     CHECK(silent.match.journal().entries[at].remarks.empty());
     CHECK(entry.hash != silent.match.journal().entries[at].hash);
     CHECK(std::ranges::equal(now.match.state().bytes(), silent.match.state().bytes()));
-    CHECK(now.match.remarks() == std::vector<ruleset::Remarks>{motto});
-    CHECK(silent.match.remarks() == std::vector<ruleset::Remarks>(1));
+    CHECK(now.match.remarks() == std::vector<contract::Remarks>{motto});
+    CHECK(silent.match.remarks() == std::vector<contract::Remarks>(1));
 }
 
 TEST_CASE("words that are refused refuse the move and change nothing") {
@@ -71,7 +71,7 @@ TEST_CASE("words that are refused refuse the move and change nothing") {
     }
     CHECK(now.match.submit(now.seat, now.done(), {{"moto", "x"}}).has_value());
     CHECK_FALSE(now.match.submit(now.seat, now.done(), {{"motto", "   "}}).has_value());
-    CHECK(now.match.remarks() == std::vector<ruleset::Remarks>(1));
+    CHECK(now.match.remarks() == std::vector<contract::Remarks>(1));
 }
 
 TEST_CASE("saves and transcripts keep words") {

@@ -2,8 +2,8 @@
 // The text of a save: round trips, notices, and every way in which a file is not one.
 #include "tests/match/fixtures.h"
 
+#include "core/contract/registry.h"
 #include "core/kit/hash.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -27,7 +27,7 @@ TEST_CASE("a save gives the same match back, at any moment") {
 }
 
 TEST_CASE("a save has the lines that are promised") {
-    const Match match = played({ruleset::findGame("foxtail"), 2}, 8, 3);
+    const Match match = played({contract::findGame("foxtail"), 2}, 8, 3);
     const auto lines = linesOf(saved(match));
     REQUIRE(lines.size() == match.journal().entries.size() + 1);
     CHECK(lines[0] == match::headerLine(match.game(), match.header()));

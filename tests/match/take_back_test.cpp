@@ -2,7 +2,7 @@
 // Taking moves back: allowed until somebody has learnt something.
 #include "tests/match/fixtures.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -16,7 +16,7 @@ using match::Match;
 
 namespace {
 
-Table foxtailFor(int seats) { return {ruleset::findGame("foxtail"), seats}; }
+Table foxtailFor(int seats) { return {contract::findGame("foxtail"), seats}; }
 
 /// Everybody who has to choose draws, and links "over-top" where a link is due.
 void playTurn(Match& match) {
@@ -48,7 +48,7 @@ TEST_CASE("a sealed choice may be taken back until all have chosen") {
     CHECK_FALSE(without.pending().seats.contains(1));
     CHECK(std::holds_alternative<Match>(Match::replayed(without.game(), without.journal())));
     REQUIRE(submit(without, 0, "draw"));
-    CHECK(ruleset::stateHash(without.state()) == ruleset::stateHash(match.state()));
+    CHECK(contract::stateHash(without.state()) == contract::stateHash(match.state()));
 
     REQUIRE(submit(match, 2, "draw")); // everybody has chosen: cards are on the table
     for (kit::Seat seat = 0; seat < 3; ++seat)

@@ -2,8 +2,8 @@
 // The transcript, as outside tools read it.
 #include "tests/match/fixtures.h"
 
+#include "core/contract/registry.h"
 #include "core/match/transcript.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -62,7 +62,7 @@ TEST_CASE("a transcript has its header, an entry for each entry, and the result"
 }
 
 TEST_CASE("a foxtail transcript has the state and the result that are promised") {
-    const Match match = played({ruleset::findGame("foxtail"), 4}, 7);
+    const Match match = played({contract::findGame("foxtail"), 4}, 7);
     const auto lines = linesOf(match::transcriptText(match));
     const json state = json::parse(lines[lines.size() - 2])["state"];
     CHECK(state["turn"].is_number());

@@ -3,7 +3,7 @@
 // wrote goes on for ever.
 #include "tests/match/fixtures.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -40,7 +40,7 @@ std::string endOf(const Match& match) {
 }
 
 /// A short whole game as today's version saves it.
-Match shortGame(const ruleset::Game& game) {
+Match shortGame(const contract::Game& game) {
     Match shortest = played({&game, std::max(2, game.info().seatsLeast)}, 1);
     for (std::uint64_t seed = 2; seed < 20; ++seed) {
         Match match = played({&game, std::max(2, game.info().seatsLeast)}, seed);
@@ -52,7 +52,7 @@ Match shortGame(const ruleset::Game& game) {
 
 /// Adds today's saves to the old ones, where there are none of this version and these rules yet.
 void recordSaves() {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         const std::string name = std::string(game->info().id) + "-v" + std::to_string(match::saveVersion) +
                                  "-r" + std::to_string(game->info().revision);
         if (std::string_view(game->info().id) == "template" ||
@@ -72,7 +72,7 @@ std::string fileText(const std::filesystem::path& path) {
 } // namespace
 
 TEST_CASE("a newer version's save that is understood to its end is looked at, not played on") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         CAPTURE(game->info().id);
         const Match match = played({game, game->info().seatsLeast}, 8, 30);
         const match::Loaded save = mustLoad(withHeader(match, makeNewer));
@@ -270,7 +270,7 @@ TEST_CASE("saves of every older version load and lead to their recorded end") {
         }
         CHECK(file.path().filename().string().starts_with(id + "-v"));
     }
-    for (const ruleset::Game* game : ruleset::games())
+    for (const contract::Game* game : contract::games())
         if (std::string_view(game->info().id) != "template")
             CHECK_MESSAGE(std::ranges::find(found, game->info().id) != found.end(), game->info().id);
 }

@@ -22,7 +22,7 @@ using namespace taletop::app;
 
 namespace {
 
-QString firstId() { return QString::fromUtf8(ruleset::games().front()->info().id); }
+QString firstId() { return QString::fromUtf8(contract::games().front()->info().id); }
 
 /// Starts a match of two people and makes `moves` moves.
 QString playSome(App& app, int moves) {
@@ -321,7 +321,7 @@ private slots:
     }
 
     void everyCardHasAPicture() {
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             const QString id = QString::fromUtf8(game->info().id);
             auto themes = artThemes(id);
             if (themes.empty())

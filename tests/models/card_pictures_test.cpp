@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pictures of cards: the same whether asked for or composed beforehand, and no more than there is room.
 #include "app/art/card_pictures.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <QTest>
 
@@ -13,7 +13,7 @@ namespace {
 constexpr QSize small{48, 66};
 constexpr QSize large{200, 275}; // than usual
 
-const ruleset::Game& game() { return *ruleset::findGame("papertales"); }
+const contract::Game& game() { return *contract::findGame("papertales"); }
 
 /// Are all faces there that have a picture?
 bool allReady(const CardPictures& pictures, QSize pixels) {

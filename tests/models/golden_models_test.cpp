@@ -41,13 +41,13 @@ QJsonValue rounded(const QJsonValue& value) {
 }
 
 /// A whole game of moves taken by chance, so that it depends on the rules alone and on no bot.
-match::Journal wholeGame(const ruleset::Game& game) {
+match::Journal wholeGame(const contract::Game& game) {
     const QStringList kinds(game.info().seatsMost, QStringLiteral("random"));
     match::Match match(game, headerOf(game, kinds, seed));
     kit::Rng random(seed);
     while (!match.over()) {
         const kit::Seat seat = match.pending().seats.first();
-        ruleset::AnyMoves moves;
+        contract::AnyMoves moves;
         game.legalMoves(match.state(), seat, moves);
         match.submit(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
     }
@@ -77,13 +77,13 @@ class GoldenModelsTest : public QObject {
 private slots:
     void dumpsAreAsRecorded_data() {
         QTest::addColumn<int>("game");
-        for (std::size_t i = 0; i < ruleset::games().size(); ++i)
-            QTest::newRow(ruleset::games()[i]->info().id) << int(i);
+        for (std::size_t i = 0; i < contract::games().size(); ++i)
+            QTest::newRow(contract::games()[i]->info().id) << int(i);
     }
 
     void dumpsAreAsRecorded() {
         QFETCH(int, game);
-        const ruleset::Game& rules = *ruleset::games()[static_cast<std::size_t>(game)];
+        const contract::Game& rules = *contract::games()[static_cast<std::size_t>(game)];
         const QDir folder(
             QStringLiteral(TALETOP_GOLDEN_DIR "/%1/models").arg(QLatin1String(rules.info().id)));
         const bool record = qEnvironmentVariableIsSet("TALETOP_RECORD");

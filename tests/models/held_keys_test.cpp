@@ -11,7 +11,7 @@ using namespace taletop::app;
 namespace {
 
 std::unique_ptr<MatchSession> table() {
-    auto session = sessionOf(*ruleset::findGame("template"), QStringList(3, QStringLiteral("human")), 5);
+    auto session = sessionOf(*contract::findGame("template"), QStringList(3, QStringLiteral("human")), 5);
     session->begin();
     return session;
 }

@@ -37,7 +37,7 @@ private:
     QString m_away;
 };
 
-match::Header twoPeople() { return headerOf(*ruleset::findGame("foxtail"), {"human", "human"}, 9); }
+match::Header twoPeople() { return headerOf(*contract::findGame("foxtail"), {"human", "human"}, 9); }
 
 } // namespace
 
@@ -230,8 +230,8 @@ private:
     }
 
     QString playSome(int moves) {
-        m_app->start(*ruleset::findGame("foxtail"), twoPeople());
-        m_app->seatSheet()->open(*ruleset::findGame("foxtail"), twoPeople());
+        m_app->start(*contract::findGame("foxtail"), twoPeople());
+        m_app->seatSheet()->open(*contract::findGame("foxtail"), twoPeople());
         play(*m_app, moves);
         return m_app->session()->autosave().file();
     }

@@ -36,18 +36,18 @@ void runUntil(MatchSession& session, const std::function<bool()>& done) {
 
 } // namespace
 
-match::Header headerOf(const ruleset::Game& game, const QStringList& kinds, std::uint64_t seed) {
+match::Header headerOf(const contract::Game& game, const QStringList& kinds, std::uint64_t seed) {
     match::Header header;
     header.game = game.info().id;
     header.revision = game.info().revision;
-    header.options = ruleset::standardOptions(game.info(), static_cast<int>(kinds.size()));
+    header.options = contract::standardOptions(game.info(), static_cast<int>(kinds.size()));
     header.seed = seed;
     for (int seat = 0; seat < kinds.size(); ++seat)
         header.seats.push_back({"Seat " + std::to_string(seat + 1), kinds[seat].toStdString(), seat});
     return header;
 }
 
-std::unique_ptr<MatchSession> sessionOf(const ruleset::Game& game, const QStringList& kinds,
+std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStringList& kinds,
                                         std::uint64_t seed) {
     auto session = std::make_unique<MatchSession>(match::Match(game, headerOf(game, kinds, seed)));
     session->setSpeed(0);
@@ -61,13 +61,13 @@ void playOn(MatchSession& session) {
 
 void waitForPerson(MatchSession& session) {
     const auto acts = [&] {
-        const ruleset::Pending pending = session.match().pending();
+        const contract::Pending pending = session.match().pending();
         const auto& seats = session.match().header().seats;
         bool botActs = false;
         for (std::size_t seat = 0; seat < seats.size(); ++seat)
             botActs = botActs ||
                       (seats[seat].kind != "human" && pending.seats.contains(static_cast<kit::Seat>(seat)));
-        return session.over() || (!botActs && pending.kind == ruleset::Pending::Kind::Seats);
+        return session.over() || (!botActs && pending.kind == contract::Pending::Kind::Seats);
     };
     runUntil(session, acts);
 }

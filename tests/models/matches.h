@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/session/match_session.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <QAbstractItemModel>
 #include <QJsonArray>
@@ -16,10 +16,11 @@
 namespace taletop::app {
 
 /// The first line of a match of `game` with these kinds of players, one a seat.
-[[nodiscard]] match::Header headerOf(const ruleset::Game& game, const QStringList& kinds, std::uint64_t seed);
+[[nodiscard]] match::Header headerOf(const contract::Game& game, const QStringList& kinds,
+                                     std::uint64_t seed);
 
 /// A session at speed 0 whose bots wait for begin().
-[[nodiscard]] std::unique_ptr<MatchSession> sessionOf(const ruleset::Game& game, const QStringList& kinds,
+[[nodiscard]] std::unique_ptr<MatchSession> sessionOf(const contract::Game& game, const QStringList& kinds,
                                                       std::uint64_t seed);
 
 /// Lets the event loop run until the match is over or a minute has passed.

@@ -174,7 +174,7 @@ private slots:
     void gameListShowsRegistryFirst() {
         GameListModel games;
         const QAbstractItemModelTester tester(&games, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const auto registered = ruleset::games();
+        const auto registered = contract::games();
         QVERIFY(games.rowCount() >= static_cast<int>(registered.size()));
         QVERIFY(findTable("foxtail") != nullptr);
         QVERIFY(findTable("template") == nullptr); // rules without a table

@@ -11,7 +11,7 @@ using namespace taletop::app;
 
 namespace {
 
-const ruleset::Game& game() { return *ruleset::games().front(); }
+const contract::Game& game() { return *contract::games().front(); }
 
 QStringList withBots() { return {"human", "random", "casual"}; }
 

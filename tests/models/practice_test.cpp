@@ -17,17 +17,17 @@ using namespace taletop::app;
 namespace {
 
 /// Entries of a game with (or without) an example, "PT-45".
-QStringList entriesOf(const ruleset::Game& game, bool withExample) {
+QStringList entriesOf(const contract::Game& game, bool withExample) {
     QStringList entries;
-    for (const ruleset::RuleChapter& chapter : game.rulebook())
-        for (const ruleset::RuleEntry& rule : chapter.entries)
+    for (const contract::RuleChapter& chapter : game.rulebook())
+        for (const contract::RuleEntry& rule : chapter.entries)
             if (rule.example.empty() != withExample)
                 entries.append(QString::fromStdString(game.ledgerEntry(rule.number)));
     return entries;
 }
 
-const ruleset::Game& gameWithExamples() {
-    for (const ruleset::Game* game : tables())
+const contract::Game& gameWithExamples() {
+    for (const contract::Game* game : tables())
         if (!entriesOf(*game, true).isEmpty())
             return *game;
     qFatal("no game has an example");
@@ -78,7 +78,7 @@ private slots:
     }
 
     void everyExampleOpensAndWaitsForAPerson() {
-        for (const ruleset::Game* game : tables())
+        for (const contract::Game* game : tables())
             for (const QString& entry : entriesOf(*game, true)) {
                 m_app->openExample(entry);
                 QCOMPARE(m_app->notice(), QString());

@@ -14,8 +14,8 @@ namespace {
 
 QStringList persons(int seats) { return QStringList(seats, QStringLiteral("human")); }
 
-const ruleset::Game& needGame(const char* id) {
-    const ruleset::Game* game = ruleset::findGame(id);
+const contract::Game& needGame(const char* id) {
+    const contract::Game* game = contract::findGame(id);
     if (game == nullptr)
         qFatal("no game %s", id);
     return *game;
@@ -23,7 +23,7 @@ const ruleset::Game& needGame(const char* id) {
 
 /// What is wrong with what the zones show, if only what `viewer` sees may be there; "": nothing.
 QString shownBeyond(MatchSession& session, kit::Seat viewer) {
-    const ruleset::Game& game = session.match().game();
+    const contract::Game& game = session.match().game();
     for (const scene::Zone& zone : game.scene(session.match().view(viewer), viewer).zones) {
         ZoneModel* model = session.zone(QString::fromUtf8(zone.kind), zone.owner);
         if (model->rowCount() != static_cast<int>(zone.cards.size()))
@@ -79,7 +79,7 @@ private:
     }
     static void everyGame() {
         QTest::addColumn<QString>("id");
-        for (const ruleset::Game* game : ruleset::games())
+        for (const contract::Game* game : contract::games())
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
 
@@ -121,7 +121,7 @@ private slots:
     /// not sat down is public, and from one to the next the public view comes between.
     void handOversGoThroughThePublicView() {
         QFETCH(QString, id);
-        const ruleset::Game& game = needGame(id.toUtf8().constData());
+        const contract::Game& game = needGame(id.toUtf8().constData());
         const auto session = table(game.info().id, std::min(3, game.info().seatsMost), 8);
         Curtain& curtain = *session->curtain();
         int last = -1;
@@ -150,7 +150,7 @@ private slots:
                 ++lifted;
             }
             if (session->actor() < 0) { // a play can be answered: somebody says that he will
-                const ruleset::Pending pending = session->match().pending();
+                const contract::Pending pending = session->match().pending();
                 session->beat()->stop(pending.seats.first());
                 QCoreApplication::processEvents();
                 last = curtain.seated();

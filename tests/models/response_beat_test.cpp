@@ -17,7 +17,7 @@ constexpr int length = 400; ///< of a beat, in milliseconds
 
 std::unique_ptr<MatchSession> afterThePlay(const QStringList& kinds, std::uint64_t seed,
                                            int milliseconds = length) {
-    const ruleset::Game* game = ruleset::findGame("template");
+    const contract::Game* game = contract::findGame("template");
     auto session = sessionOf(*game, kinds, seed);
     session->beat()->setLength(milliseconds);
     session->begin();
@@ -248,7 +248,7 @@ private slots:
     }
 
     void botsAloneNeedNone() {
-        const auto session = sessionOf(*ruleset::findGame("template"), {"casual", "random"}, 5);
+        const auto session = sessionOf(*contract::findGame("template"), {"casual", "random"}, 5);
         session->begin();
         QElapsedTimer time;
         time.start();
@@ -259,7 +259,7 @@ private slots:
 
     /// Deals that differ in every hand: the same times are planned for the bots, the same is asked.
     void timesDependOnNothingHidden() {
-        const ruleset::Game& game = *ruleset::findGame("template");
+        const contract::Game& game = *contract::findGame("template");
         match::Header header = headerOf(game, {"human", "casual", "random", "human"}, 9);
         const match::Match one(game, header);
         const ResponseBeat beat(one, kit::SeatSet());

@@ -15,14 +15,14 @@ using namespace taletop::app;
 namespace {
 
 /// The first of the registry for as many players as it takes at least, after some moves of bots.
-std::unique_ptr<MatchSession> shortSession(const ruleset::Game& game) {
+std::unique_ptr<MatchSession> shortSession(const contract::Game& game) {
     QStringList kinds{QStringLiteral("human")};
     while (kinds.size() < game.info().seatsLeast)
         kinds.append(QStringLiteral("casual"));
     return sessionOf(game, kinds, 7);
 }
 
-QStringList peopleAt(const ruleset::Game& game, int people) {
+QStringList peopleAt(const contract::Game& game, int people) {
     QStringList kinds;
     for (int seat = 0; seat < std::max(game.info().seatsLeast, people); ++seat)
         kinds.append(seat < people ? QStringLiteral("human") : QStringLiteral("casual"));
@@ -30,13 +30,13 @@ QStringList peopleAt(const ruleset::Game& game, int people) {
 }
 
 /// A match that bots have played for these seats, over or after so many entries.
-match::Match playedBy(const ruleset::Game& game, const QStringList& kinds, std::uint64_t seed,
+match::Match playedBy(const contract::Game& game, const QStringList& kinds, std::uint64_t seed,
                       std::size_t length = SIZE_MAX) {
     match::Match match(game, headerOf(game, kinds, seed));
     kit::Rng random(seed);
     while (!match.over() && match.journal().entries.size() < length)
         for (kit::Seat seat = 0; seat < kinds.size(); ++seat)
-            if (match.pending().kind == ruleset::Pending::Kind::Seats &&
+            if (match.pending().kind == contract::Pending::Kind::Seats &&
                 match.pending().seats.contains(seat)) {
                 match.submit(seat, game.casualMove(match.view(seat), seat, random));
                 break;
@@ -76,37 +76,38 @@ QStringList facesThen(const match::Match& match, int length, kit::Seat viewer) {
 
 /// Entries of which the table has seen something.
 int publicEntries(const match::Match& match) {
-    const ruleset::Game& game = match.game();
+    const contract::Game& game = match.game();
     int count = 0;
-    match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const ruleset::AnyState&) {
+    match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
         count += redacted(facts, game.visibility(kit::spectator)).empty() ? 0 : 1;
     });
     return count;
 }
 
-bool seenByAll(const ruleset::Game& game, ruleset::AnyState& state, kit::Seat seat,
-               const ruleset::AnyMove& move) {
+bool seenByAll(const contract::Game& game, contract::AnyState& state, kit::Seat seat,
+               const contract::AnyMove& move) {
     std::vector<kit::Fact> list;
     kit::Facts facts(list);
     game.apply(state, seat, move, facts);
     return !redacted(list, game.visibility(kit::spectator)).empty();
 }
 
-ruleset::AnyMoves legalMoves(const ruleset::Game& game, const ruleset::AnyState& state, kit::Seat seat) {
-    ruleset::AnyMoves moves;
-    if (game.pending(state).kind == ruleset::Pending::Kind::Seats && game.pending(state).seats.contains(seat))
+contract::AnyMoves legalMoves(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
+    contract::AnyMoves moves;
+    if (game.pending(state).kind == contract::Pending::Kind::Seats &&
+        game.pending(state).seats.contains(seat))
         game.legalMoves(state, seat, moves);
     return moves;
 }
 
 /// A small move that nobody else sees, after which the seat is asked still; false: there is none.
 bool thinkOn(match::Match& match, kit::Seat seat, kit::Rng& random) {
-    const ruleset::Game& game = match.game();
-    const ruleset::AnyMoves moves = legalMoves(game, match.state(), seat);
+    const contract::Game& game = match.game();
+    const contract::AnyMoves moves = legalMoves(game, match.state(), seat);
     const auto first = moves.size() == 0 ? 0 : random.below(static_cast<std::uint32_t>(moves.size()));
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const ruleset::AnyMove& move = moves[(first + i) % moves.size()];
-        ruleset::AnyState after = match.state();
+        const contract::AnyMove& move = moves[(first + i) % moves.size()];
+        contract::AnyState after = match.state();
         if (!seenByAll(game, after, seat, move) && !legalMoves(game, after, seat).empty())
             return !match.submit(seat, move);
     }
@@ -124,11 +125,11 @@ struct Worlds {
         while (secret < 3 && thinkOn(other, thinker, random))
             ++secret;
         kit::Seat last = kit::spectator;
-        const ruleset::Game& game = one.game();
+        const contract::Game& game = one.game();
         for (int seats = one.header().options.seats, seat = 0; seat < seats; ++seat) {
             const auto who = static_cast<kit::Seat>(seat);
             while (who != thinker && !legalMoves(game, one.state(), who).empty()) {
-                const ruleset::AnyMove move = game.casualMove(one.view(who), who, random);
+                const contract::AnyMove move = game.casualMove(one.view(who), who, random);
                 one.submit(who, move);
                 other.submit(who, move);
                 last = who;
@@ -162,7 +163,7 @@ class ReviewTest : public QObject {
 private slots:
     void aMatchThatIsOnlyShownTakesNoMove() {
         const QString why = QStringLiteral("It can only be looked at.");
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             QTemporaryDir folder;
             auto session = shortSession(*game);
             session->autosave().start(folder.path(), session->match());
@@ -193,7 +194,7 @@ private slots:
     }
 
     void everyPositionIsTheViewReplayedFromScratch() {
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             MatchSession session(playedBy(*game, peopleAt(*game, 1), 11));
             session.begin();
             QVERIFY(session.over());
@@ -232,7 +233,7 @@ private slots:
     }
 
     void whoLooksBackSeesNoMoreThanNow() {
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             MatchSession session(playedBy(*game, peopleAt(*game, 2), 5, 40));
             session.begin();
             if (session.over())
@@ -273,7 +274,7 @@ private slots:
     /// their moments.
     void theLogDoesNotCountWhatIsSecret() {
         int compared = 0;
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             kit::Rng random(2);
             for (std::size_t length = 8; length < 60; length += 3) {
                 const match::Match start = playedBy(*game, peopleAt(*game, 3), length, length);
@@ -295,7 +296,7 @@ private slots:
 
     /// What was asked is seen as it was, and nothing of it can be chosen.
     void whatWasAskedIsShownAndNotOffered() {
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             MatchSession session(playedBy(*game, peopleAt(*game, 1), 5, 20));
             session.begin();
             Review& review = *session.review();
@@ -329,7 +330,7 @@ private slots:
     }
 
     void botsWaitWhileSomebodyLooksBack() {
-        const ruleset::Game& game = *ruleset::games().front();
+        const contract::Game& game = *contract::games().front();
         auto session = sessionOf(game, {QStringLiteral("casual"), QStringLiteral("casual")}, 3);
         session->begin();
         QTRY_VERIFY(session->match().journal().entries.size() > 6);
@@ -344,7 +345,7 @@ private slots:
     }
 
     void itPlaysByItselfToTheEnd() {
-        const ruleset::Game& game = *ruleset::games().front();
+        const contract::Game& game = *contract::games().front();
         MatchSession session(playedBy(game, peopleAt(game, 1), 2));
         Review& review = *session.review();
         review.open();

@@ -2,7 +2,7 @@
 // The rulebook as a list: chapters and entries, the search, and what one entry says of another.
 #include "app/models/rulebook_model.h"
 
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
@@ -163,7 +163,7 @@ private slots:
 
 private:
     static QString id(int number) {
-        return QString::fromStdString(ruleset::findGame("template")->ledgerEntry(number));
+        return QString::fromStdString(contract::findGame("template")->ledgerEntry(number));
     }
 };
 

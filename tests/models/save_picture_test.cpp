@@ -16,7 +16,7 @@ namespace {
 
 constexpr QSize pixels(160, 96);
 
-match::Match played(const ruleset::Game& game, std::uint64_t seed, int moves) {
+match::Match played(const contract::Game& game, std::uint64_t seed, int moves) {
     const int seats = std::max(3, game.info().seatsLeast);
     QStringList kinds;
     for (int seat = 0; seat < seats; ++seat)
@@ -49,13 +49,13 @@ private slots:
     /// Two matches that look the same to everybody and are not: the same picture, byte for byte.
     void hiddenCardsDoNotShow() {
         int compared = 0;
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             const match::Match first = played(*game, 1, 0);
             for (std::uint64_t seed = 2; seed < 40; ++seed) {
                 const match::Match other = played(*game, seed, 0);
-                if (ruleset::stateHash(other.view(kit::spectator)) !=
-                        ruleset::stateHash(first.view(kit::spectator)) ||
-                    ruleset::stateHash(other.state()) == ruleset::stateHash(first.state()))
+                if (contract::stateHash(other.view(kit::spectator)) !=
+                        contract::stateHash(first.view(kit::spectator)) ||
+                    contract::stateHash(other.state()) == contract::stateHash(first.state()))
                     continue;
                 QVERIFY2(pictureOf(other) == pictureOf(first), game->info().id);
                 ++compared;
@@ -65,7 +65,7 @@ private slots:
     }
 
     void everyGameHasAPictureThatFollowsThePlay() {
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             const QImage early = pictureOf(played(*game, 4, 0));
             const QImage late = pictureOf(played(*game, 4, 90));
             QCOMPARE(early.size(), pixels);
@@ -83,7 +83,7 @@ private slots:
         QImage blank(pixels, QImage::Format_ARGB32_Premultiplied);
         blank.fill(Qt::transparent);
         QCOMPARE(picture(1), blank);
-        const match::Match match = played(*ruleset::games().front(), 4, 30);
+        const match::Match match = played(*contract::games().front(), 4, 30);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(match::saveText(match.game(), match.journal())));

@@ -25,7 +25,7 @@ inline void play(App& app, int moves) {
 
 /// A match of two people, `moves` moves in, left for home; its save.
 inline QString savedGame(App& app, int moves) {
-    const ruleset::Game& game = *ruleset::findGame("foxtail");
+    const contract::Game& game = *contract::findGame("foxtail");
     app.setSpeed(0);
     app.start(game, headerOf(game, {"human", "human"}, 5));
     play(app, moves);

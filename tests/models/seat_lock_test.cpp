@@ -17,7 +17,7 @@ namespace {
 const QStringList threePersons{QStringLiteral("human"), QStringLiteral("human"), QStringLiteral("human")};
 
 std::unique_ptr<MatchSession> table() {
-    auto session = sessionOf(*ruleset::findGame("template"), threePersons, 4);
+    auto session = sessionOf(*contract::findGame("template"), threePersons, 4);
     session->begin();
     return session;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The set-up sheet: what it refuses, and what comes of it.
 #include "app/models/seat_sheet.h"
-#include "core/ruleset/registry.h"
+#include "core/contract/registry.h"
 
 #include <QAbstractItemModelTester>
 #include <QSet>
@@ -14,13 +14,13 @@ using namespace taletop::app;
 class SeatSheetTest : public QObject {
     Q_OBJECT
 
-    const ruleset::Game& m_game = *ruleset::games().front();
+    const contract::Game& m_game = *contract::games().front();
 
 private slots:
     void opensReadyToStart() {
         SeatSheet sheet;
         QVERIFY(!sheet.canStart());
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             sheet.open(*game);
             QCOMPARE(sheet.problem(), QString());
             const match::Header header = sheet.header(99);
@@ -29,7 +29,7 @@ private slots:
             QCOMPARE(static_cast<int>(header.seats.size()), header.options.seats);
             QCOMPARE(header.seats.front().kind, std::string("human"));
             QCOMPARE(header.seats.back().kind, std::string("casual"));
-            QVERIFY(!ruleset::checkOptions(game->info(), header.options));
+            QVERIFY(!contract::checkOptions(game->info(), header.options));
         }
     }
 
@@ -39,7 +39,7 @@ private slots:
                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester options(sheet.options(),
                                                QAbstractItemModelTester::FailureReportingMode::QtTest);
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             sheet.open(*game);
             for (int count = sheet.seatsMost(); count >= sheet.seatsLeast(); --count)
                 sheet.setSeatCount(count);
@@ -135,17 +135,17 @@ private slots:
 
     void optionsStayInBounds() {
         SeatSheet sheet;
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             sheet.open(*game);
             for (int row = 0; row < sheet.options()->rowCount(); ++row) {
-                const ruleset::OptionInfo& option = game->info().options[static_cast<std::size_t>(row)];
+                const contract::OptionInfo& option = game->info().options[static_cast<std::size_t>(row)];
                 sheet.setOption(row, option.most);
                 sheet.setOption(row, option.most + 1);
                 QCOMPARE(sheet.options()->index(row).data(OptionListModel::ValueRole).toInt(), option.most);
                 QCOMPARE(sheet.header(1).options.values[static_cast<std::size_t>(row)], option.most);
             }
             sheet.reset();
-            QCOMPARE(sheet.header(1).options, ruleset::standardOptions(game->info(), sheet.seatCount()));
+            QCOMPARE(sheet.header(1).options, contract::standardOptions(game->info(), sheet.seatCount()));
         }
     }
 };

@@ -63,11 +63,11 @@ QString firstMove(MatchSession& session) {
 
 /// A candidate of the viewer that is refused now, or "".
 QString refusedMove(MatchSession& session) {
-    const ruleset::Game& game = session.match().game();
+    const contract::Game& game = session.match().game();
     const auto viewer = static_cast<kit::Seat>(session.viewer());
-    ruleset::AnyMoves moves;
+    contract::AnyMoves moves;
     game.candidates(session.match().view(viewer), viewer, moves);
-    for (const ruleset::AnyMove& move : moves)
+    for (const contract::AnyMove& move : moves)
         if (game.whyNot(session.match().view(viewer), viewer, move))
             return QString::fromStdString(game.moveText(move));
     return {};
@@ -82,17 +82,17 @@ private:
     void everyGame() {
         QTest::addColumn<int>("game");
         QTest::addColumn<int>("seats");
-        const auto games = ruleset::games();
+        const auto games = contract::games();
         for (std::size_t i = 0; i < games.size(); ++i)
             for (int seats = std::max(2, games[i]->info().seatsLeast); seats <= games[i]->info().seatsMost;
                  ++seats)
                 QTest::addRow("%s for %d", games[i]->info().id, seats) << int(i) << seats;
     }
-    const ruleset::Game& game() const {
+    const contract::Game& game() const {
         QFETCH(int, game);
-        return *ruleset::games()[static_cast<std::size_t>(game)];
+        return *contract::games()[static_cast<std::size_t>(game)];
     }
-    static const ruleset::Game& firstGame() { return *ruleset::games().front(); }
+    static const contract::Game& firstGame() { return *contract::games().front(); }
 
 private slots:
     void botsPlayToTheEnd_data() { everyGame(); }
@@ -317,7 +317,7 @@ private slots:
             QVERIFY(session->submit(firstMove(*session)));
             QCOMPARE(session->match().journal().entries.back().who, kit::Seat(0));
             const std::size_t entries = session->match().journal().entries.size();
-            const ruleset::AnyState view = session->match().view(1);
+            const contract::AnyState view = session->match().view(1);
             kit::Rng random = bots::streamOf(seed, 1, entries);
             const auto expected = bots::findBot("random")->decide(firstGame(), view, 1, random);
             waitForPerson(*session);

@@ -320,7 +320,7 @@ private:
 
     /// A match of two people on the table, one move in; its save.
     QString begun(App& app) {
-        const ruleset::Game& game = *ruleset::findGame("foxtail");
+        const contract::Game& game = *contract::findGame("foxtail");
         app.setSpeed(0);
         app.start(game, headerOf(game, {"human", "human"}, 5));
         play(app, 1);

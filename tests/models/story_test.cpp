@@ -15,7 +15,7 @@ namespace {
 
 /// A game that has something to tell, with bots only, told step by step.
 std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
-    const ruleset::Game* game = ruleset::findGame("papertales");
+    const contract::Game* game = contract::findGame("papertales");
     auto session = sessionOf(
         *game, {QStringLiteral("casual"), QStringLiteral("random"), QStringLiteral("casual")}, seed);
     session->setStepMode(true);
@@ -25,7 +25,7 @@ std::unique_ptr<MatchSession> toldSession(std::uint64_t seed) {
 
 /// Scary Tales as players of these kinds tell it; at the highest speed, where nothing else is told.
 std::unique_ptr<MatchSession> taleOf(const QStringList& kinds, std::uint64_t seed = 4) {
-    return sessionOf(*ruleset::findGame("storyline"), kinds, seed);
+    return sessionOf(*contract::findGame("storyline"), kinds, seed);
 }
 
 QString firstMove(MatchSession& session) {
@@ -83,7 +83,7 @@ class StoryTest : public QObject {
 
 private slots:
     void everyFactComesTrueOnce() {
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             QStringList kinds;
             for (int seat = 0; seat < std::max(2, game->info().seatsLeast); ++seat)
                 kinds.append(QStringLiteral("random"));
@@ -246,7 +246,7 @@ private slots:
     }
 
     void skippingStopsAtTheNextQuestion() {
-        const auto session = sessionOf(*ruleset::findGame("papertales"), {"human", "casual", "casual"}, 7);
+        const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual", "casual"}, 7);
         session->setSpeed(3); // a war alone takes longer than this test
         session->begin();
         for (int question = 0; question < 8; ++question) {
@@ -272,7 +272,7 @@ private slots:
 
     /// Whoever presses while something is told goes on with that, and answers nothing that comes after it.
     void whatIsToldIsNotAnswered() {
-        const auto session = sessionOf(*ruleset::findGame("papertales"), {"human", "casual"}, 7);
+        const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 7);
         session->setSpeed(3);
         session->begin();
         for (int question = 0; !session->story()->telling(); ++question) {
@@ -292,7 +292,7 @@ private slots:
     }
 
     void nothingIsTakenBackWhileSomethingIsTold() {
-        const auto session = sessionOf(*ruleset::findGame("tailstory"), {"human", "casual"}, 7);
+        const auto session = sessionOf(*contract::findGame("tailstory"), {"human", "casual"}, 7);
         session->setSpeed(3);
         session->begin();
         for (int question = 0; !session->story()->telling(); ++question) {

@@ -3,8 +3,8 @@
 #include "app/models/seat_sheet.h"
 #include "app/session/tale_reader.h"
 #include "app/shell/app.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,7 +16,7 @@ using namespace taletop::app;
 
 namespace {
 
-const ruleset::Game& storyline() { return *ruleset::findGame("storyline"); }
+const contract::Game& storyline() { return *contract::findGame("storyline"); }
 
 QByteArray ownDeck() {
     QFile file(QStringLiteral(":/art/games/storyline/decks.json"));
@@ -47,7 +47,7 @@ private slots:
     void gamesWithoutTalesOfferNone() {
         const QTemporaryDir folder;
         Storybooks books(folder.path());
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             books.open(*game, {});
             QCOMPARE(books.offered(), game->info().id == std::string_view("storyline"));
         }
@@ -134,7 +134,7 @@ private slots:
 
     void aSaveKeepsTheName() {
         match::Header header;
-        header.options = ruleset::standardOptions(storyline().info(), 3);
+        header.options = contract::standardOptions(storyline().info(), 3);
         header.storybook = "Oma's Märchen";
         const match::Match match(storyline(), header);
         const std::string text = match::saveText(storyline(), match.journal());

@@ -14,7 +14,7 @@ using namespace taletop::app;
 namespace {
 
 match::Match playedBy(const QStringList& kinds, std::size_t length) {
-    const ruleset::Game& game = *ruleset::games().front();
+    const contract::Game& game = *contract::games().front();
     match::Match match(game, headerOf(game, kinds, 9));
     kit::Rng random(9);
     while (match.journal().entries.size() < length) {
@@ -89,7 +89,7 @@ private slots:
                  match::saveText(session.match().game(), session.match().journal()));
 
         // Later lines come after it, also when the match is loaded.
-        const ruleset::Game& game = session.match().game();
+        const contract::Game& game = session.match().game();
         auto loaded = match::loadSave(textOf(session.autosave().file()).toStdString());
         match::Match again = std::get<match::Loaded>(std::move(loaded)).match;
         kit::Rng random(1);
@@ -125,7 +125,7 @@ private slots:
 
     void openHandsNeedEverybody() {
         const QTemporaryDir folder;
-        const ruleset::Game& game = *ruleset::findGame("template");
+        const contract::Game& game = *contract::findGame("template");
         MatchSession session(
             match::Match(game, headerOf(game, {QStringLiteral("human"), QStringLiteral("human")}, 9)));
         session.autosave().start(folder.path(), session.match());
@@ -182,16 +182,16 @@ private slots:
 
     void inPracticeNobodyIsAsked() {
         match::Header header =
-            headerOf(*ruleset::games().front(), {QStringLiteral("human"), QStringLiteral("casual")}, 9);
+            headerOf(*contract::games().front(), {QStringLiteral("human"), QStringLiteral("casual")}, 9);
         header.practice = true;
-        MatchSession session(match::Match(*ruleset::games().front(), header));
+        MatchSession session(match::Match(*contract::games().front(), header));
         QVERIFY(!session.vote()->possible());
         session.undo();
         QVERIFY(!session.vote()->active());
     }
 
     void theLogIsFilteredAndKnowsItsCards() {
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             QStringList kinds{QStringLiteral("human")};
             while (kinds.size() < game->info().seatsLeast)
                 kinds.append(QStringLiteral("casual"));
@@ -218,7 +218,7 @@ private slots:
     }
 
     void linesAreTheSameLiveAndLoaded() {
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             QStringList kinds;
             while (kinds.size() < game->info().seatsLeast)
                 kinds.append(QStringLiteral("casual"));

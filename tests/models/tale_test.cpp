@@ -4,8 +4,8 @@
 #include "app/session/tale_reader.h"
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
+#include "core/contract/registry.h"
 #include "core/match/match.h"
-#include "core/ruleset/registry.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -21,27 +21,27 @@ constexpr int seats = 4;
 const QStringList names{QStringLiteral("Qaxo"), QStringLiteral("Qeby"), QStringLiteral("Qicu"),
                         QStringLiteral("Qodi")};
 
-const ruleset::Game& storyline() { return *ruleset::findGame("storyline"); }
+const contract::Game& storyline() { return *contract::findGame("storyline"); }
 
 match::Match newMatch(std::uint64_t seed) {
     match::Header header;
-    header.options = ruleset::standardOptions(storyline().info(), seats);
+    header.options = contract::standardOptions(storyline().info(), seats);
     header.seed = seed;
     for (const QString& name : names)
         header.seats.push_back({.name = name.toStdString()});
     return {storyline(), header};
 }
 
-ruleset::AnyMove casual(const match::Match& match) {
+contract::AnyMove casual(const match::Match& match) {
     kit::Rng random(match.journal().entries.size());
     const kit::Seat seat = match.pending().seats.first();
     return storyline().casualMove(match.view(seat), seat, random);
 }
 
 /// The words of a journal's moves, by key.
-QVariantMap mapOf(const ruleset::Remarks& remarks) {
+QVariantMap mapOf(const contract::Remarks& remarks) {
     QVariantMap map;
-    for (const ruleset::Remark& remark : remarks)
+    for (const contract::Remark& remark : remarks)
         map.insert(QString::fromStdString(remark.key), QString::fromStdString(remark.text));
     return map;
 }
@@ -51,9 +51,9 @@ match::Match told(std::uint64_t seed, std::size_t pages, const std::function<std
     match::Match match = newMatch(seed);
     int word = 0;
     while (!match.over() && match.remarks().size() < pages) {
-        const ruleset::AnyMove move = casual(match);
-        ruleset::Remarks remarks;
-        for (const ruleset::RemarkField& field : storyline().remarkFields(move))
+        const contract::AnyMove move = casual(match);
+        contract::Remarks remarks;
+        for (const contract::RemarkField& field : storyline().remarkFields(move))
             if (const std::string text = wordFor(word++); !text.empty())
                 remarks.push_back({field.key, text});
         const auto refusal = match.submit(match.pending().seats.first(), move, remarks);
@@ -79,7 +79,7 @@ private slots:
     void initTestCase() { fonts::install(); }
 
     void aTableWithoutWordsHasNoTale() {
-        const ruleset::Game& other = *ruleset::games().front();
+        const contract::Game& other = *contract::games().front();
         TaleReader reader(other);
         QVERIFY(!reader.told());
         QVERIFY(reader.pages().isEmpty());
@@ -94,11 +94,11 @@ private slots:
         int choices = 0;
         while (!match.over()) {
             const kit::Seat seat = match.pending().seats.first();
-            const ruleset::AnyMove move = casual(match);
+            const contract::AnyMove move = casual(match);
             reader.read(match.state(), seat, match.remarks());
             const auto text = QString::fromStdString(storyline().moveText(move));
             const auto fields = storyline().remarkFields(move);
-            ruleset::Remarks remarks;
+            contract::Remarks remarks;
             if (!fields.empty())
                 remarks.push_back({fields.front().key, choices % 2 == 0 ? "Mrs {villain} <Grey>" : "x"});
             const qsizetype page = reader.pages().size();

@@ -4,8 +4,8 @@
 // pressed in it:
 //     newcomers_test --game GAME theyPlayToTheEnd
 //     newcomers_test --trace "theyPlayToTheEnd:GAME 3"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 #include "tests/newcomers/newcomer.h"
 #include "tests/newcomers/witness.h"
 
@@ -62,7 +62,7 @@ void stopAfterTurns(SeatSheet& sheet) {
 }
 
 /// One to three people, and bots on the other seats; mostly with a curtain between the people.
-void start(TableWindow& table, const ruleset::Game& game, std::uint64_t seed) {
+void start(TableWindow& table, const contract::Game& game, std::uint64_t seed) {
     kit::Rng chance = kit::Rng::forOrdinal(seed, 7);
     const auto& info = game.info();
     const QString bots = seed % 2 == 0 ? QStringLiteral("casual") : QStringLiteral("random");
@@ -101,7 +101,7 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seed");
         const int games = howMany(usualGames);
-        for (const ruleset::Game* game : ruleset::games()) {
+        for (const contract::Game* game : contract::games()) {
             const QString id = QString::fromUtf8(game->info().id);
             for (int seed = 1; seed <= games && (onlyGame.isEmpty() || id == onlyGame); ++seed)
                 QTest::addRow("%s %d", game->info().id, seed) << id << seed;
@@ -114,7 +114,7 @@ private slots:
         constexpr int mostPresses = 6000;
         Sitting at;
         QVERIFY2(at.clock.isAsked(), "the time cannot be told by the test here");
-        start(at.table, *ruleset::findGame(game.toStdString()), static_cast<std::uint64_t>(seed));
+        start(at.table, *contract::findGame(game.toStdString()), static_cast<std::uint64_t>(seed));
         Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Play);
         while (!ended(at.table) && !failed(at) && at.hands.presses() < mostPresses)
             newcomer.press();
@@ -138,8 +138,8 @@ private slots:
         constexpr int walks = 14;
         constexpr int steps = 25;
         Sitting at;
-        for (const ruleset::Game* game :
-             {ruleset::games().back(), ruleset::games().front()}) // to come back to
+        for (const contract::Game* game :
+             {contract::games().back(), contract::games().front()}) // to come back to
             start(at.table, *game, static_cast<std::uint64_t>(seed));
         Newcomer newcomer(at.table, at.hands, static_cast<std::uint64_t>(seed), Newcomer::Wish::Wander);
         for (int walk = 0; walk < walks && !failed(at); ++walk) {
@@ -205,7 +205,7 @@ private:
         if (!press(at, QStringLiteral("goHome")) || at.table.app().page() != QLatin1String("home") ||
             at.table.app().session() != nullptr)
             return at.trouble.append(QStringLiteral("it does not go home"));
-        const QString first = QString::fromUtf8(ruleset::games().front()->info().id);
+        const QString first = QString::fromUtf8(contract::games().front()->info().id);
         if (!press(at, QStringLiteral("play-") + first) || at.table.app().page() != QLatin1String("seats"))
             at.trouble.append(QStringLiteral("no game can be chosen at home"));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rulebooks of all games tell their whole ledgers, and their examples can be played.
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 
@@ -26,7 +26,7 @@ std::string textOf(const fs::path& path) {
 }
 
 /// The entries that the game's tests are named after, by number: a ledger may write SL-01 for SL-1.
-std::set<int> ledgerOf(const ruleset::Game& game) {
+std::set<int> ledgerOf(const contract::Game& game) {
     std::istringstream lines(textOf(sourceFolder() / "tests/rules" / game.info().id / "entries.txt"));
     const std::string prefix = std::string(game.info().ledger) + '-';
     std::set<int> entries;
@@ -38,32 +38,32 @@ std::set<int> ledgerOf(const ruleset::Game& game) {
     return entries;
 }
 
-std::vector<std::pair<std::string, bool>> rulesOf(const ruleset::Game& game) {
+std::vector<std::pair<std::string, bool>> rulesOf(const contract::Game& game) {
     std::vector<std::pair<std::string, bool>> rules;
-    for (const ruleset::RuleChapter& chapter : game.rulebook())
-        for (const ruleset::RuleEntry& rule : chapter.entries)
+    for (const contract::RuleChapter& chapter : game.rulebook())
+        for (const contract::RuleEntry& rule : chapter.entries)
             rules.emplace_back(game.ledgerEntry(rule.number), !rule.example.empty());
     return rules;
 }
 
-fs::path examplesOf(const ruleset::Game& game) {
+fs::path examplesOf(const contract::Game& game) {
     return sourceFolder() / "resources/games" / game.info().id / "examples";
 }
 
 } // namespace
 
 TEST_CASE("rulebooks tell every entry of the ledger and no other") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         std::set<int> told;
-        for (const ruleset::RuleChapter& chapter : game->rulebook())
-            for (const ruleset::RuleEntry& rule : chapter.entries)
+        for (const contract::RuleChapter& chapter : game->rulebook())
+            for (const contract::RuleEntry& rule : chapter.entries)
                 told.insert(rule.number);
         CHECK_MESSAGE(told == ledgerOf(*game), game->info().id);
     }
 }
 
 TEST_CASE("an example is a practice match in which a person is to act") {
-    for (const ruleset::Game* game : ruleset::games())
+    for (const contract::Game* game : contract::games())
         for (const auto& rule : rulesOf(*game)) {
             if (!rule.second)
                 continue;
@@ -77,8 +77,8 @@ TEST_CASE("an example is a practice match in which a person is to act") {
             CHECK(save.notice.empty());
             CHECK(save.match.game().info().id == std::string_view(game->info().id));
             CHECK(save.match.header().practice);
-            const ruleset::Pending pending = save.match.pending();
-            REQUIRE(pending.kind == ruleset::Pending::Kind::Seats);
+            const contract::Pending pending = save.match.pending();
+            REQUIRE(pending.kind == contract::Pending::Kind::Seats);
             const auto& seats = save.match.header().seats;
             bool person = false;
             for (kit::Seat seat = 0; seat < static_cast<kit::Seat>(seats.size()); ++seat)
@@ -89,7 +89,7 @@ TEST_CASE("an example is a practice match in which a person is to act") {
 }
 
 TEST_CASE("every file of an example belongs to an entry that tells of it") {
-    for (const ruleset::Game* game : ruleset::games()) {
+    for (const contract::Game* game : contract::games()) {
         if (!fs::exists(examplesOf(*game)))
             continue;
         std::set<std::string> told;

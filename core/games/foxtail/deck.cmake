@@ -75,7 +75,7 @@ function(foxtail_make_deck DECK HEADER)
 // Made of deck.json by deck.cmake.
 #pragma once
 
-#include "core/games/foxtail/cards.h"
+#include "core/games/foxtail/rules/cards.h"
 
 namespace taletop::foxtail {
 

@@ -162,7 +162,7 @@ function(papertales_make_cards CARDS HEADER)
 // Made of cards.json by cards.cmake.
 #pragma once
 
-#include "core/games/papertales/cards.h"
+#include "core/games/papertales/rules/cards.h"
 
 namespace taletop::papertales {
 

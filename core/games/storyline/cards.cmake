@@ -115,7 +115,7 @@ function(storyline_make_cards DECKS HEADER)
 // Made of decks.json by cards.cmake.
 #pragma once
 
-#include "core/games/storyline/cards.h"
+#include "core/games/storyline/rules/cards.h"
 
 namespace taletop::storyline {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names and pictures of Tail Story's table. Faces are numbered as in core/games/tailstory/cards.h.
+// Names and pictures of Tail Story's table. Faces are numbered as in core/games/tailstory/rules/cards.h.
 .pragma library
 
 const kinds = ["drawing", "stealing", "stopping", "recycling", "acting"];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The ledger of the template game (core/games/_template/README.md), one test for each entry.
-#include "core/games/_template/rules.h"
+#include "core/games/_template/files/files.h"
+#include "core/games/_template/rules/rules.h"
+#include "core/games/_template/words/words.h"
 
 #include <doctest/doctest.h>
 
@@ -26,29 +28,29 @@ struct Play {
         for (int face = cardCount; face > 0; --face)
             if (std::ranges::count(deck, face) == 0)
                 deck.push_back(face);
-        ruleset::ChanceOutcome outcome;
+        contract::ChanceOutcome outcome;
         for (auto face = deck.rbegin(); face != deck.rend(); ++face)
             outcome.push_back(static_cast<std::uint8_t>(*face - 1));
         chance(outcome);
     }
-    void chance(const ruleset::ChanceOutcome& outcome) {
-        REQUIRE(ruleset::fits(outcome, Rules::pending(state).chance));
+    void chance(const contract::ChanceOutcome& outcome) {
+        REQUIRE(contract::fits(outcome, Rules::pending(state).chance));
         Rules::applyChance(state, outcome, nobody);
         REQUIRE(Rules::brokenInvariant(state) == "");
     }
     void move(kit::Seat seat, const char* text) {
         REQUIRE_MESSAGE(refusedBy(seat, text) == 0, text);
-        Rules::apply(state, seat, *Rules::parseMove(text), nobody);
+        Rules::apply(state, seat, *Files::parseMove(text), nobody);
         REQUIRE(Rules::brokenInvariant(state) == "");
     }
     /// The ledger entry that refuses the move; 0: it is legal.
     [[nodiscard]] int refusedBy(kit::Seat seat, const char* text) const {
-        const auto refusal = Rules::whyNot(state, seat, Rules::parseMove(text).value());
+        const auto refusal = Rules::whyNot(state, seat, Files::parseMove(text).value());
         return refusal ? refusal->ledger : 0;
     }
     [[nodiscard]] Faces faces(ZoneKind kind, kit::Seat seat = 0) const {
         Faces faces;
-        for (const kit::Card card : state.cards(zoneOf(kind, seat)))
+        for (const kit::Card card : state.cards(kind, seat))
             faces.push_back(card.face);
         return faces;
     }
@@ -61,7 +63,7 @@ const Faces twoHands{3, 9, 20, 10, 1, 2, 17, 23}; ///< of seat 0, of seat 1
 
 TEST_CASE("TM_1 two to four players") {
     for (int seats = 0; seats < 7; ++seats)
-        CHECK(ruleset::checkOptions(Rules::info(), ruleset::standardOptions(Rules::info(), seats))
+        CHECK(contract::checkOptions(Rules::info(), contract::standardOptions(Rules::info(), seats))
                   .has_value() == (seats < 2 || seats > 4));
 }
 
@@ -76,14 +78,14 @@ TEST_CASE("TM_2 twenty-four cards, each in one place") {
 }
 
 TEST_CASE("TM_3 four cards for each, the rest is the deck") {
-    const State before = Rules::setup(ruleset::standardOptions(Rules::info(), 3));
-    CHECK(Rules::pending(before).chance == ruleset::ChanceRequest{24, 24});
+    const State before = Rules::setup(contract::standardOptions(Rules::info(), 3));
+    CHECK(Rules::pending(before).chance == contract::ChanceRequest{24, 24});
     const Play play(3, twoHands);
     CHECK(play.faces(ZoneKind::Hand, 0) == Faces{3, 9, 20, 10});
     CHECK(play.faces(ZoneKind::Hand, 1) == Faces{1, 2, 17, 23});
-    CHECK(play.state.size(zoneOf(ZoneKind::Hand, 2)) == 4);
-    CHECK(play.state.size(zoneOf(ZoneKind::Deck)) == 12);
-    CHECK(play.state.empty(zoneOf(ZoneKind::Discard)));
+    CHECK(play.state.size(ZoneKind::Hand, 2) == 4);
+    CHECK(play.state.size(ZoneKind::Deck) == 12);
+    CHECK(play.state.empty(ZoneKind::Discard));
 }
 
 TEST_CASE("TM_4 all lay one card from hand") {
@@ -167,16 +169,16 @@ TEST_CASE("TM_8 hands are filled up, and the discard pile becomes the deck") {
     CHECK(play.faces(ZoneKind::Hand, 1) == Faces{5, 6, 7, 21});
     round("lay 23", "lay 5", "lay 9", "store 2");
     round("lay 22", "lay 6", "lay 10", "store 3");
-    CHECK(play.state.empty(zoneOf(ZoneKind::Deck)));
+    CHECK(play.state.empty(ZoneKind::Deck));
     CHECK(play.state.phase() == Phase::Lay); // the deck was just enough
     round("lay 19", "lay 7", "lay 11", "store 15");
-    CHECK(Rules::pending(play.state).chance == ruleset::ChanceRequest{8, 8});
+    CHECK(Rules::pending(play.state).chance == contract::ChanceRequest{8, 8});
     kit::Rng rng(1);
-    play.chance(ruleset::drawOutcome({8, 8}, rng));
-    CHECK(play.state.empty(zoneOf(ZoneKind::Discard)));
-    CHECK(play.state.size(zoneOf(ZoneKind::Deck)) == 4);
+    play.chance(contract::drawOutcome({8, 8}, rng));
+    CHECK(play.state.empty(ZoneKind::Discard));
+    CHECK(play.state.size(ZoneKind::Deck) == 4);
     for (kit::Seat seat = 0; seat < 3; ++seat)
-        CHECK(play.state.size(zoneOf(ZoneKind::Hand, seat)) == 4);
+        CHECK(play.state.size(ZoneKind::Hand, seat) == 4);
 }
 
 TEST_CASE("TM_9 the game ends after the last round") {
@@ -188,10 +190,10 @@ TEST_CASE("TM_9 the game ends after the last round") {
     play.move(0, "lay 9");
     play.move(1, "lay 23");
     play.move(1, "store 2");
-    CHECK(Rules::pending(play.state).kind == ruleset::Pending::Kind::Seats);
+    CHECK(Rules::pending(play.state).kind == contract::Pending::Kind::Seats);
     play.move(1, "done");
-    CHECK(Rules::pending(play.state).kind == ruleset::Pending::Kind::Over);
-    CHECK(play.state.size(zoneOf(ZoneKind::Hand, 1)) == 2); // no refill
+    CHECK(Rules::pending(play.state).kind == contract::Pending::Kind::Over);
+    CHECK(play.state.size(ZoneKind::Hand, 1) == 2); // no refill
 }
 
 TEST_CASE("TM_10 three points for a round, one for a card stored") {
@@ -208,26 +210,26 @@ TEST_CASE("TM_10 three points for a round, one for a card stored") {
     play.move(1, "store 2");
     play.move(1, "store 17");
     play.move(1, "done");
-    const ruleset::Result result = Rules::result(play.state);
+    const contract::Result result = Rules::result(play.state);
     CHECK(result.lines[0].points == std::vector{3, 3});
     CHECK(result.lines[1].points == std::vector{2, 2});
     CHECK(result.winners == std::vector<kit::Seat>{0, 1});
 }
 
 TEST_CASE("TM_11 a motto of at most twenty characters with the commit") {
-    const auto tidied = [](const char* move, const ruleset::Remarks& remarks) {
-        return Rules::tidyRemarks(Rules::parseMove(move).value(), remarks);
+    const auto tidied = [](const char* move, const contract::Remarks& remarks) {
+        return Words::tidyRemarks(Files::parseMove(move).value(), remarks);
     };
     const auto refused = [&](const char* move, const std::string& text) {
         const auto all = tidied(move, {{"motto", text}});
         return std::holds_alternative<kit::Refusal>(all) && std::get<kit::Refusal>(all).ledger == 11;
     };
-    CHECK(std::get<ruleset::Remarks>(tidied("done", {{"motto", "  On   we go "}})) ==
-          ruleset::Remarks{{"motto", "On we go"}});
+    CHECK(std::get<contract::Remarks>(tidied("done", {{"motto", "  On   we go "}})) ==
+          contract::Remarks{{"motto", "On we go"}});
     CHECK_FALSE(refused("done", std::string(20, 'x')));
     CHECK(refused("done", std::string(21, 'x')));
     CHECK(refused("done", "a\x01z"));
     CHECK(refused("pass", "On we go"));
-    CHECK(Rules::remarkFields(*Rules::parseMove("done")).size() == 1);
-    CHECK(Rules::remarkFields(*Rules::parseMove("pass")).empty());
+    CHECK(Words::remarkFields(*Files::parseMove("done")).size() == 1);
+    CHECK(Words::remarkFields(*Files::parseMove("pass")).empty());
 }

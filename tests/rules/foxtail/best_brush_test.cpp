@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/games/foxtail/best_brush.h"
+#include "core/games/foxtail/rules/best_brush.h"
 #include "tests/rules/foxtail/tail_text.h"
 
 #include <doctest/doctest.h>

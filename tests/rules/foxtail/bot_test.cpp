@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/games/foxtail/best_brush.h"
-#include "core/games/foxtail/deck_parts.h"
-#include "core/games/foxtail/rules.h"
-#include "core/games/foxtail/score.h"
-#include "core/games/foxtail/table_points.h"
+#include "core/games/foxtail/files/files.h"
+#include "core/games/foxtail/player/player.h"
+#include "core/games/foxtail/rules/best_brush.h"
+#include "core/games/foxtail/rules/deck_parts.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/rules/table_points.h"
 #include "core/kit/view.h"
 #include "tests/rules/foxtail/playing.h"
 #include "tests/rules/foxtail/sentence_check.h"
@@ -24,21 +26,12 @@ namespace {
 
 using Policy = std::function<Move(const State&, kit::Seat, kit::Rng&)>;
 
-State viewOf(const State& state, kit::Seat viewer) {
-    std::array<kit::Visibility, zoneCount> sees{};
-    for (std::size_t zone = 0; zone < zoneCount; ++zone)
-        sees[zone] = Rules::visibility(static_cast<kit::Zone>(zone), viewer);
-    State view = state;
-    kit::blank(view.ref(), sees);
-    return view;
-}
-
 Move casual(const State& state, kit::Seat seat, kit::Rng& rng) {
-    return Rules::casualMove(viewOf(state, seat), seat, rng);
+    return Player::casualMove(contract::viewOf<Rules>(state, seat), seat, rng);
 }
 
 Move voteByChance(const State& state, kit::Seat seat, kit::Rng& rng) {
-    auto target = static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(seatsOf(state) - 1)));
+    auto target = static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(state.seats() - 1)));
     if (target >= seat)
         ++target;
     return {.kind = Move::Kind::Vote, .seat = target};
@@ -46,30 +39,30 @@ Move voteByChance(const State& state, kit::Seat seat, kit::Rng& rng) {
 
 /// R0 of FT-73: always draws, links by chance.
 Move always(const State& state, kit::Seat seat, kit::Rng& rng) {
-    if (phaseOf(state) == Phase::Choose)
+    if (state.phase() == Phase::Choose)
         return {.kind = Move::Kind::Draw};
-    if (phaseOf(state) == Phase::Vote)
+    if (state.phase() == Phase::Vote)
         return voteByChance(state, seat, rng);
     return {.kind = Move::Kind::Link, .link = allLinks[rng.below(4)]};
 }
 
 /// G0 of FT-73: always draws, places greedily.
 Move greedy(const State& state, kit::Seat seat, kit::Rng& rng) {
-    if (phaseOf(state) != Phase::Place)
+    if (state.phase() != Phase::Place)
         return always(state, seat, rng);
-    return Rules::advise(viewOf(state, seat), seat)[0].move;
+    return Player::advise(contract::viewOf<Rules>(state, seat), seat)[0].move;
 }
 
 /// G2 of FT-73: the casual player, voting by chance.
 Move brusher(const State& state, kit::Seat seat, kit::Rng& rng) {
-    return phaseOf(state) == Phase::Vote ? voteByChance(state, seat, rng) : casual(state, seat, rng);
+    return state.phase() == Phase::Vote ? voteByChance(state, seat, rng) : casual(state, seat, rng);
 }
 
 /// A legal move by chance.
 Move anything(const State& state, kit::Seat seat, kit::Rng& rng) {
-    foxtail::MoveList moves;
+    MoveList moves;
     Rules::candidates(state, seat, moves);
-    foxtail::MoveList legal;
+    MoveList legal;
     for (const Move& move : moves)
         if (!Rules::whyNot(state, seat, move))
             legal.push_back(move);
@@ -80,11 +73,11 @@ State finishedGame(int seats, const std::vector<Policy>& policies, kit::Rng& rng
     State state = Rules::setup({.seats = seats});
     kit::Facts none;
     for (;;) {
-        const ruleset::Pending pending = Rules::pending(state);
-        if (pending.kind == ruleset::Pending::Kind::Over)
+        const contract::Pending pending = Rules::pending(state);
+        if (pending.kind == contract::Pending::Kind::Over)
             return state;
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), none);
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            Rules::applyChance(state, contract::drawOutcome(pending.chance, rng), none);
             continue;
         }
         const kit::Seat seat = pending.seats.first();
@@ -219,9 +212,9 @@ namespace {
 
 /// Of a view as of the state: legal, different, each with a whole sentence.
 void checkAdvice(const State& state, kit::Seat seat) {
-    const State view = viewOf(state, seat);
-    const auto list = Rules::advise(view, seat);
-    const auto again = Rules::advise(state, seat);
+    const State view = contract::viewOf<Rules>(state, seat);
+    const auto list = Player::advise(view, seat);
+    const auto again = Player::advise(state, seat);
     REQUIRE(list.size() == again.size());
     REQUIRE(!list.empty());
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -245,13 +238,13 @@ TEST_CASE("FT-17 FT-18 FT-62 casual player and hint see no more than a view, and
             State state = Play::random(seats, seed).state;
             kit::Facts none;
             int moves = 0;
-            while (Rules::pending(state).kind == ruleset::Pending::Kind::Seats) {
+            while (Rules::pending(state).kind == contract::Pending::Kind::Seats) {
                 const kit::Seat seat = Rules::pending(state).seats.first();
-                const State view = viewOf(state, seat);
+                const State view = contract::viewOf<Rules>(state, seat);
                 kit::Rng first = rng;
                 kit::Rng second = rng;
-                const Move move = Rules::casualMove(view, seat, first);
-                CHECK(move == Rules::casualMove(state, seat, second));
+                const Move move = Player::casualMove(view, seat, first);
+                CHECK(move == Player::casualMove(state, seat, second));
                 CHECK(first == second);
                 CHECK(!Rules::whyNot(view, seat, move));
                 checkAdvice(state, seat);
@@ -278,13 +271,13 @@ TEST_CASE("FT-73 the hint names the three best placements, each with the points 
         std::vector<int> all;
         const auto pointsOf = [&](const Move& move) {
             Play after = play;
-            after.move(0, Rules::moveText(move));
+            after.move(0, Files::moveText(move));
             return after.own(0);
         };
         for (const Link link : allLinks)
             all.push_back(pointsOf({.kind = Move::Kind::Link, .link = link}));
         std::ranges::sort(all, std::ranges::greater{});
-        const auto list = Rules::advise(play.state, 0);
+        const auto list = Player::advise(play.state, 0);
         REQUIRE(list.size() == 3);
         for (std::size_t i = 0; i < 3; ++i)
             CHECK(pointsOf(list[i].move) == all[i]);
@@ -298,22 +291,22 @@ TEST_CASE("FT-13 FT-45 the casual player keeps his brush until a tip may come") 
     while (play.deckSize() > 3) {
         if (bitCount(play.state, 0) >= 4) {
             REQUIRE(bestBrush(play.tail(0)).points >= play.own(0) + 2);
-            CHECK(Rules::casualMove(play.state, 0, rng).kind == Move::Kind::Draw);
-            CHECK(kit::english(Rules::advise(play.state, 0)[0].why) ==
+            CHECK(Player::casualMove(play.state, 0, rng).kind == Move::Kind::Draw);
+            CHECK(kit::english(Player::advise(play.state, 0)[0].why) ==
                   "No tip can come this turn: draw now and brush later.");
         }
         play.drawTurn('A');
     }
-    CHECK(Rules::casualMove(play.state, 0, rng).kind == Move::Kind::Brush);
+    CHECK(Player::casualMove(play.state, 0, rng).kind == Move::Kind::Brush);
     const int best = bestBrush(play.tail(0)).points;
-    CHECK(kit::english(Rules::advise(play.state, 0)[0].why) == "A brush can lift your tail from " +
-                                                                   std::to_string(play.own(0)) + " to " +
-                                                                   std::to_string(best) + " own points.");
+    CHECK(kit::english(Player::advise(play.state, 0)[0].why) == "A brush can lift your tail from " +
+                                                                    std::to_string(play.own(0)) + " to " +
+                                                                    std::to_string(best) + " own points.");
     play.move(0, "brush");
     while (play.phase() == Phase::Place)
-        play.move(0, Rules::moveText(Rules::casualMove(play.state, 0, rng)));
+        play.move(0, Files::moveText(Player::casualMove(play.state, 0, rng)));
     CHECK(play.own(0) == best);
-    CHECK(kit::english(Rules::advise(play.state, 0)[0].why) == "This turn you can only draw.");
+    CHECK(kit::english(Player::advise(play.state, 0)[0].why) == "This turn you can only draw.");
 }
 
 TEST_CASE("FT-62 the casual player votes for another tail with the most standing joins, ties by chance") {
@@ -326,11 +319,11 @@ TEST_CASE("FT-62 the casual player votes for another tail with the most standing
     REQUIRE(bits[3] > bits[0]);
     REQUIRE(bits[0] == bits[1]);
     kit::Rng rng(62);
-    CHECK(Rules::casualMove(play.view(0), 0, rng).seat == 3);
-    CHECK(Rules::advise(play.view(0), 0)[0].move.seat == 3);
+    CHECK(Player::casualMove(play.view(0), 0, rng).seat == 3);
+    CHECK(Player::advise(play.view(0), 0)[0].move.seat == 3);
     std::array<int, 4> votes{};
     for (int round = 0; round < 300; ++round)
-        ++votes[static_cast<std::size_t>(Rules::casualMove(play.view(3), 3, rng).seat)];
+        ++votes[static_cast<std::size_t>(Player::casualMove(play.view(3), 3, rng).seat)];
     CHECK(votes[3] == 0);
     for (std::size_t seat = 0; seat < 3; ++seat)
         CHECK(votes[seat] > 60);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // FT-70: the least and the most turns and bits over all deals and all ways of playing, found by a
 // search through what matters for them, and each bound then played on the real rules.
-#include "core/games/foxtail/deck_parts.h"
+#include "core/games/foxtail/rules/deck_parts.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FT-40 to FT-46: brushing.
+#include "core/games/foxtail/table/table.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -29,7 +30,7 @@ TEST_CASE("FT-40 brushing replaces drawing") {
     CHECK(bitCount(play.state, 0) == 6);
     CHECK(play.deckSize() == deck);
     CHECK(play.turn() == turn + 1);
-    CHECK(play.get(Scalar::Brushes, 0) == 1);
+    CHECK(play.get(Number::Brushes, 0) == 1);
 }
 
 TEST_CASE("FT-41 a brush sets the links anew and nothing else") {
@@ -112,7 +113,7 @@ TEST_CASE("FT-45 never twice running") {
     play.drawTurn();
     CHECK(play.refusedBy(0, "brush") == 0);
     for (kit::Seat viewer = kit::spectator; viewer < 1; ++viewer) // everybody knows who must draw
-        CHECK(play.view(viewer).scalar(key(Scalar::MustDraw, 0)) == 0);
+        CHECK(play.view(viewer).number(Number::MustDraw, 0) == 0);
 }
 
 TEST_CASE("FT-45 a tail of n bits is brushed n - 1 times at most") {
@@ -126,8 +127,8 @@ TEST_CASE("FT-45 a tail of n bits is brushed n - 1 times at most") {
         }
     }
     CHECK(bitCount(play.state, 0) == 10);
-    CHECK(play.get(Scalar::Brushes, 0) == 9);
-    CHECK(play.get(Scalar::Finished, 0) == 20);
+    CHECK(play.get(Number::Brushes, 0) == 9);
+    CHECK(play.get(Number::Finished, 0) == 20);
 }
 
 TEST_CASE("FT-46 no brushing once complete") {
@@ -136,7 +137,7 @@ TEST_CASE("FT-46 no brushing once complete") {
         play.drawTurn();
     const std::string links = play.links(0);
     play.drawTurn('D');
-    REQUIRE(play.get(Scalar::Finished, 0) == 10);
+    REQUIRE(play.get(Number::Finished, 0) == 10);
     CHECK(play.codeOf(0, "brush") == RefusalCode::NoBrushAfterTip);
     CHECK(play.refusedBy(0, "brush") == 46);
     CHECK(play.links(0) == links);
@@ -148,7 +149,7 @@ namespace {
 
 /// What is asked before the brush of seat 0 is kept.
 std::string givenUp(const Play& play) {
-    for (const scene::Choice& choice : Rules::scene(play.view(0), 0).choices)
+    for (const scene::Choice& choice : Shown::scene(play.view(0), 0).choices)
         if (choice.move == "commit")
             return kit::english(choice.warning);
     return "?";

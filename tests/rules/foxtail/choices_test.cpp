@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/games/foxtail/geometry.h"
-#include "core/games/foxtail/score.h"
+#include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/table/geometry.h"
+#include "core/games/foxtail/table/table.h"
 #include "tests/rules/foxtail/scene_look.h"
 
 #include <doctest/doctest.h>
@@ -18,15 +19,15 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
         play.drawTurn('A');
     play.move(0, "brush");
     play.move(1, "draw");
-    const Scene before = Rules::scene(play.state, 1);
+    const Scene before = Shown::scene(play.state, 1);
     CHECK(prompt(play, 0) == "seat 1, how shall bit 2 lie?");
     CHECK(step(play, 0) == "brush");
     play.move(0, "D");
     play.move(0, "C");
-    CHECK(same(before, Rules::scene(play.state, 1)));
+    CHECK(same(before, Shown::scene(play.state, 1)));
     CHECK(prompt(play, 0) == "seat 1, how shall bit 4 lie?");
 
-    const Scene own = Rules::scene(play.view(0), 0);
+    const Scene own = Shown::scene(play.view(0), 0);
     Tail brushed = play.tail(0);
     brushed[1].link = Link::UnderBottom;
     brushed[2].link = Link::OverBottom;
@@ -40,7 +41,7 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
     const scene::Choice& choice = choiceNamed(own, "Under, tops together");
     brushed[3].link = Link::UnderTop;
     CHECK(choice.ghost == tailPoses(brushed, false)[3]);
-    CHECK(choice.ghostZone == zoneOf(SeatZone::Bits, 0));
+    CHECK(choice.ghostZone == zoneOf(ZoneKind::Bits, 0));
     CHECK(choice.joins == std::vector<int>{2 * 4 + 1, 3 * 4 + 1});
     const int after = ownPoints(brushed).total();
     brushed[3].link = Link::OverTop;
@@ -50,21 +51,21 @@ TEST_CASE("FT-18 the links of a brush in progress are the owner's alone") {
     play.move(0, "B");
     CHECK(prompt(play, 0) == "seat 1, your tail is brushed: keep it?");
     CHECK(step(play, 0) == "commit");
-    const Scene commit = Rules::scene(play.view(0), 0);
+    const Scene commit = Shown::scene(play.view(0), 0);
     REQUIRE(commit.choices.size() == 1);
     CHECK(kit::english(commit.choices[0].label) == "Keep this brush");
     CHECK(isGesture(commit.choices[0], scene::Pick::Kind::Button, 0, 0, "commit"));
     const int present = play.own(0);
     play.move(0, "commit");
-    CHECK(same(before, Rules::scene(play.state, 1)) == false); // that it is done is public
+    CHECK(same(before, Shown::scene(play.state, 1)) == false); // that it is done is public
     CHECK(prompt(play, 0) == "Waiting for seat 2.");
     CHECK(detail(play, 0) == "The links are shown when the last one is in.");
     play.move(1, "A");
     CHECK(play.own(0) - present == commit.choices[0].gain);
     CHECK(prompt(play, 0) == "seat 1, draw a card.");
     CHECK(detail(play, 0) == "You brushed last turn, so you must draw. FT-45");
-    CHECK(counterNamed(Rules::scene(play.state, 1), "mustDraw", 0).value == 1);
-    CHECK(counterNamed(Rules::scene(play.state, 1), "mustDraw", 1).value == 0);
+    CHECK(counterNamed(Shown::scene(play.state, 1), "mustDraw", 0).value == 1);
+    CHECK(counterNamed(Shown::scene(play.state, 1), "mustDraw", 1).value == 0);
 }
 
 TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
@@ -72,7 +73,7 @@ TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
     drawWith(play, "BB"); // 1112 1121 1123
     play.move(0, "draw"); // 1132
     REQUIRE(play.own(0) == 4);
-    const Scene scene = Rules::scene(play.view(0), 0);
+    const Scene scene = Shown::scene(play.view(0), 0);
     CHECK(kit::english(scene.prompt) == "seat 1, join the new bit to your tail.");
     CHECK(std::string(scene.step) == "place");
     CHECK(kit::english(scene.detail) == "Over, bottoms together joins 2 to 3, a chain: 3 points more.");
@@ -94,12 +95,12 @@ TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
         CHECK(isGesture(choice, scene::Pick::Kind::Spot, 0, spot, ""));
         CHECK(choice.hasGhost);
         CHECK(choice.ghost == nextPose(play.tail(0), allLinks[static_cast<std::size_t>(spot)]));
-        CHECK(choice.ghostZone == zoneOf(SeatZone::Bits, 0));
+        CHECK(choice.ghostZone == zoneOf(ZoneKind::Bits, 0));
         CHECK(choice.joins == std::vector<int>{2 * 4 + spot, 3 * 4 + spot});
         Play after = play;
         after.move(0, std::string(1, static_cast<char>('A' + spot)));
         CHECK(after.own(0) == 4 + choice.gain);
-        CHECK(zoneNamed(Rules::scene(after.state, 0), "tail", 0).cards.back().pose == choice.ghost);
+        CHECK(zoneNamed(Shown::scene(after.state, 0), "tail", 0).cards.back().pose == choice.ghost);
     }
 }
 
@@ -107,7 +108,7 @@ TEST_CASE("FT-51 one and three: the choice says so") {
     Play play(1, {1, 28, 3, 4, 5, 6, 7, 8, 9, 10, 0}); // 1112 3112
     play.move(0, "draw");
     play.move(0, "draw");
-    const Scene scene = Rules::scene(play.view(0), 0);
+    const Scene scene = Shown::scene(play.view(0), 0);
     const scene::Choice& choice = choiceNamed(scene, "Over, tops together");
     CHECK(kit::english(choice.consequence) == "Joins 1 to 3: no set.");
     CHECK(choice.gain == 0);
@@ -118,18 +119,18 @@ TEST_CASE("FT-20 a drawn bit with its link chosen lies where its owner sees it")
     play.drawTurn();
     play.move(0, "draw");
     play.move(1, "draw");
-    const int face = play.state.cards(zoneOf(SeatZone::Drawn, 0))[0].face;
+    const int face = play.state.cards(ZoneKind::Drawn, 0)[0].face;
     for (const kit::Seat viewer : {kit::spectator, kit::Seat{0}, kit::Seat{1}}) {
-        const Scene scene = Rules::scene(play.state, viewer);
+        const Scene scene = Shown::scene(play.state, viewer);
         REQUIRE(zoneNamed(scene, "drawn", 0).cards.size() == 1);
         CHECK(zoneNamed(scene, "drawn", 0).cards[0].face == face);
     }
-    const Scene before = Rules::scene(play.state, 1);
+    const Scene before = Shown::scene(play.state, 1);
     play.move(0, "C");
-    const scene::Card own = zoneNamed(Rules::scene(play.state, 0), "drawn", 0).cards[0];
+    const scene::Card own = zoneNamed(Shown::scene(play.state, 0), "drawn", 0).cards[0];
     CHECK(own.mark == static_cast<int>(Link::OverBottom));
     CHECK(own.pose == nextPose(play.tail(0), Link::OverBottom));
-    CHECK(zoneNamed(Rules::scene(play.state, 1), "drawn", 0) == zoneNamed(before, "drawn", 0));
+    CHECK(zoneNamed(Shown::scene(play.state, 1), "drawn", 0) == zoneNamed(before, "drawn", 0));
 }
 
 TEST_CASE("FT-34 FT-35 every choice of a link tells its gain and warns of a lost join") {
@@ -142,7 +143,7 @@ TEST_CASE("FT-34 FT-35 every choice of a link tells its gain and warns of a lost
             if (play.phase() != Phase::Place)
                 continue;
             const Link before = play.tail(0).back().link;
-            for (const scene::Choice& choice : Rules::scene(play.state, 0).choices) {
+            for (const scene::Choice& choice : Shown::scene(play.state, 0).choices) {
                 Play after = play;
                 after.move(0, choice.move);
                 CHECK(after.own(0) - play.own(0) == choice.gain);

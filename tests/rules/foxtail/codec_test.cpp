@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The forms that journals and outside tools read.
+#include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -25,9 +26,9 @@ TEST_CASE("FT-16 FT-28 FT-42 FT-62: moves as text") {
     for (const char* text : {"draw", "brush", "commit", "link over-top", "link under-top", "link over-bottom",
                              "link under-bottom", "vote 0", "vote 3", "vote 7"}) {
         CAPTURE(text);
-        const auto move = Rules::parseMove(text);
+        const auto move = Files::parseMove(text);
         REQUIRE(move.has_value());
-        CHECK(Rules::moveText(*move) == text);
+        CHECK(Files::moveText(*move) == text);
     }
     for (const char* text : {"",          " ",       "Draw",    "draw ",          " draw",
                              "draw 1",    "link",    "link ",   "link  over-top", "link over-top ",
@@ -35,10 +36,10 @@ TEST_CASE("FT-16 FT-28 FT-42 FT-62: moves as text") {
                              "vote -1",   "vote 10", "vote 01", "vote x",         "commit 2",
                              "pass"}) {
         CAPTURE(text);
-        CHECK_FALSE(Rules::parseMove(text).has_value());
+        CHECK_FALSE(Files::parseMove(text).has_value());
     }
-    CHECK(Rules::parseMove("link under-top")->link == Link::UnderTop);
-    CHECK(Rules::parseMove("vote 2")->seat == 2);
+    CHECK(Files::parseMove("link under-top")->link == Link::UnderTop);
+    CHECK(Files::parseMove("vote 2")->seat == 2);
 }
 
 TEST_CASE("FT-13 FT-24 FT-45: a state as outside tools read it") {
@@ -50,7 +51,7 @@ TEST_CASE("FT-13 FT-24 FT-45: a state as outside tools read it") {
     play.move(1, "draw");
     play.links(0, "CA");
     play.move(1, "A");
-    const ordered_json state = Rules::stateJson(play.state);
+    const ordered_json state = Files::stateJson(play.state);
     const auto keys = keysOf(state);
     REQUIRE(keys.size() >= 3);
     CHECK(std::vector(keys.begin(), keys.begin() + 3) == std::vector<std::string>{"turn", "deck", "tails"});
@@ -74,9 +75,9 @@ TEST_CASE("FT-13 FT-24 FT-45: a state as outside tools read it") {
     CHECK(state["aside"] == 20);
 
     play.drawToTheEnd();
-    const ordered_json over = Rules::stateJson(play.state);
+    const ordered_json over = Files::stateJson(play.state);
     CHECK(over["tails"][1]["tip"] == true);
-    CHECK(over["tails"][1]["finishedTurn"] == play.get(Scalar::Finished, 1));
+    CHECK(over["tails"][1]["finishedTurn"] == play.get(Number::Finished, 1));
     CHECK(over["phase"] == "over");
     CHECK(over["votes"].dump() == "[[1],[0]]");
 }
@@ -88,28 +89,28 @@ TEST_CASE("FT-17 FT-18 FT-62: a view as text tells no secret") {
     Play brushes = draws;
     draws.move(1, "draw");
     brushes.move(1, "brush");
-    CHECK(Rules::stateJson(draws.view(0)) == Rules::stateJson(brushes.view(0)));
-    CHECK(Rules::stateJson(draws.view(0))["seats"][1]["choice"] == "?");
-    CHECK(Rules::stateJson(draws.view(1))["seats"][1]["choice"] == "draw");
-    CHECK(Rules::stateJson(brushes.state)["seats"][1]["choice"] == "brush");
-    const ordered_json deck = Rules::stateJson(draws.view(0))["deck"];
+    CHECK(Files::stateJson(draws.view(0)) == Files::stateJson(brushes.view(0)));
+    CHECK(Files::stateJson(draws.view(0))["seats"][1]["choice"] == "?");
+    CHECK(Files::stateJson(draws.view(1))["seats"][1]["choice"] == "draw");
+    CHECK(Files::stateJson(brushes.state)["seats"][1]["choice"] == "brush");
+    const ordered_json deck = Files::stateJson(draws.view(0))["deck"];
     CHECK(deck.size() == 27);
     for (const auto& card : deck)
         CHECK(card == "?");
     draws.move(0, "draw");
     draws.move(2, "draw");
     draws.move(2, "B");
-    const ordered_json place = Rules::stateJson(draws.state);
+    const ordered_json place = Files::stateJson(draws.state);
     CHECK(place["phase"] == "place");
     CHECK(place["seats"][2]["links"].dump() == R"(["under-top"])");
-    CHECK(place["seats"][0]["drawn"] == draws.state.cards(zoneOf(SeatZone::Drawn, 0))[0].face);
-    CHECK_FALSE(Rules::stateJson(draws.view(0))["seats"][2].contains("links"));
+    CHECK(place["seats"][0]["drawn"] == draws.state.cards(ZoneKind::Drawn, 0)[0].face);
+    CHECK_FALSE(Files::stateJson(draws.view(0))["seats"][2].contains("links"));
     draws.move(0, "A");
     draws.move(1, "A");
     draws.drawToTheEnd();
     draws.move(0, "vote 2");
-    CHECK(Rules::stateJson(draws.state)["seats"][0]["vote"] == 2);
-    CHECK(Rules::stateJson(draws.view(1))["seats"][0]["vote"] == "?");
+    CHECK(Files::stateJson(draws.state)["seats"][0]["vote"] == 2);
+    CHECK(Files::stateJson(draws.view(1))["seats"][0]["vote"] == "?");
 }
 
 TEST_CASE("FT-54 FT-64: a result as outside tools read it") {
@@ -118,10 +119,10 @@ TEST_CASE("FT-54 FT-64: a result as outside tools read it") {
     play.move(0, "vote 1");
     play.move(1, "vote 2");
     play.move(2, "vote 1");
-    const ordered_json result = Rules::resultJson(play.state);
+    const ordered_json result = Files::resultJson(play.state);
     CHECK(keysOf(result) == std::vector<std::string>{"seats", "winners"});
     REQUIRE(result["seats"].size() == 3);
-    const ruleset::Result sheet = Rules::result(play.state);
+    const contract::Result sheet = Rules::result(play.state);
     for (std::size_t seat = 0; seat < 3; ++seat) {
         const ordered_json& line = result["seats"][seat];
         CHECK(keysOf(line) == std::vector<std::string>{"sets", "variety", "longestChain", "biggestMatch",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FT-1 to FT-9: the players and the cards.
-#include "core/games/foxtail/ruleset.h"
+#include "core/games/foxtail/rules/rules.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -24,14 +24,14 @@ Charms charms(std::size_t id) { return charmsOf(static_cast<std::uint8_t>(id)); 
 } // namespace
 
 TEST_CASE("FT-1 one to four seats, one of them alone is solo practice") {
-    const ruleset::GameInfo& info = Rules::info();
-    CHECK(ruleset::checkOptions(info, ruleset::standardOptions(info, 0)).has_value());
-    CHECK(ruleset::checkOptions(info, ruleset::standardOptions(info, 5)).has_value());
+    const contract::GameInfo& info = Rules::info();
+    CHECK(contract::checkOptions(info, contract::standardOptions(info, 0)).has_value());
+    CHECK(contract::checkOptions(info, contract::standardOptions(info, 5)).has_value());
     for (int seats = 1; seats <= 4; ++seats) {
-        CHECK_FALSE(ruleset::checkOptions(info, ruleset::standardOptions(info, seats)).has_value());
+        CHECK_FALSE(contract::checkOptions(info, contract::standardOptions(info, seats)).has_value());
         const Play play(seats);
-        CHECK(play.get(Scalar::Solo) == (seats == 1 ? 1 : 0));
-        CHECK(play.get(Scalar::Seats) == seats);
+        CHECK(play.get(Number::Solo) == (seats == 1 ? 1 : 0));
+        CHECK(play.get(Number::Seats) == seats);
     }
     CHECK(std::string(info.id) == "foxtail");
     CHECK(std::string(info.ledger) == "FT");
@@ -42,7 +42,7 @@ TEST_CASE("FT-2 a fox for each seat, where its tail starts") {
     for (int seats = 1; seats <= 4; ++seats) {
         const Play play = Play::random(seats, 1);
         for (kit::Seat seat = 0; seat < 4; ++seat) {
-            CHECK(play.state.empty(zoneOf(SeatZone::Bits, seat)));
+            CHECK(play.state.empty(ZoneKind::Bits, seat));
             CHECK((play.refusedBy(seat, "draw") == 0) == (seat < seats));
         }
     }
@@ -57,7 +57,7 @@ TEST_CASE("FT-3 four tips, one for each complete tail") {
         CHECK(tips == seats);
         play.drawToTheEnd();
         for (kit::Seat seat = 0; seat < seats; ++seat) {
-            const auto tail = play.state.cards(zoneOf(SeatZone::Bits, seat));
+            const auto tail = play.state.cards(ZoneKind::Bits, seat);
             CHECK(isTip(tail.back().face));
             CHECK(tail.size() == bitCount(play.state, seat) + 1);
         }
@@ -154,13 +154,13 @@ TEST_CASE("FT-8 triples of corners, and pairs of cards") {
 }
 
 TEST_CASE("FT-9 FT-67 a theme changes no state") {
-    const ruleset::GameInfo& info = Rules::info();
-    ruleset::Options options = ruleset::standardOptions(info, 3);
+    const contract::GameInfo& info = Rules::info();
+    contract::Options options = contract::standardOptions(info, 3);
     const State summer = Rules::setup(options);
     for (const char* theme : {"summer", "autumn", "winter", "spring"}) {
-        CHECK_FALSE(ruleset::setOption(info, options, "theme", theme).has_value());
-        CHECK_FALSE(ruleset::checkOptions(info, options).has_value());
+        CHECK_FALSE(contract::setOption(info, options, "theme", theme).has_value());
+        CHECK_FALSE(contract::checkOptions(info, options).has_value());
         CHECK(Rules::setup(options) == summer); // so every game and every score is the same, too
     }
-    CHECK(ruleset::setOption(info, options, "theme", "midsummer").has_value());
+    CHECK(contract::setOption(info, options, "theme", "midsummer").has_value());
 }

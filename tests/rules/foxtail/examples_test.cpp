@@ -2,7 +2,9 @@
 // The rulebook's examples show what is said of them.
 #include "tests/rules/foxtail/playing.h"
 
-#include "core/games/foxtail/table_points.h"
+#include "core/games/foxtail/files/files.h"
+#include "core/games/foxtail/player/player.h"
+#include "core/games/foxtail/rules/table_points.h"
 #include "tests/rules/example_match.h"
 
 #include <doctest/doctest.h>
@@ -39,7 +41,7 @@ Play joined(const std::string& entry, char letter) {
 std::string matchesOf(const Play& play) { return setsOf(play.tail(0), CharmSet::Sort::Match); }
 std::string chainsOf(const Play& play) { return setsOf(play.tail(0), CharmSet::Sort::Chain); }
 
-int hintEntry(const Play& play) { return Rules::advise(play.view(0), 0)[0].ledger; }
+int hintEntry(const Play& play) { return Player::advise(play.view(0), 0)[0].ledger; }
 
 } // namespace
 
@@ -150,12 +152,12 @@ TEST_CASE("FT-74 the example: hints lead to the best brush") {
     CHECK(play.own(0) == 3);
     play.move(0, "brush");
     while (play.phase() == Phase::Place)
-        play.move(0, Rules::moveText(Rules::advise(play.view(0), 0)[0].move));
+        play.move(0, Files::moveText(Player::advise(play.view(0), 0)[0].move));
     CHECK(play.own(0) == 18);
 }
 
 TEST_CASE("FT-51 FT-55 FT-56 a hint names the entry that its sentence rests on") {
-    for (const auto& advice : Rules::advise(opened("FT-35").view(0), 0))
+    for (const auto& advice : Player::advise(opened("FT-35").view(0), 0))
         CHECK(advice.ledger == (advice.move.link == Link::UnderTop ? 55 : 56));
     CHECK(hintEntry(opened("FT-46")) == 76);
     CHECK(hintEntry(opened("FT-74")) == 74);

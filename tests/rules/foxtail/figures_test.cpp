@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FT-71 to FT-73: exhaustive counts, expectations and simulated players.
-#include "core/games/foxtail/table_points.h"
+#include "core/games/foxtail/rules/table_points.h"
 #include "core/kit/rng.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -67,7 +67,7 @@ struct Expected {
 
 Link greedyLink(const State& state, kit::Seat seat) {
     Tail tail = foxtail::tailOf(state, seat);
-    tail.push_back({charmsOf(state.cards(zoneOf(SeatZone::Drawn, seat))[0].face), Link::None});
+    tail.push_back({charmsOf(state.cards(ZoneKind::Drawn, seat)[0].face), Link::None});
     Link best = Link::None;
     int most = -1;
     for (const Link link : allLinks) {
@@ -82,7 +82,7 @@ Link greedyLink(const State& state, kit::Seat seat) {
 
 Move policyMove(Policy policy, const State& state, kit::Seat seat, kit::Rng& rng) {
     const Link randomLink = allLinks[rng.below(4)];
-    switch (phaseOf(state)) {
+    switch (state.phase()) {
     case Phase::Choose: {
         const Move brush{.kind = Move::Kind::Brush};
         const bool brushes = policy == Policy::R1 && !Rules::whyNot(state, seat, brush) && rng.below(2) == 0;
@@ -94,7 +94,7 @@ Move policyMove(Policy policy, const State& state, kit::Seat seat, kit::Rng& rng
         return {.kind = Move::Kind::Link,
                 .link = policy == Policy::G0 ? greedyLink(state, seat) : randomLink};
     default: {
-        const auto other = static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(seatsOf(state) - 1)));
+        const auto other = static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(state.seats() - 1)));
         return {.kind = Move::Kind::Vote, .seat = static_cast<kit::Seat>(other < seat ? other : other + 1)};
     }
     }
@@ -106,10 +106,10 @@ Row playedGame(Policy policy, int seats, kit::Rng& rng) {
     kit::Facts none;
     for (;;) {
         const auto pending = Rules::pending(state);
-        if (pending.kind == ruleset::Pending::Kind::Over)
+        if (pending.kind == contract::Pending::Kind::Over)
             break;
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), none);
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            Rules::applyChance(state, contract::drawOutcome(pending.chance, rng), none);
             continue;
         }
         const kit::Seat seat = pending.seats.first();
@@ -120,7 +120,7 @@ Row playedGame(Policy policy, int seats, kit::Rng& rng) {
     for (kit::Seat seat = 0; seat < seats; ++seat) {
         const SeatPoints& p = table[static_cast<std::size_t>(seat)];
         const std::array<int, columns - 1> values{static_cast<int>(bitCount(state, seat)),
-                                                  number(state, Scalar::Brushes, seat),
+                                                  state.number(Number::Brushes, seat),
                                                   p.own.match,
                                                   p.own.chain,
                                                   p.own.match + p.own.chain,
@@ -134,7 +134,7 @@ Row playedGame(Policy policy, int seats, kit::Rng& rng) {
         for (std::size_t column = 0; column < values.size(); ++column)
             row[column] += static_cast<double>(values[column]) / seats;
     }
-    row[columns - 1] = number(state, Scalar::Turn);
+    row[columns - 1] = state.number(Number::Turn);
     return row;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/games/foxtail/geometry.h"
+#include "core/games/foxtail/table/geometry.h"
 #include "tests/rules/foxtail/tail_text.h"
 
 #include <doctest/doctest.h>

@@ -16,7 +16,7 @@ TEST_CASE("FT-21 a drawn bit joins the end of its owner's tail") {
     REQUIRE(before.size() == 4);
     play.move(0, "draw");
     play.move(1, "draw");
-    const int drawn = play.state.cards(zoneOf(SeatZone::Drawn, 0))[0].face;
+    const int drawn = play.state.cards(ZoneKind::Drawn, 0)[0].face;
     CHECK(play.legal(0) == "link over-top, link under-top, link over-bottom, link under-bottom");
     play.move(0, "C");
     play.move(1, "D");
@@ -57,7 +57,7 @@ TEST_CASE("FT-24 a tip completes the tail at once") {
     const std::string links = play.links(0);
     play.move(0, "draw");
     play.move(1, "draw");
-    CHECK(play.get(Scalar::Finished, 0) == 10);
+    CHECK(play.get(Number::Finished, 0) == 10);
     CHECK(bitCount(play.state, 0) == 9);
     CHECK(play.links(0) == links);
     CHECK(play.links(0).size() == 8);
@@ -74,7 +74,7 @@ TEST_CASE("FT-24 a tip may come after a brush, too") {
     play.move(0, "brush");
     play.links(0, "BBBBBBB");
     play.move(0, "draw");
-    CHECK(play.get(Scalar::Finished, 0) == 10);
+    CHECK(play.get(Number::Finished, 0) == 10);
     CHECK(play.links(0) == "BBBBBBB");
 }
 
@@ -82,7 +82,7 @@ TEST_CASE("FT-25 a finished player takes no part") {
     Play play(3, deckWithTips(3, {1, 7, 8}));
     while (play.turn() < 10)
         play.drawTurn();
-    REQUIRE(play.get(Scalar::Finished, 1) == 9);
+    REQUIRE(play.get(Number::Finished, 1) == 9);
     while (play.phase() < Phase::Vote) {
         CHECK(play.legal(1).empty());
         CHECK(play.codeOf(1, "draw") == RefusalCode::TailComplete);
@@ -132,17 +132,17 @@ TEST_CASE("FT-27 play ends with the turn of the last tip") {
     Play play(2, deckWithTips(2, {0, 5}));
     while (play.turn() < 10)
         play.drawTurn();
-    CHECK(play.get(Scalar::Finished, 0) == 9);
+    CHECK(play.get(Number::Finished, 0) == 9);
     for (int turn = 10; turn <= 13; ++turn) {
         CHECK(play.turn() == turn);
         CHECK_FALSE(play.pends(0));
         CHECK(play.pends(1));
         play.drawTurn();
     }
-    CHECK(play.get(Scalar::Finished, 1) == 13);
+    CHECK(play.get(Number::Finished, 1) == 13);
     CHECK(play.phase() == Phase::Over);
     CHECK(play.turn() == 13);
-    CHECK(Rules::pending(play.state).kind == ruleset::Pending::Kind::Over);
+    CHECK(Rules::pending(play.state).kind == contract::Pending::Kind::Over);
     CHECK(play.codeOf(1, "draw") == RefusalCode::PlayOver);
     CHECK(play.refusedBy(1, "brush") == 27);
 }

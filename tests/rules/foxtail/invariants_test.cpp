@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The ledger's invariants: those that compare states, and that the watch over single states bites.
+#include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -15,8 +16,8 @@ namespace {
 
 kit::Facts none;
 
-void setNumber(State& state, Scalar scalar, kit::Seat seat, int value) {
-    state.set(key(scalar, seat), value, none);
+void setNumber(State& state, Number number, kit::Seat seat, int value) {
+    state.setNumberOf(number, seat, value, none);
 }
 
 /// Spoils a sound state in one way; the watch must answer with a sentence that holds `words`.
@@ -54,82 +55,82 @@ TEST_CASE("FT-12 FT-13 FT-26: invariants 2 and 3 watch the deck") {
         const auto deck = s.ref().zone(deckZone);
         std::swap(deck.front(), deck.back());
     });
-    bites(play, "invariant 2", [](State& s) { setNumber(s, Scalar::Finished, 1, 5); });
+    bites(play, "invariant 2", [](State& s) { setNumber(s, Number::Finished, 1, 5); });
     bites(play, "invariant 3", [](State& s) {
-        s.moveToEnd(deckZone, 0, zoneOf(SeatZone::Bits, 0), 0, none);
-        setNumber(s, Scalar::Finished, 0, 5);
+        s.moveToEnd(deckZone, 0, zoneOf(ZoneKind::Bits, 0), 0, none);
+        setNumber(s, Number::Finished, 0, 5);
     });
 }
 
 TEST_CASE("FT-21 FT-22 FT-24 FT-30: invariant 4 watches tails") {
     const Play play = midGame();
-    bites(play, "invariant 4", [](State& s) { s.setMark(zoneOf(SeatZone::Bits, 1), 2, 0, none); });
-    bites(play, "invariant 4", [](State& s) { s.setMark(zoneOf(SeatZone::Bits, 1), 0, 1, none); });
-    bites(play, "invariant 4", [](State& s) { s.setMark(zoneOf(SeatZone::Bits, 1), 2, 5, none); });
+    bites(play, "invariant 4", [](State& s) { s.setMark(zoneOf(ZoneKind::Bits, 1), 2, 0, none); });
+    bites(play, "invariant 4", [](State& s) { s.setMark(zoneOf(ZoneKind::Bits, 1), 0, 1, none); });
+    bites(play, "invariant 4", [](State& s) { s.setMark(zoneOf(ZoneKind::Bits, 1), 2, 5, none); });
     Play late(3, deckWithTips(3, {0, 7, 8}));
     while (late.turn() < 10)
         late.drawTurn();
     bites(late, "must end with its tip", [](State& s) {
-        const auto tail = s.ref().zone(zoneOf(SeatZone::Bits, 0));
+        const auto tail = s.ref().zone(zoneOf(ZoneKind::Bits, 0));
         std::swap(tail.front(), tail.back());
     });
     bites(late, "a tip lies within", [](State& s) {
-        setNumber(s, Scalar::Finished, 0, 0);
-        setNumber(s, Scalar::Finished, 1, 9);
+        setNumber(s, Number::Finished, 0, 0);
+        setNumber(s, Number::Finished, 1, 9);
     });
 }
 
 TEST_CASE("FT-15 FT-40 FT-44 FT-45: invariants 6 and 7 watch turns and brushes") {
     const Play play = midGame();
-    bites(play, "invariant 6", [](State& s) { setNumber(s, Scalar::Turn, 0, 9); });
-    bites(play, "invariant 6", [](State& s) { setNumber(s, Scalar::Brushes, 2, 1); });
+    bites(play, "invariant 6", [](State& s) { setNumber(s, Number::Turn, 0, 9); });
+    bites(play, "invariant 6", [](State& s) { setNumber(s, Number::Brushes, 2, 1); });
     Play brushing = midGame();
     for (kit::Seat seat = 0; seat < 3; ++seat)
         brushing.move(seat, "brush");
-    bites(brushing, "invariant 7", [](State& s) { setNumber(s, Scalar::MustDraw, 1, 1); });
+    bites(brushing, "invariant 7", [](State& s) { setNumber(s, Number::MustDraw, 1, 1); });
     Play started = Play::random(1, 1);
     started.drawTurn();
     bites(started, "brushed too often", [](State& s) {
-        setNumber(s, Scalar::Brushes, 0, 1);
-        setNumber(s, Scalar::Turn, 0, 3);
+        setNumber(s, Number::Brushes, 0, 1);
+        setNumber(s, Number::Turn, 0, 3);
     });
 }
 
 TEST_CASE("FT-17 FT-18 FT-62: sealed choices fit the phase") {
     Play play = midGame();
-    bites(play, "FT-17", [](State& s) { s.add(zoneOf(SeatZone::Choice, 0), {drawToken, 0}, none); });
-    bites(play, "FT-17", [](State& s) { setNumber(s, Scalar::Done, 0, 1); });
-    bites(play, "FT-62", [](State& s) { s.add(zoneOf(SeatZone::Vote, 0), {firstVoteToken, 0}, none); });
-    bites(play, "FT-18", [](State& s) { s.add(zoneOf(SeatZone::Links, 0), {firstLinkToken, 0}, none); });
+    bites(play, "FT-17", [](State& s) { s.add(zoneOf(ZoneKind::Choice, 0), {drawToken, 0}, none); });
+    bites(play, "FT-17", [](State& s) { setNumber(s, Number::Done, 0, 1); });
+    bites(play, "FT-62", [](State& s) { s.add(zoneOf(ZoneKind::Vote, 0), {firstVoteToken, 0}, none); });
+    bites(play, "FT-18", [](State& s) { s.add(zoneOf(ZoneKind::Links, 0), {firstLinkToken, 0}, none); });
     for (kit::Seat seat = 0; seat < 3; ++seat)
         play.move(seat, "draw");
-    bites(play, "one drawn bit", [](State& s) { setNumber(s, Scalar::Brushing, 0, 1); });
-    bites(play, "sealed links", [](State& s) { setNumber(s, Scalar::Done, 0, 1); });
+    bites(play, "one drawn bit", [](State& s) { setNumber(s, Number::Brushing, 0, 1); });
+    bites(play, "sealed links", [](State& s) { setNumber(s, Number::Done, 0, 1); });
 }
 
 TEST_CASE("FT-61 FT-62 FT-70: invariants 12 to 14 watch the end") {
     Play play(3, deckWithTips(3, {2, 4, 8}));
     play.drawToTheEnd('C');
-    bites(play, "FT-27", [](State& s) { setNumber(s, Scalar::Phase, 0, static_cast<int>(Phase::Choose)); });
+    bites(play, "FT-27", [](State& s) { setNumber(s, Number::Phase, 0, static_cast<int>(Phase::Choose)); });
     bites(play, "invariant 13", [](State& s) {
-        s.add(zoneOf(SeatZone::Ballot, 0), {firstVoteToken, 2}, none);
+        s.add(zoneOf(ZoneKind::Ballot, 0), {firstVoteToken, 2}, none);
     });
     for (kit::Seat seat = 0; seat < 3; ++seat)
         play.move(seat, "vote " + std::to_string((seat + 1) % 3));
-    bites(play, "invariant 13", [](State& s) { s.remove(zoneOf(SeatZone::Ballot, 0), 0, none); });
-    bites(play, "somebody else", [](State& s) { s.setMark(zoneOf(SeatZone::Ballot, 0), 0, 1, none); });
-    bites(play, "invariant 14", [](State& s) { setNumber(s, Scalar::Turn, 0, 9); });
+    bites(play, "invariant 13", [](State& s) { s.remove(zoneOf(ZoneKind::Ballot, 0), 0, none); });
+    bites(play, "somebody else", [](State& s) { s.setMark(zoneOf(ZoneKind::Ballot, 0), 0, 1, none); });
+    bites(play, "invariant 14", [](State& s) { setNumber(s, Number::Turn, 0, 9); });
 }
 
 TEST_CASE("FT-1 FT-66: numbers in bounds") {
     const Play play = midGame();
-    bites(play, "FT-1", [](State& s) { setNumber(s, Scalar::Seats, 0, 5); });
-    bites(play, "FT-1", [](State& s) { setNumber(s, Scalar::Seats, 0, 0); });
-    bites(play, "FT-66", [](State& s) { setNumber(s, Scalar::Solo, 0, 1); });
-    bites(play, "FT-18", [](State& s) { setNumber(s, Scalar::Phase, 0, 6); });
-    bites(play, "flag", [](State& s) { setNumber(s, Scalar::MustDraw, 2, 2); });
+    bites(play, "FT-1", [](State& s) { setNumber(s, Number::Seats, 0, 5); });
+    bites(play, "FT-1", [](State& s) { setNumber(s, Number::Seats, 0, 0); });
+    bites(play, "FT-66", [](State& s) { setNumber(s, Number::Solo, 0, 1); });
+    bites(play, "FT-18", [](State& s) { setNumber(s, Number::Phase, 0, 6); });
+    bites(play, "flag", [](State& s) { setNumber(s, Number::MustDraw, 2, 2); });
     bites(play, "empty seat", [](State& s) {
-        s.add(zoneOf(SeatZone::Ballot, 3), {firstVoteToken, 1}, none);
+        s.add(zoneOf(ZoneKind::Ballot, 3), {firstVoteToken, 1}, none);
     });
 }
 
@@ -140,19 +141,19 @@ TEST_CASE("FT-23 FT-41: invariant 5, bits are only appended and links change by 
         while (play.phase() < Phase::Vote) {
             const auto before = play;
             const kit::Seat mover = Rules::pending(play.state).seats.first();
-            foxtail::MoveList moves;
+            MoveList moves;
             Rules::candidates(play.state, mover, moves);
             const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
             if (Rules::whyNot(play.state, mover, move))
                 continue;
-            play.move(mover, Rules::moveText(move));
+            play.move(mover, Files::moveText(move));
             for (kit::Seat seat = 0; seat < 3; ++seat) {
                 const auto old = before.bits(seat);
                 const auto now = play.bits(seat);
                 REQUIRE(now.size() >= old.size());
                 CHECK(now.size() <= old.size() + 1);
                 CHECK(std::equal(old.begin(), old.end(), now.begin()));
-                if (before.get(Scalar::Brushing, seat) == 0)
+                if (before.get(Number::Brushing, seat) == 0)
                     CHECK(play.links(seat).substr(0, before.links(seat).size()) == before.links(seat));
             }
         }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What a seat knows: views, facts, and the states that it may imagine (hidden and public
 // information).
-#include "core/games/foxtail/deck_parts.h"
+#include "core/games/foxtail/files/files.h"
+#include "core/games/foxtail/player/player.h"
+#include "core/games/foxtail/rules/deck_parts.h"
 #include "core/kit/view.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -17,10 +19,8 @@ using namespace taletop::foxtail::testing;
 namespace {
 
 std::vector<kit::Visibility> visibilityOf(kit::Seat viewer) {
-    std::vector<kit::Visibility> zones;
-    for (std::size_t zone = 0; zone < zoneCount; ++zone)
-        zones.push_back(Rules::visibility(static_cast<kit::Zone>(zone), viewer));
-    return zones;
+    const auto sees = contract::visibilityFor<Rules>(viewer);
+    return {sees.begin(), sees.end()};
 }
 
 State blanked(State state, kit::Seat viewer) {
@@ -37,21 +37,21 @@ void throughAGame(int seats, std::uint64_t seed, Look look) {
         look(play);
         play.facts.clear();
         const auto pending = Rules::pending(play.state);
-        if (pending.kind == ruleset::Pending::Kind::Over)
+        if (pending.kind == contract::Pending::Kind::Over)
             return;
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            play.chance(ruleset::drawOutcome(pending.chance, rng));
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            play.chance(contract::drawOutcome(pending.chance, rng));
             continue;
         }
         auto seat = static_cast<kit::Seat>(rng.below(4));
         while (!pending.seats.contains(seat))
             seat = static_cast<kit::Seat>((seat + 1) % 4);
-        foxtail::MoveList moves;
+        MoveList moves;
         Rules::candidates(play.state, seat, moves);
         Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         while (Rules::whyNot(play.state, seat, move))
             move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-        play.move(seat, Rules::moveText(move));
+        play.move(seat, Files::moveText(move));
     }
 }
 
@@ -64,10 +64,10 @@ TEST_CASE("FT-13 FT-14 FT-17 FT-62: an imagined state looks the same to the seat
             for (kit::Seat viewer = kit::spectator; viewer < seats; ++viewer) {
                 const State view = blanked(play.state, viewer);
                 kit::Rng same = rng;
-                const State imagined = Rules::sample(view, viewer, rng);
+                const State imagined = Player::sample(view, viewer, rng);
                 CHECK(blanked(imagined, viewer) == view);
                 CHECK(Rules::brokenInvariant(imagined) == "");
-                CHECK(Rules::sample(play.state, viewer, same) == imagined); // no help from the truth
+                CHECK(Player::sample(play.state, viewer, same) == imagined); // no help from the truth
             }
         });
 }
@@ -81,7 +81,7 @@ TEST_CASE("FT-13 imagined tips lie anywhere among the lower cards") {
     int tipOnTop = 0;
     constexpr int samples = 3000;
     for (int sample = 0; sample < samples; ++sample)
-        tipOnTop += isTip(Rules::sample(play.view(2), 2, rng).cards(deckZone).back().face) ? 1 : 0;
+        tipOnTop += isTip(Player::sample(play.view(2), 2, rng).cards(deckZone).back().face) ? 1 : 0;
     CHECK(std::abs(tipOnTop - samples * 4 / 12) < 130); // 4/12; the standard deviation is 26
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("FT-14 every unseen bit may be anywhere") {
     std::map<int, int> aside;
     constexpr int samples = 3800;
     for (int sample = 0; sample < samples; ++sample) {
-        const State imagined = Rules::sample(play.view(0), 0, rng);
+        const State imagined = Player::sample(play.view(0), 0, rng);
         for (const kit::Card& card : imagined.cards(asideZone))
             ++aside[card.face];
     }
@@ -153,7 +153,7 @@ TEST_CASE("FT-17 FT-20 FT-41: the log of a game tells what happened, in order") 
         int brushes = 0;
         for (kit::Seat seat = 0; seat < 4; ++seat) {
             bits += static_cast<int>(bitCount(play.state, seat));
-            brushes += play.get(Scalar::Brushes, seat);
+            brushes += play.get(Number::Brushes, seat);
         }
         CHECK(notes[Note::DrawsBit] == bits);
         CHECK(notes[Note::LinksBit] == bits - 4);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // FT-68 and FT-69: how long tails and games become, over all placements of the tips.
-#include "core/games/foxtail/deck_parts.h"
+#include "core/games/foxtail/files/files.h"
+#include "core/games/foxtail/rules/deck_parts.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -49,11 +50,11 @@ Figures figuresOf(int seats) {
         int earliest = 99;
         for (kit::Seat seat = 0; seat < seats; ++seat) {
             ++figures.bits[static_cast<std::size_t>(seat)][static_cast<int>(bitCount(play.state, seat))];
-            earliest = std::min(earliest, play.get(Scalar::Finished, seat));
+            earliest = std::min(earliest, play.get(Number::Finished, seat));
         }
         int sharers = 0;
         for (kit::Seat seat = 0; seat < seats; ++seat)
-            sharers += play.get(Scalar::Finished, seat) == earliest ? 1 : 0;
+            sharers += play.get(Number::Finished, seat) == earliest ? 1 : 0;
         ++figures.sharers[sharers];
     });
     return figures;
@@ -73,11 +74,11 @@ int choose(int n, int k) { return k == 0 ? 1 : choose(n - 1, k - 1) * n / k; }
 void playAtRandom(Play& play, kit::Rng& rng) {
     while (play.phase() < Phase::Vote) {
         const kit::Seat seat = Rules::pending(play.state).seats.first();
-        foxtail::MoveList moves;
+        MoveList moves;
         Rules::candidates(play.state, seat, moves);
         const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         if (!Rules::whyNot(play.state, seat, move))
-            play.move(seat, Rules::moveText(move));
+            play.move(seat, Files::moveText(move));
     }
 }
 

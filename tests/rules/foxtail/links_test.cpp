@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FT-28 to FT-37: what a link joins and what it hides.
+#include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -95,14 +96,14 @@ TEST_CASE("FT-30 no flat card") {
     REQUIRE(refusal.has_value());
     CHECK(refusal->ledger == 30);
     CHECK(play.codeOf(0, "commit") == RefusalCode::NoLinkChosen);
-    CHECK_FALSE(Rules::parseMove("link none").has_value());
-    CHECK_FALSE(Rules::parseMove("link").has_value());
+    CHECK_FALSE(Files::parseMove("link none").has_value());
+    CHECK_FALSE(Files::parseMove("link").has_value());
 }
 
 TEST_CASE("FT-31 no bit is ever turned") {
     // A move has no word for it, and a card in a tail has its face and its link and nothing more.
     for (const char* text : {"turn", "link upside-down", "link over-top mirrored", "flip"})
-        CHECK_FALSE(Rules::parseMove(text).has_value());
+        CHECK_FALSE(Files::parseMove(text).has_value());
     Play play = Play::random(2, 9);
     play.drawToTheEnd('B');
     for (kit::Seat seat = 0; seat < 2; ++seat) {

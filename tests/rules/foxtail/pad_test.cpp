@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/games/foxtail/score.h"
-#include "core/games/foxtail/table_points.h"
+#include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/rules/table_points.h"
+#include "core/games/foxtail/table/table.h"
 #include "tests/rules/foxtail/scene_look.h"
 
 #include <doctest/doctest.h>
@@ -35,7 +36,7 @@ TEST_CASE("FT-54 running score pads compare the tails") {
                             "Biggest match, 0: seat 1 leads with 2 0; Would score now 6");
     turn("D", "B"); // 1123 1132: chain of 2; 2113 2122: chain of 2
     CHECK(padOf(play, 0).find("Longest chain, 2: seat 2 leads with 3 0") != std::string::npos);
-    const Scene scene = Rules::scene(play.state, kit::spectator);
+    const Scene scene = Shown::scene(play.state, kit::spectator);
     for (const scene::PadLine& line : scene.pad) {
         const std::string label = kit::english(line.label);
         const bool comparison = label.find("Longest") == 0 || label.find("Biggest") == 0;

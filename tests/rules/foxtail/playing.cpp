@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/foxtail/playing.h"
 
-#include "core/games/foxtail/deck_parts.h"
+#include "core/games/foxtail/files/files.h"
+#include "core/games/foxtail/rules/deck_parts.h"
 #include "core/kit/view.h"
 
 #include <doctest/doctest.h>
@@ -40,7 +41,7 @@ std::uint8_t faceOf(std::string_view digits) {
 Move moveOf(std::string_view text) {
     if (text.size() == 1)
         return {.kind = Move::Kind::Link, .link = linkFromLetter(text[0])};
-    const auto move = Rules::parseMove(text);
+    const auto move = Files::parseMove(text);
     if (!move)
         throw std::invalid_argument("no move: " + std::string(text));
     return *move;
@@ -60,13 +61,13 @@ Play::Play(int seats) : state(Rules::setup({.seats = seats})) {}
 
 Play::Play(int seats, const std::vector<int>& deck) : Play(seats) {
     REQUIRE(deck.size() == static_cast<std::size_t>(deckCards(seats)));
-    ruleset::ChanceOutcome bits;
+    contract::ChanceOutcome bits;
     for (const int id : deck)
         if (id != 0)
             bits.push_back(static_cast<std::uint8_t>(id - 1));
     chance(bits);
     // The lower part before it is shuffled, from its top: its bits as they came, then the tips.
-    ruleset::ChanceOutcome order;
+    contract::ChanceOutcome order;
     int bit = 0;
     int tip = lowerCards(seats);
     for (std::size_t place = static_cast<std::size_t>(upperBits(seats)); place < deck.size(); ++place)
@@ -77,14 +78,14 @@ Play::Play(int seats, const std::vector<int>& deck) : Play(seats) {
 Play Play::random(int seats, std::uint64_t seed) {
     Play play(seats);
     kit::Rng rng(seed);
-    while (Rules::pending(play.state).kind == ruleset::Pending::Kind::Chance)
-        play.chance(ruleset::drawOutcome(Rules::pending(play.state).chance, rng));
+    while (Rules::pending(play.state).kind == contract::Pending::Kind::Chance)
+        play.chance(contract::drawOutcome(Rules::pending(play.state).chance, rng));
     return play;
 }
 
-void Play::chance(const ruleset::ChanceOutcome& outcome) {
-    REQUIRE(Rules::pending(state).kind == ruleset::Pending::Kind::Chance);
-    REQUIRE(ruleset::fits(outcome, Rules::pending(state).chance));
+void Play::chance(const contract::ChanceOutcome& outcome) {
+    REQUIRE(Rules::pending(state).kind == contract::Pending::Kind::Chance);
+    REQUIRE(contract::fits(outcome, Rules::pending(state).chance));
     kit::Facts sink(facts);
     Rules::applyChance(state, outcome, sink);
     REQUIRE(Rules::brokenInvariant(state) == "");
@@ -113,25 +114,25 @@ int Play::refusedBy(kit::Seat seat, std::string_view text) const {
 
 RefusalCode Play::codeOf(kit::Seat seat, std::string_view text) const {
     const auto refusal = Rules::whyNot(state, seat, moveOf(text));
-    return refusal ? static_cast<RefusalCode>(refusal->code) : RefusalCode::Count;
+    return refusal ? static_cast<RefusalCode>(refusal->code) : static_cast<RefusalCode>(refusals.size());
 }
 
 std::string Play::legal(kit::Seat seat) const {
-    foxtail::MoveList moves;
+    MoveList moves;
     if (pends(seat))
         Rules::candidates(state, seat, moves);
     std::string text;
     for (const Move& move : moves)
         if (!Rules::whyNot(state, seat, move))
-            text += (text.empty() ? "" : ", ") + Rules::moveText(move);
+            text += (text.empty() ? "" : ", ") + Files::moveText(move);
     return text;
 }
 
 void Play::drawTurn(char letter) {
-    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat)
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         if (phase() == Phase::Choose && pends(seat))
             move(seat, "draw");
-    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat)
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         if (phase() == Phase::Place && pends(seat))
             move(seat, std::string(1, letter));
 }
@@ -142,17 +143,12 @@ void Play::drawToTheEnd(char letter) {
 }
 
 State Play::view(kit::Seat viewer) const {
-    std::vector<kit::Visibility> zones;
-    for (std::size_t zone = 0; zone < zoneCount; ++zone)
-        zones.push_back(Rules::visibility(static_cast<kit::Zone>(zone), viewer));
-    State seen = state;
-    kit::blank(seen.ref(), zones);
-    return seen;
+    return contract::viewOf<Rules>(state, viewer);
 }
 
 std::vector<int> Play::bits(kit::Seat seat) const {
     std::vector<int> ids;
-    for (const kit::Card& card : state.cards(zoneOf(SeatZone::Bits, seat)).first(bitCount(state, seat)))
+    for (const kit::Card& card : state.cards(ZoneKind::Bits, seat).first(bitCount(state, seat)))
         ids.push_back(card.face);
     return ids;
 }

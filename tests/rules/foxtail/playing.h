@@ -2,8 +2,8 @@
 // How the tests of Foxtail speak: decks of ids, moves of words, sets as the ledger writes them.
 #pragma once
 
-#include "core/games/foxtail/rules.h"
-#include "core/games/foxtail/score.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/rules/score.h"
 #include "tests/rules/foxtail/tail_text.h"
 
 #include <string>
@@ -32,7 +32,7 @@ public:
     /// A deck of the seed.
     static Play random(int seats, std::uint64_t seed);
 
-    void chance(const ruleset::ChanceOutcome& outcome);
+    void chance(const contract::ChanceOutcome& outcome);
     /// A move in its text form: "link over-top", or a letter for a link.
     void move(kit::Seat seat, std::string_view text);
     /// All links of a brush and the commit.
@@ -49,9 +49,9 @@ public:
     void drawToTheEnd(char letter = 'A');
 
     [[nodiscard]] State view(kit::Seat viewer) const;
-    [[nodiscard]] Phase phase() const { return phaseOf(state); }
-    [[nodiscard]] int get(Scalar scalar, kit::Seat seat = 0) const { return number(state, scalar, seat); }
-    [[nodiscard]] int turn() const { return get(Scalar::Turn); }
+    [[nodiscard]] Phase phase() const { return state.phase(); }
+    [[nodiscard]] int get(Number number, kit::Seat seat = 0) const { return state.number(number, seat); }
+    [[nodiscard]] int turn() const { return get(Number::Turn); }
     [[nodiscard]] int deckSize() const { return static_cast<int>(state.size(deckZone)); }
     [[nodiscard]] bool pends(kit::Seat seat) const { return Rules::pending(state).seats.contains(seat); }
     [[nodiscard]] Tail tail(kit::Seat seat) const { return foxtail::tailOf(state, seat); }

@@ -2,7 +2,8 @@
 // Looking at scenes of Foxtail. For tests only.
 #pragma once
 
-#include "core/games/foxtail/rules.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/table/table.h"
 #include "core/scene/scene.h"
 #include "tests/rules/foxtail/playing.h"
 
@@ -43,19 +44,19 @@ inline const scene::Choice& choiceNamed(const Scene& scene, std::string_view lab
 }
 
 inline std::string prompt(const Play& play, kit::Seat viewer) {
-    return kit::english(Rules::scene(play.view(viewer), viewer).prompt);
+    return kit::english(Shown::scene(play.view(viewer), viewer).prompt);
 }
 inline std::string detail(const Play& play, kit::Seat viewer) {
-    return kit::english(Rules::scene(play.view(viewer), viewer).detail);
+    return kit::english(Shown::scene(play.view(viewer), viewer).detail);
 }
 inline std::string step(const Play& play, kit::Seat viewer) {
-    return Rules::scene(play.view(viewer), viewer).step;
+    return Shown::scene(play.view(viewer), viewer).step;
 }
 
 /// "Charm sets 11; Variety, 3 of 4 charms 3; ..."
 inline std::string padOf(const Play& play, kit::Seat seat) {
     std::string text;
-    for (const scene::PadLine& line : Rules::scene(play.view(kit::spectator), kit::spectator).pad)
+    for (const scene::PadLine& line : Shown::scene(play.view(kit::spectator), kit::spectator).pad)
         if (line.seat == seat)
             text += (text.empty() ? "" : "; ") + kit::english(line.label) + ' ' + std::to_string(line.points);
     return text;

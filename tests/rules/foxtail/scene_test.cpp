@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/games/foxtail/geometry.h"
-#include "core/games/foxtail/score.h"
-#include "core/games/foxtail/table_points.h"
+#include "core/games/foxtail/files/files.h"
+#include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/rules/table_points.h"
+#include "core/games/foxtail/table/geometry.h"
+#include "core/games/foxtail/table/table.h"
 #include "tests/rules/foxtail/scene_look.h"
 #include "tests/rules/foxtail/sentence_check.h"
 
@@ -18,13 +20,13 @@ namespace {
 
 /// All that must hold for every scene of every viewer.
 void checkScene(const Play& play, kit::Seat viewer) {
-    const Scene scene = Rules::scene(play.view(viewer), viewer);
-    CHECK(same(scene, Rules::scene(play.state, viewer)));
+    const Scene scene = Shown::scene(play.view(viewer), viewer);
+    CHECK(same(scene, Shown::scene(play.state, viewer)));
     CHECK(!checkedSentence(scene.prompt).empty());
     if (!scene.detail.empty())
         checkedSentence(scene.detail);
     for (const scene::Zone& zone : scene.zones) {
-        const kit::Visibility sees = Rules::visibility(zone.zone, viewer);
+        const kit::Visibility sees = State::visibility(zone.zone, viewer);
         CHECK(zone.known == (sees != kit::Visibility::Nothing));
         CHECK(zone.count == (zone.known ? static_cast<int>(play.state.size(zone.zone)) : 0));
         CHECK(zone.cards.size() == (sees >= kit::Visibility::Back ? play.state.size(zone.zone) : 0));
@@ -67,11 +69,11 @@ TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and tell no 
             CAPTURE(seed);
             Play play = Play::random(seats, seed);
             kit::Rng rng(seed);
-            while (Rules::pending(play.state).kind == ruleset::Pending::Kind::Seats) {
+            while (Rules::pending(play.state).kind == contract::Pending::Kind::Seats) {
                 const kit::SeatSet pending = Rules::pending(play.state).seats;
                 for (kit::Seat viewer = kit::spectator; viewer < seats; ++viewer) {
                     checkScene(play, viewer);
-                    const Scene scene = Rules::scene(play.view(viewer), viewer);
+                    const Scene scene = Shown::scene(play.view(viewer), viewer);
                     kit::SeatSet awaited;
                     awaited.insert(viewer >= 0 ? viewer : kit::Seat{0});
                     CHECK(seatsIn(scene.prompt) == (pending.contains(viewer) ? awaited : pending));
@@ -82,13 +84,13 @@ TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and tell no 
                     for (kit::Seat next = 0; next < seats; ++next)
                         if (pending.contains(next) && next > seat && rng.below(2) == 0)
                             seat = next;
-                foxtail::MoveList moves;
+                MoveList moves;
                 Rules::candidates(play.state, seat, moves);
-                foxtail::MoveList legal;
+                MoveList legal;
                 for (const Move& move : moves)
                     if (!Rules::whyNot(play.state, seat, move))
                         legal.push_back(move);
-                play.move(seat, Rules::moveText(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+                play.move(seat, Files::moveText(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
             }
             for (kit::Seat viewer = kit::spectator; viewer < seats; ++viewer) {
                 checkScene(play, viewer);
@@ -100,8 +102,8 @@ TEST_CASE("FT-13 FT-17 FT-18 FT-62 scenes of random games are sound and tell no 
 
 TEST_CASE("FT-13 zones of the table") {
     const Play play = Play::random(3, 5);
-    const Scene scene = Rules::scene(play.view(1), 1);
-    CHECK(scene.zones.size() == 2 + 3 * seatZoneCount);
+    const Scene scene = Shown::scene(play.view(1), 1);
+    CHECK(scene.zones.size() == 2 + 3 * 6);
     CHECK(zoneNamed(scene, "deck", kit::spectator).count == 33);
     CHECK(zoneNamed(scene, "aside", kit::spectator).count == 10);
     CHECK(zoneNamed(scene, "deck", kit::spectator).cards.empty());
@@ -118,7 +120,7 @@ TEST_CASE("FT-11 while the deck is shuffled nobody is asked") {
     const Play play(2);
     CHECK(prompt(play, 0) == "The deck is being shuffled.");
     CHECK(step(play, 0).empty());
-    CHECK(Rules::scene(play.view(0), 0).choices.empty());
+    CHECK(Shown::scene(play.view(0), 0).choices.empty());
 }
 
 TEST_CASE("FT-16 FT-17 the prompt of a turn") {
@@ -130,15 +132,15 @@ TEST_CASE("FT-16 FT-17 the prompt of a turn") {
     CHECK(prompt(play, 0) == "Waiting for seat 2.");
     CHECK(detail(play, 0) == "The choices are shown when the last one is in.");
     CHECK(prompt(play, 1) == "seat 2, draw a card.");
-    CHECK(counterNamed(Rules::scene(play.view(1), 1), "done", 0).value == 1);
-    CHECK(counterNamed(Rules::scene(play.view(1), 1), "pending", 0).value == 0);
-    CHECK(counterNamed(Rules::scene(play.view(1), 1), "pending", 1).value == 1);
+    CHECK(counterNamed(Shown::scene(play.view(1), 1), "done", 0).value == 1);
+    CHECK(counterNamed(Shown::scene(play.view(1), 1), "pending", 0).value == 0);
+    CHECK(counterNamed(Shown::scene(play.view(1), 1), "pending", 1).value == 1);
     play.move(1, "draw");
     play.drawTurn();
     REQUIRE(play.turn() == 3);
     CHECK(prompt(play, 0) == "seat 1, draw a card or brush your tail.");
     CHECK(step(play, 0) == "draw");
-    const Scene scene = Rules::scene(play.view(0), 0);
+    const Scene scene = Shown::scene(play.view(0), 0);
     CHECK(isGesture(choiceNamed(scene, "Draw"), scene::Pick::Kind::Zone, deckZone, 0, ""));
     CHECK(isGesture(choiceNamed(scene, "Brush"), scene::Pick::Kind::Button, 0, 0, "brush"));
 }
@@ -151,8 +153,8 @@ TEST_CASE("FT-17 a sealed choice changes nothing that others see") {
     drawing.move(0, "draw");
     brushing.move(0, "brush");
     for (const kit::Seat viewer : {kit::spectator, kit::Seat{1}, kit::Seat{2}})
-        CHECK(same(Rules::scene(drawing.state, viewer), Rules::scene(brushing.state, viewer)));
-    CHECK(!same(Rules::scene(drawing.state, 0), Rules::scene(brushing.state, 0)));
+        CHECK(same(Shown::scene(drawing.state, viewer), Shown::scene(brushing.state, viewer)));
+    CHECK(!same(Shown::scene(drawing.state, 0), Shown::scene(brushing.state, 0)));
 }
 
 TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
@@ -161,7 +163,7 @@ TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
         play.drawTurn('A');
     CHECK(detail(play, 0) == "Tips among the 9 cards left: 3.");
     play.drawTurn('A');
-    Scene scene = Rules::scene(play.state, 1);
+    Scene scene = Shown::scene(play.state, 1);
     CHECK(counterNamed(scene, "finished", 0).value == 9);
     CHECK(counterNamed(scene, "finished", 1).value == 0);
     CHECK(counterNamed(scene, "tipsLeft").value == 2);
@@ -177,7 +179,7 @@ TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
     REQUIRE(play.phase() == Phase::Vote);
     CHECK(prompt(play, 1) == "seat 2, whose tail is the prettiest?");
     CHECK(step(play, 1) == "vote");
-    scene = Rules::scene(play.state, 1);
+    scene = Shown::scene(play.state, 1);
     REQUIRE(scene.choices.size() == 2);
     CHECK(kit::english(scene.choices[1].label) == "A point for seat 3");
     CHECK(isGesture(scene.choices[1], scene::Pick::Kind::Seat, 0, 2, ""));
@@ -185,12 +187,12 @@ TEST_CASE("FT-61 FT-64 the end: first to finish, the vote, the winner") {
         CHECK(line.settled);
     play.move(1, "vote 0");
     CHECK(prompt(play, 1) == "Waiting for seat 1 and seat 3.");
-    CHECK(kit::english(zoneNamed(Rules::scene(play.state, 0), "vote", 1).cards[0].name) ==
+    CHECK(kit::english(zoneNamed(Shown::scene(play.state, 0), "vote", 1).cards[0].name) ==
           "A sealed choice.");
     play.move(0, "vote 1");
     play.move(2, "vote 0");
     CHECK(step(play, kit::spectator) == "");
-    const ruleset::Result result = Rules::result(play.state);
+    const contract::Result result = Rules::result(play.state);
     const std::string told = prompt(play, 2);
     for (const kit::Seat winner : result.winners)
         CHECK(told.find("seat " + std::to_string(winner + 1)) != std::string::npos);

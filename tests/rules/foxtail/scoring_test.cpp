@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FT-54 and FT-58 to FT-66: the score sheet, the comparisons, the vote and the winner.
-#include "core/games/foxtail/table_points.h"
+#include "core/games/foxtail/rules/table_points.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -55,7 +55,7 @@ TEST_CASE("FT-54 seven lines in the order of scoring") {
     Play play = grownUp(3, 1);
     for (kit::Seat seat = 0; seat < 3; ++seat)
         play.move(seat, "vote " + std::to_string((seat + 1) % 3));
-    const ruleset::Result result = Rules::result(play.state);
+    const contract::Result result = Rules::result(play.state);
     std::vector<std::string> keys;
     for (const auto& line : result.lines)
         keys.emplace_back(line.key);
@@ -80,7 +80,7 @@ TEST_CASE("FT-54 each point is tied to the charms that earned it") {
                 CHECK_FALSE(one.what.empty());
                 CHECK_FALSE(one.cards.empty());
                 for (const auto& spot : one.cards) {
-                    CHECK(spot.zone == zoneOf(SeatZone::Bits, one.seat));
+                    CHECK(spot.zone == zoneOf(ZoneKind::Bits, one.seat));
                     CHECK(spot.index < static_cast<int>(play.state.size(spot.zone)));
                     const bool charm = std::string_view(line.key) != "first";
                     CHECK(spot.spot >= (charm ? 0 : -1));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FT-10 to FT-14: the deck.
-#include "core/games/foxtail/deck_parts.h"
+#include "core/games/foxtail/rules/deck_parts.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -39,10 +39,10 @@ TEST_CASE("FT-11 the bits in play are drawn at random, unseen") {
     for (int seats = 1; seats <= 4; ++seats) {
         Play play(seats);
         const auto pending = Rules::pending(play.state);
-        CHECK(pending.kind == ruleset::Pending::Kind::Chance);
-        CHECK(pending.chance == ruleset::ChanceRequest{40, static_cast<std::uint8_t>(10 * seats)});
+        CHECK(pending.kind == contract::Pending::Kind::Chance);
+        CHECK(pending.chance == contract::ChanceRequest{40, static_cast<std::uint8_t>(10 * seats)});
         kit::Rng rng(5);
-        const auto outcome = ruleset::drawOutcome(pending.chance, rng);
+        const auto outcome = contract::drawOutcome(pending.chance, rng);
         play.chance(outcome);
         const auto deck = deckFromTop(play.state);
         for (std::size_t place = 0; place < outcome.size(); ++place)
@@ -113,11 +113,11 @@ TEST_CASE("FT-13 two requests of chance make the deck") {
     CHECK(play.phase() == Phase::Deal);
     CHECK(play.refusedBy(0, "draw") == 11);
     kit::Rng rng(2);
-    play.chance(ruleset::drawOutcome(Rules::pending(play.state).chance, rng));
+    play.chance(contract::drawOutcome(Rules::pending(play.state).chance, rng));
     CHECK(play.phase() == Phase::Pack);
-    CHECK(Rules::pending(play.state).chance == ruleset::ChanceRequest{9, 9});
+    CHECK(Rules::pending(play.state).chance == contract::ChanceRequest{9, 9});
     const auto before = deckFromTop(play.state);
-    const auto order = ruleset::drawOutcome({9, 9}, rng);
+    const auto order = contract::drawOutcome({9, 9}, rng);
     play.chance(order);
     const auto after = deckFromTop(play.state);
     CHECK(std::equal(before.begin(), before.begin() + 24, after.begin()));

@@ -2,7 +2,7 @@
 // Tails as the ledger writes them: "1112 2111" with the links "A". For tests only.
 #pragma once
 
-#include "core/games/foxtail/best_brush.h"
+#include "core/games/foxtail/rules/best_brush.h"
 #include "core/kit/rng.h"
 
 #include <cstddef>

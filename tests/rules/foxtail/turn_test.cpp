@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FT-15 to FT-20: everybody acts in each turn, blind and together.
+#include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -15,7 +16,7 @@ TEST_CASE("FT-15 a turn needs every unfinished player once") {
     while (play.turn() < 10)
         play.drawTurn();
     REQUIRE(isFinished(play.state, 1)); // he drew the second lower card, on turn 9
-    CHECK(play.get(Scalar::Finished, 1) == 9);
+    CHECK(play.get(Number::Finished, 1) == 9);
     CHECK(play.pends(0));
     CHECK_FALSE(play.pends(1));
     CHECK(play.pends(2));
@@ -40,7 +41,7 @@ TEST_CASE("FT-16 draw or brush, and nothing else") {
     CHECK(play.refusedBy(0, "draw") == 16); // not both
     play.links(0, "ABCD");
     CHECK(play.legal(0) == "draw");
-    CHECK_FALSE(Rules::parseMove("pass").has_value());
+    CHECK_FALSE(Files::parseMove("pass").has_value());
 }
 
 TEST_CASE("FT-17 any order of the choices gives the same state") {
@@ -70,7 +71,7 @@ TEST_CASE("FT-17 a choice is sealed until all have chosen") {
     brushes.move(0, "brush");
     for (const kit::Seat viewer : {kit::Seat(1), kit::Seat(2), kit::spectator}) {
         CHECK(draws.view(viewer) == brushes.view(viewer));
-        CHECK(draws.view(viewer).size(zoneOf(SeatZone::Choice, 0)) == 1); // but everybody sees that he has
+        CHECK(draws.view(viewer).size(ZoneKind::Choice, 0) == 1); // but everybody sees that he has
     }
     CHECK_FALSE(draws.view(0) == brushes.view(0));
     CHECK(brushes.refusedBy(0, "draw") == 16);
@@ -80,10 +81,10 @@ TEST_CASE("FT-17 a choice is sealed until all have chosen") {
     for (Play* play : {&draws, &brushes}) {
         play->move(1, "draw");
         play->move(2, "draw");
-        CHECK(play->state.empty(zoneOf(SeatZone::Choice, 0)));
+        CHECK(play->state.empty(ZoneKind::Choice, 0));
     }
-    CHECK(draws.view(1).scalar(key(Scalar::Brushing, 0)) == 0);
-    CHECK(brushes.view(1).scalar(key(Scalar::Brushing, 0)) == 1);
+    CHECK(draws.view(1).number(Number::Brushing, 0) == 0);
+    CHECK(brushes.view(1).number(Number::Brushing, 0) == 1);
     CHECK(draws.refusedBy(0, "brush") == 17); // he has seen his card
 }
 
@@ -94,9 +95,9 @@ TEST_CASE("FT-18 cards are drawn in seat order") {
     play.move(2, "draw");
     play.move(1, "brush");
     play.move(0, "draw");
-    CHECK(play.state.cards(zoneOf(SeatZone::Drawn, 0))[0].face == 7);
-    CHECK(play.state.empty(zoneOf(SeatZone::Drawn, 1)));
-    CHECK(play.state.cards(zoneOf(SeatZone::Drawn, 2))[0].face == 8);
+    CHECK(play.state.cards(ZoneKind::Drawn, 0)[0].face == 7);
+    CHECK(play.state.empty(ZoneKind::Drawn, 1));
+    CHECK(play.state.cards(ZoneKind::Drawn, 2)[0].face == 8);
     CHECK(play.state.cards(deckZone).back().face == 9);
 }
 
@@ -112,10 +113,10 @@ TEST_CASE("FT-18 links are sealed until all are in, and their order does not mat
     Play play = start;
     play.move(1, "A");
     CHECK(play.view(2) == before); // not even how far he is
-    CHECK(play.view(1).size(zoneOf(SeatZone::Links, 1)) == 1);
+    CHECK(play.view(1).size(ZoneKind::Links, 1) == 1);
     play.move(1, "D");
     play.move(1, "commit");
-    CHECK(play.view(2).scalar(key(Scalar::Done, 1)) == 1); // who is done is public
+    CHECK(play.view(2).number(Number::Done, 1) == 1); // who is done is public
     play.move(0, "C");
     CHECK(play.links(0) == "AA");
     CHECK(play.links(1) == "AA");
@@ -163,5 +164,5 @@ TEST_CASE("FT-20 a drawn card is open") {
         play.move(seat, "draw");
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer)
         for (kit::Seat seat = 0; seat < 3; ++seat)
-            CHECK(play.view(viewer).cards(zoneOf(SeatZone::Drawn, seat))[0].face == 4 + seat);
+            CHECK(play.view(viewer).cards(ZoneKind::Drawn, seat)[0].face == 4 + seat);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FT-80: a game for two from the deal to the winner.
-#include "core/games/foxtail/table_points.h"
+#include "core/games/foxtail/rules/table_points.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -94,7 +94,7 @@ TEST_CASE("FT-80 a whole game for two") {
     const TablePoints points = tablePoints(play.state);
     CHECK(points[0] == SeatPoints{{8, 4, 4, 2, 3}, 2, 2, 0, 1});
     CHECK(points[1] == SeatPoints{{8, 2, 3, 2, 3}, 2, 2, 2, 1});
-    const ruleset::Result result = Rules::result(play.state);
+    const contract::Result result = Rules::result(play.state);
     CHECK(result.totals == std::vector<int>{21, 20});
     CHECK(result.winners == std::vector<kit::Seat>{0});
 }

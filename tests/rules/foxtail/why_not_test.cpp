@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The why-not catalogue: every reason comes up, with its entry, and no question is too odd.
+#include "core/games/foxtail/files/files.h"
 #include "tests/rules/foxtail/playing.h"
 
 #include <doctest/doctest.h>
@@ -28,7 +29,7 @@ std::vector<Move> anyMoves() {
 void askEverything(const Play& play, std::set<RefusalCode>& reasons) {
     const auto pending = Rules::pending(play.state);
     for (kit::Seat seat = -2; seat < kit::maxSeats; ++seat) {
-        const bool sits = seat >= 0 && seat < seatsOf(play.state);
+        const bool sits = seat >= 0 && seat < play.state.seats();
         const State view = play.view(sits ? seat : kit::spectator);
         for (const Move& move : anyMoves()) {
             const auto refusal = Rules::whyNot(play.state, seat, move);
@@ -38,7 +39,7 @@ void askEverything(const Play& play, std::set<RefusalCode>& reasons) {
                 continue;
             }
             const auto code = static_cast<RefusalCode>(refusal->code);
-            CHECK(code < RefusalCode::Count);
+            CHECK(code < static_cast<RefusalCode>(refusals.size()));
             CHECK(refusal->ledger == ledgerOf(code));
             reasons.insert(code);
         }
@@ -49,20 +50,20 @@ void playOn(Play& play, kit::Rng& rng, std::set<RefusalCode>& reasons) {
     for (;;) {
         askEverything(play, reasons);
         const auto pending = Rules::pending(play.state);
-        if (pending.kind == ruleset::Pending::Kind::Over)
+        if (pending.kind == contract::Pending::Kind::Over)
             return;
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            play.chance(ruleset::drawOutcome(pending.chance, rng));
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            play.chance(contract::drawOutcome(pending.chance, rng));
             continue;
         }
         auto seat = static_cast<kit::Seat>(rng.below(4));
         while (!pending.seats.contains(seat))
             seat = static_cast<kit::Seat>((seat + 1) % 4);
-        foxtail::MoveList moves;
+        MoveList moves;
         Rules::candidates(play.state, seat, moves);
         const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         if (!Rules::whyNot(play.state, seat, move))
-            play.move(seat, Rules::moveText(move));
+            play.move(seat, Files::moveText(move));
     }
 }
 
@@ -76,7 +77,7 @@ TEST_CASE("FT-1 FT-25 FT-62: any question to the rules has an answer, and every 
             Play play(seats);
             playOn(play, rng, reasons);
         }
-    for (std::size_t code = 0; code < refusalCodeCount; ++code) {
+    for (std::size_t code = 0; code < refusals.size(); ++code) {
         CAPTURE(code);
         CHECK(reasons.count(static_cast<RefusalCode>(code)) == 1);
     }
@@ -86,13 +87,13 @@ TEST_CASE("FT-15 FT-18: a legal move among the candidates for each pending seat"
     kit::Rng rng(2);
     for (int seats = 1; seats <= 4; ++seats) {
         Play play = Play::random(seats, 77);
-        while (Rules::pending(play.state).kind != ruleset::Pending::Kind::Over) {
+        while (Rules::pending(play.state).kind != contract::Pending::Kind::Over) {
             for (kit::Seat seat = 0; seat < seats; ++seat) {
                 // The candidates without a refusal are all the legal moves there are.
                 std::vector<std::string> legal;
                 for (const Move& move : anyMoves())
                     if (!Rules::whyNot(play.state, seat, move))
-                        legal.push_back(Rules::moveText(move));
+                        legal.push_back(Files::moveText(move));
                 std::string text;
                 for (const std::string& move : legal)
                     text += (text.empty() ? "" : ", ") + move;
@@ -100,11 +101,11 @@ TEST_CASE("FT-15 FT-18: a legal move among the candidates for each pending seat"
                 CHECK(legal.empty() == !play.pends(seat));
             }
             const kit::Seat seat = Rules::pending(play.state).seats.first();
-            foxtail::MoveList moves;
+            MoveList moves;
             Rules::candidates(play.state, seat, moves);
             const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
             if (!Rules::whyNot(play.state, seat, move))
-                play.move(seat, Rules::moveText(move));
+                play.move(seat, Files::moveText(move));
         }
     }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/games/foxtail/rules.h"
-#include "core/games/foxtail/tokens.h"
-#include "core/games/foxtail/words.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/rules/tokens.h"
+#include "core/games/foxtail/table/table.h"
+#include "core/games/foxtail/words/phrases.h"
+#include "core/games/foxtail/words/words.h"
 #include "tests/rules/foxtail/sentence_check.h"
 
 #include <doctest/doctest.h>
@@ -31,11 +33,11 @@ kit::Fact noteFact(Note note, kit::Seat seat, std::array<std::int16_t, 3> argume
 }
 
 std::string told(Note note, kit::Seat seat, std::array<std::int16_t, 3> arguments) {
-    return checkedSentence(Rules::factText(noteFact(note, seat, arguments)));
+    return checkedSentence(Words::factText(noteFact(note, seat, arguments)));
 }
 
 std::string refused(RefusalCode code, int first = 0, int second = 0) {
-    return kit::english(Rules::refusalText(refusal(code, first, second)));
+    return kit::english(Words::refusalText(refusal(code, first, second)));
 }
 
 } // namespace
@@ -73,7 +75,7 @@ TEST_CASE("FT-6 a picture shows as many symbols as the charm's number") {
     const double radius = 8;
     for (int face = firstBit; face <= lastBit; ++face) {
         const Charms& charms = charmsOf(static_cast<std::uint8_t>(face));
-        const auto layers = Rules::cardArt(face);
+        const auto layers = Shown::cardArt(face);
         REQUIRE(layers.size() > 2);
         CHECK(layers[0].file == "bit.svg");
         CHECK(layers[1].file == "fur" + std::to_string(1 + face % 3) + ".svg");
@@ -96,20 +98,20 @@ TEST_CASE("FT-6 a picture shows as many symbols as the charm's number") {
 
 TEST_CASE("FT-3 pictures of tips, backs and tokens") {
     for (int tip = firstTip; tip <= lastTip; ++tip) {
-        REQUIRE(Rules::cardArt(tip).size() == 1);
-        CHECK(Rules::cardArt(tip)[0].file == "tip.svg");
+        REQUIRE(Shown::cardArt(tip).size() == 1);
+        CHECK(Shown::cardArt(tip)[0].file == "tip.svg");
     }
-    REQUIRE(Rules::cardArt(0).size() == 1);
-    CHECK(Rules::cardArt(0)[0].file == "back.svg");
-    CHECK(Rules::cardArt(0)[0].width == 64);
-    CHECK(Rules::cardArt(0)[0].x == -2);
+    REQUIRE(Shown::cardArt(0).size() == 1);
+    CHECK(Shown::cardArt(0)[0].file == "back.svg");
+    CHECK(Shown::cardArt(0)[0].width == 64);
+    CHECK(Shown::cardArt(0)[0].x == -2);
     for (int token = drawToken; token < faceCount; ++token)
-        CHECK(Rules::cardArt(token).empty());
+        CHECK(Shown::cardArt(token).empty());
     for (const char* file : {"bit.svg", "fur1.svg", "fur2.svg", "fur3.svg", "tip.svg", "back.svg"})
         CHECK(std::filesystem::exists(pictures / file));
-    CHECK(Rules::cardLook().width == 60);
-    CHECK(Rules::cardLook().height == 96);
-    CHECK(Rules::cardLook().gutter == 2);
+    CHECK(Shown::cardLook().width == 60);
+    CHECK(Shown::cardLook().height == 96);
+    CHECK(Shown::cardLook().gutter == 2);
 }
 
 TEST_CASE("FT-7 every face has a name, and the names of the bits are their numbers") {
@@ -159,9 +161,9 @@ TEST_CASE("FT-5 cards speak for themselves") {
 
 TEST_CASE("FT-1 to FT-66: every refusal is one sentence of its own") {
     std::set<std::string> sentences;
-    for (std::size_t code = 0; code < refusalCodeCount; ++code) {
+    for (std::size_t code = 0; code < refusals.size(); ++code) {
         const std::string text =
-            checkedSentence(Rules::refusalText(refusal(static_cast<RefusalCode>(code), 3, 5)));
+            checkedSentence(Words::refusalText(refusal(static_cast<RefusalCode>(code), 3, 5)));
         CAPTURE(text);
         CHECK(text.size() > 20);
         CHECK(text.size() < 100);
@@ -169,7 +171,7 @@ TEST_CASE("FT-1 to FT-66: every refusal is one sentence of its own") {
         CHECK(std::count(text.begin(), text.end(), '.') == 1);
         sentences.insert(text);
     }
-    CHECK(sentences.size() == refusalCodeCount);
+    CHECK(sentences.size() == refusals.size());
 }
 
 TEST_CASE("FT-25 FT-42 FT-44 refusals tell their numbers") {
@@ -208,6 +210,6 @@ TEST_CASE("FT-54 the log tells every note") {
 TEST_CASE("FT-54 facts that are no notes have no line in the log") {
     for (const auto kind : {kit::Fact::Kind::Move, kit::Fact::Kind::Add, kit::Fact::Kind::Remove,
                             kit::Fact::Kind::Mark, kit::Fact::Kind::Shuffle, kit::Fact::Kind::Scalar})
-        CHECK(Rules::factText({.kind = kind, .key = static_cast<std::uint8_t>(Note::Wins)}).empty());
-    CHECK(Rules::factText(noteFact(static_cast<Note>(200), 0, {})).empty());
+        CHECK(Words::factText({.kind = kind, .key = static_cast<std::uint8_t>(Note::Wins)}).empty());
+    CHECK(Words::factText(noteFact(static_cast<Note>(200), 0, {})).empty());
 }

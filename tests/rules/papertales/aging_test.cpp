@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -53,11 +53,11 @@ TEST_CASE("PT-75 the choice of the Healers") {
     CHECK(none.units(0) == "F: Mystical Healer[1], Mystical Healer[1]; B:");
     Play one = beforeAging("F: Mystical Healer, Knight[1]; B: Farmer[1]");
     kit::Facts nobody;
-    one.only(0).state.add(zoneOf(SeatZone::Choice, 0), {firstSpotToken + 1, 0}, nobody);
+    one.only(0).state.add(zoneOf(ZoneKind::Choice, 0), {firstSpotToken + 1, 0}, nobody);
     CHECK(one.why(0, "save B1") == "PT-75"); // no more than there are Healers
-    CHECK(stepOf(beforeAging("F: Mystical Healer, Knight[2]").state) == Step::Aging);
-    CHECK(stepOf(beforeAging("F: Mystical Healer, Salamander[1]").state) == Step::Aging);
-    CHECK(stepOf(beforeAging("F: Knight[1]").state) == Step::Aging);
+    CHECK(beforeAging("F: Mystical Healer, Knight[2]").state.step() == Step::Aging);
+    CHECK(beforeAging("F: Mystical Healer, Salamander[1]").state.step() == Step::Aging);
+    CHECK(beforeAging("F: Knight[1]").state.step() == Step::Aging);
 }
 
 TEST_CASE("PT-76 abilities on death") {
@@ -69,9 +69,9 @@ TEST_CASE("PT-76 abilities on death") {
 
 TEST_CASE("PT-77 the end of the turn") {
     Play play = Play(3).turn(3).aging();
-    CHECK(number(play.state, Scalar::Turn) == 4);
-    CHECK(stepOf(play.state) == Step::Deal);
+    CHECK(play.state.number(Number::Turn) == 4);
+    CHECK(play.state.step() == Step::Deal);
     CHECK(passesTo(0, 3, 4) == 2);
     Play last = Play(3).turn(4).aging();
-    CHECK(stepOf(last.state) == Step::Over);
+    CHECK(last.state.step() == Step::Over);
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/games/papertales/evaluation.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/player/evaluation.h"
+#include "core/games/papertales/player/player.h"
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -18,15 +20,15 @@ kit::Facts nobody;
 bool casualWins(std::uint64_t seed, kit::Seat casual) {
     kit::Rng rng(seed);
     State state = Rules::setup({.seats = 2});
-    for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
+    for (auto pending = Rules::pending(state); pending.kind != contract::Pending::Kind::Over;
          pending = Rules::pending(state)) {
         if (pending.goesByItself()) {
             goOn(state, rng);
             continue;
         }
         const kit::Seat seat = pending.seats.first();
-        const MoveList moves = legalMoves(state, seat);
-        const Move move = seat == casual ? Rules::casualMove(viewOf(state, seat), seat, rng)
+        const MoveList moves = contract::legalMoves<Rules>(state, seat);
+        const Move move = seat == casual ? Player::casualMove(contract::viewOf<Rules>(state, seat), seat, rng)
                                          : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         REQUIRE(!Rules::whyNot(state, seat, move));
         Rules::apply(state, seat, move, nobody);
@@ -47,12 +49,12 @@ TEST_CASE("PT-121 casual beats random in nine of ten games, seeds 1 to 1000") {
 
 TEST_CASE("PT-46 advice on a plan tells whole deployments and begins the best of them") {
     Play play = Play(3).hand(0, {"Knight"}).kingdom(0, "B: Archer[1]; Temple L2").turn(4);
-    const auto advice = Rules::advise(play.state, 0);
-    CHECK(Rules::moveText(advice[0].move).starts_with("deploy Knight F"));
+    const auto advice = Player::advise(play.state, 0);
+    CHECK(Files::moveText(advice[0].move).starts_with("deploy Knight F"));
     CHECK(english(advice[0].why) == "Knight: strength 6, income 4, 1 Unit left standing.");
     Play poor = Play(3).hand(0, {"Demon"}).gold(0, 1).move(0, "deploy Demon F1");
-    CHECK(Rules::moveText(Rules::advise(poor.state, 0)[0].move) == "back F1");
-    CHECK(Rules::moveText(Rules::advise(Play(3).state, 0)[0].move) == "commit");
+    CHECK(Files::moveText(Player::advise(poor.state, 0)[0].move) == "back F1");
+    CHECK(Files::moveText(Player::advise(Play(3).state, 0)[0].move) == "commit");
 }
 
 TEST_CASE("PT-38 three deployments to choose from: different ones, which the advice carries out") {
@@ -60,7 +62,7 @@ TEST_CASE("PT-38 three deployments to choose from: different ones, which the adv
                     .hand(0, {"Demon", "Knight", "Farmer", "Miner", "Ogre"})
                     .kingdom(0, "F: Hunter[1]; Tavern L1")
                     .gold(0, 4);
-    const auto advice = Rules::advise(play.state, 0);
+    const auto advice = Player::advise(play.state, 0);
     REQUIRE(advice.size() == 3);
     for (std::size_t i = 0; i < 3; ++i)
         for (std::size_t j = 0; j < i; ++j) {
@@ -72,8 +74,8 @@ TEST_CASE("PT-38 three deployments to choose from: different ones, which the adv
     std::string told;
     while (next.move.kind != Move::Kind::Keep && next.move.kind != Move::Kind::Commit) {
         told = english(next.why);
-        play.move(0, Rules::moveText(next.move));
-        next = Rules::advise(play.state, 0)[0];
+        play.move(0, Files::moveText(next.move));
+        next = Player::advise(play.state, 0)[0];
     }
     const Forecast forecast = forecastOf(play.state, 0);
     std::string numbers = "strength " + std::to_string(forecast.kingdom.strength);
@@ -87,23 +89,23 @@ TEST_CASE("PT-38 three deployments to choose from: different ones, which the adv
 TEST_CASE("PT-30 PT-33 advice on a pick names different cards to keep") {
     for (const int seats : {2, 3}) {
         Play play =
-            Play(seats, Step::Draft).zone(SeatZone::Pack, 0, {"Cook", "Dragon", "Knight", "Knight", "Miner"});
-        const auto advice = Rules::advise(play.state, 0);
+            Play(seats, Step::Draft).zone(ZoneKind::Pack, 0, {"Cook", "Dragon", "Knight", "Knight", "Miner"});
+        const auto advice = Player::advise(play.state, 0);
         REQUIRE(advice.size() == 3);
         for (std::size_t i = 0; i < 3; ++i)
             for (std::size_t j = 0; j < i; ++j)
                 CHECK(advice[i].move.card != advice[j].move.card);
     }
-    Play play = Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Cook", "Dragon"});
-    CHECK(english(Rules::advise(play.state, 0)[0].why).find("helps you most, above all with") !=
+    Play play = Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Cook", "Dragon"});
+    CHECK(english(Player::advise(play.state, 0)[0].why).find("helps you most, above all with") !=
           std::string::npos);
 }
 
 TEST_CASE("PT-75 PT-63 PT-111 advice elsewhere: what each choice comes to") {
     const auto whys = [](const Play& play) {
         Names texts;
-        for (const auto& advice : Rules::advise(play.state, 0))
-            texts.push_back(Rules::moveText(advice.move) + ": " + english(advice.why));
+        for (const auto& advice : Player::advise(play.state, 0))
+            texts.push_back(Files::moveText(advice.move) + ": " + english(advice.why));
         return texts;
     };
     Play target = Play(3, Step::Targets).kingdom(0, "F: new Time Master, Militiaman[1]").only(0);
@@ -122,9 +124,9 @@ TEST_CASE("PT-75 PT-63 PT-111 advice elsewhere: what each choice comes to") {
 }
 
 TEST_CASE("advice names the entry that its sentence rests on") {
-    const auto entry = [](const Play& play) { return Rules::advise(play.state, 0)[0].ledger; };
-    CHECK(entry(Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Dragon"})) == 88);
-    CHECK(entry(Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Knight"})) == 78);
+    const auto entry = [](const Play& play) { return Player::advise(play.state, 0)[0].ledger; };
+    CHECK(entry(Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Dragon"})) == 88);
+    CHECK(entry(Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight"})) == 78);
     CHECK(entry(Play(3).hand(0, {"Knight"}).kingdom(0, "B: Archer[1]; Temple L2").turn(4)) == 38);
     CHECK(entry(Play(3).hand(0, {"Demon"}).gold(0, 1).move(0, "deploy Demon F1")) == 38);
     CHECK(entry(Play(3).hand(0, {"Kraken"})) == 42);
@@ -133,21 +135,21 @@ TEST_CASE("advice names the entry that its sentence rests on") {
     CHECK(entry(Play(3, Step::Construct).gold(0, 0)) == 63);
     CHECK(entry(Play(3, Step::Construct).kingdom(0, "F: Farmer, Farmer; B: Farmer")) == 115);
     CHECK(entry(Play(3, Step::Heal).kingdom(0, "F: Mystical Healer, Knight[1]").only(0)) == 75);
-    const auto build = Rules::advise(Play(3, Step::Construct).kingdom(0, "F: Farmer, Woodcutter").state, 0);
+    const auto build = Player::advise(Play(3, Step::Construct).kingdom(0, "F: Farmer, Woodcutter").state, 0);
     REQUIRE(build.size() == 3);
     CHECK(build[1].ledger == 65);
 }
 
 TEST_CASE("PT-24 a sample hides what the seat cannot see and keeps what it can") {
     Play play = Play::game(3).chance();
-    const Names pack = play.cards(SeatZone::Pack, 0);
+    const Names pack = play.cards(ZoneKind::Pack, 0);
     play.move(0, "pick " + pack[0]);
     kit::Rng rng(4);
     bool differs = false;
     for (int i = 0; i < 20; ++i) {
-        const State sample = Rules::sample(play.state, 0, rng);
+        const State sample = Player::sample(play.state, 0, rng);
         CHECK(Rules::brokenInvariant(sample) == "");
-        CHECK(viewOf(sample, 0) == viewOf(play.state, 0));
+        CHECK(contract::viewOf<Rules>(sample, 0) == contract::viewOf<Rules>(play.state, 0));
         differs = differs || !(sample == play.state);
     }
     CHECK(differs);

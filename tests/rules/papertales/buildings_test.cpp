@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 

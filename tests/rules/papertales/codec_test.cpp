@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -17,9 +18,9 @@ TEST_CASE("PT-38 move texts read back, and nothing else is read") {
           "discard B1", "back F2", "keep Giant Snake", "commit", "target F1", "build Town 2",
           "build Barracks 9", "upgrade Mine", "pass", "save B2", "deploy Knight B3"}) {
         CAPTURE(text);
-        const auto move = Rules::parseMove(text);
+        const auto move = Files::parseMove(text);
         REQUIRE(move.has_value());
-        CHECK(Rules::moveText(*move) == text);
+        CHECK(Files::moveText(*move) == text);
     }
     for (const char* text : {"",
                              "pick",
@@ -44,7 +45,7 @@ TEST_CASE("PT-38 move texts read back, and nothing else is read") {
                              "pick Knight drop Farmer drop Cook",
                              " pass"}) {
         CAPTURE(text);
-        CHECK(!Rules::parseMove(text).has_value());
+        CHECK(!Files::parseMove(text).has_value());
     }
 }
 
@@ -55,11 +56,11 @@ TEST_CASE("PT-7 the state as transcripts hold it") {
                     .points(0, 6)
                     .kingdom(0, "F: new Dragon[1]; B: Miner; Tavern L1, Temple L2");
     play.hand(0, {"Knight", "Cook"})
-        .zone(SeatZone::Kept, 1, {"Archer"})
+        .zone(ZoneKind::Kept, 1, {"Archer"})
         .pile({"Miner", "Ogre"})
         .discards({"Golem"});
     play.moves(0, {"deploy Knight F2", "keep Cook", "discard B1"});
-    const auto json = Rules::stateJson(play.state);
+    const auto json = Files::stateJson(play.state);
     CHECK(json["turn"] == 2);
     CHECK(json["phase"] == "deployment");
     CHECK(json["step"] == "plan");
@@ -85,22 +86,22 @@ TEST_CASE("PT-7 the state as transcripts hold it") {
     CHECK(keys ==
           Names{"gold", "lp", "hand", "pack", "kept", "spots", "buildings", "strength", "warsWon", "income"});
     play.wars().income();
-    const auto after = Rules::stateJson(play.state);
-    CHECK(after["players"][0]["strength"] == number(play.state, Scalar::Strength, 0));
+    const auto after = Files::stateJson(play.state);
+    CHECK(after["players"][0]["strength"] == play.state.number(Number::Strength, 0));
     CHECK(after["players"][0]["income"] == 4);
     CHECK(after["phase"] == "construction");
 }
 
 TEST_CASE("PT-30 packs that wait stand behind the one to pick from") {
     Play play =
-        Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Knight", "Cook"}).zone(SeatZone::Queue, 0, {"Ogre"});
-    const auto player = Rules::stateJson(play.state)["players"][0];
+        Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"}).zone(ZoneKind::Queue, 0, {"Ogre"});
+    const auto player = Files::stateJson(play.state)["players"][0];
     CHECK(player["pack"].dump() == R"(["Knight","Cook","Ogre"])");
     CHECK(player["packNow"] == 2);
 }
 
 TEST_CASE("PT-24 what is sealed stands in the full state only") {
     Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter").move(0, "build Town 1");
-    CHECK(Rules::stateJson(play.state)["players"][0]["sealed"].dump() == R"(["Town 1"])");
-    CHECK(Rules::stateJson(viewOf(play.state, 1))["players"][0]["sealed"].dump() == "[]");
+    CHECK(Files::stateJson(play.state)["players"][0]["sealed"].dump() == R"(["Town 1"])");
+    CHECK(Files::stateJson(contract::viewOf<Rules>(play.state, 1))["players"][0]["sealed"].dump() == "[]");
 }

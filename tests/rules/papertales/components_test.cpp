@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
+#include "core/contract/registry.h"
 #include "core/kit/view.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -19,7 +19,8 @@ using namespace taletop::papertales::testing;
 TEST_CASE("PT-1 two to five players") {
     for (int seats = 0; seats <= 8; ++seats) {
         CAPTURE(seats);
-        CHECK(ruleset::checkOptions(Rules::info(), {.seats = seats}).has_value() == (seats < 2 || seats > 5));
+        CHECK(contract::checkOptions(Rules::info(), {.seats = seats}).has_value() ==
+              (seats < 2 || seats > 5));
     }
 }
 
@@ -33,7 +34,7 @@ TEST_CASE("PT-2 81 Units of 42 kinds and five Buildings for each player") {
     CHECK(play.state.size(drawPile) == 81);
     int buildings = 0;
     for (kit::Seat seat = 0; seat < 5; ++seat)
-        buildings += static_cast<int>(play.state.size(zoneOf(SeatZone::Buildings, seat)));
+        buildings += static_cast<int>(play.state.size(ZoneKind::Buildings, seat));
     CHECK(buildings == 25);
 }
 
@@ -131,23 +132,23 @@ TEST_CASE("PT-7 Kingdoms, Gold and scores are open, hands are not") {
                     .hand(0, {"Archer", "Cook"})
                     .gold(0, 7)
                     .points(0, 9);
-    play.zone(SeatZone::Kept, 0, {"Miner"});
+    play.zone(ZoneKind::Kept, 0, {"Miner"});
     for (const kit::Seat viewer : {kit::Seat{1}, kit::spectator}) {
         Play seen = play;
-        seen.state = viewOf(play.state, viewer);
+        seen.state = contract::viewOf<Rules>(play.state, viewer);
         CHECK(seen.units(0) == play.units(0));
         CHECK(seen.buildings(0) == play.buildings(0));
-        CHECK(seen.cards(SeatZone::Buildings, 0).size() == 5);
+        CHECK(seen.cards(ZoneKind::Buildings, 0).size() == 5);
         CHECK(seen.gold(0) == 7);
         CHECK(seen.points(0) == 9);
-        CHECK(seen.cards(SeatZone::Hand, 0) == Names{"", ""});
-        CHECK(seen.cards(SeatZone::Kept, 0) == Names{""});
+        CHECK(seen.cards(ZoneKind::Hand, 0) == Names{"", ""});
+        CHECK(seen.cards(ZoneKind::Kept, 0) == Names{""});
     }
-    CHECK(viewOf(play.state, 0) == play.state);
+    CHECK(contract::viewOf<Rules>(play.state, 0) == play.state);
 }
 
 TEST_CASE("PT-124 PT-123 there are no options, and two players have no choice of rules") {
     CHECK(Rules::info().options.empty());
-    CHECK(Play::game(2).chance().state.size(zoneOf(SeatZone::Pack, 0)) == 9);
-    CHECK(Play::game(3).chance().state.size(zoneOf(SeatZone::Pack, 0)) == 5);
+    CHECK(Play::game(2).chance().state.size(ZoneKind::Pack, 0) == 9);
+    CHECK(Play::game(3).chance().state.size(ZoneKind::Pack, 0) == 5);
 }

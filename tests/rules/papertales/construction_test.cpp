@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/words/words.h"
 
 #include <doctest/doctest.h>
 
@@ -22,8 +24,8 @@ int price(std::string_view kingdom, std::string_view building, int level) {
 
 /// The reason in words.
 std::string words(const Play& play, std::string_view move) {
-    const auto refusal = Rules::whyNot(play.state, 0, *Rules::parseMove(move));
-    return refusal ? english(Rules::refusalText(*refusal)) : "";
+    const auto refusal = Rules::whyNot(play.state, 0, *Files::parseMove(move));
+    return refusal ? english(Words::refusalText(*refusal)) : "";
 }
 
 } // namespace

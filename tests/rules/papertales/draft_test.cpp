@@ -3,7 +3,8 @@
 // passed one by one, and nobody learns anything too early.
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -22,7 +23,7 @@ kit::Facts nobody;
 
 Play dealt(int seats, int turn, kit::Rng& rng) {
     Play play = Play::game(seats);
-    ruleset::ChanceOutcome outcome = ruleset::drawOutcome({.from = 81, .drawn = 81}, rng);
+    contract::ChanceOutcome outcome = contract::drawOutcome({.from = 81, .drawn = 81}, rng);
     Rules::applyChance(play.state, outcome, nobody);
     play.turn(turn);
     play.chance();
@@ -32,12 +33,12 @@ Play dealt(int seats, int turn, kit::Rng& rng) {
 /// A player's taste: which card it takes of a pack, from the pack and the hand that it sees.
 std::string choice(const Play& play, kit::Seat seat, std::uint64_t taste) {
     std::uint64_t hash = taste + static_cast<std::uint64_t>(seat);
-    for (const SeatZone zone : {SeatZone::Hand, SeatZone::Pack})
-        for (const kit::Card& card : play.state.cards(zoneOf(zone, seat)))
+    for (const ZoneKind zone : {ZoneKind::Hand, ZoneKind::Pack})
+        for (const kit::Card& card : play.state.cards(zone, seat))
             hash = kit::Rng(hash + card.face).next();
     kit::Rng rng(hash);
-    const MoveList moves = legalMoves(play.state, seat);
-    return Rules::moveText(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    const MoveList moves = contract::legalMoves<Rules>(play.state, seat);
+    return Files::moveText(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
 }
 
 /// What each seat has seen and taken.
@@ -49,37 +50,37 @@ struct Memory {
 };
 
 void pick(Play& play, kit::Seat seat, std::uint64_t taste, Memory& memory) {
-    memory.packs[seat].push_back(play.cards(SeatZone::Pack, seat));
+    memory.packs[seat].push_back(play.cards(ZoneKind::Pack, seat));
     play.move(seat, choice(play, seat, taste));
 }
 
 void remember(const Play& play, Memory& memory) {
-    REQUIRE(stepOf(play.state) == Step::Plan);
-    for (kit::Seat seat = 0; seat < seatsOf(play.state); ++seat)
-        memory.hands[seat] = play.cards(SeatZone::Hand, seat);
+    REQUIRE(play.state.step() == Step::Plan);
+    for (kit::Seat seat = 0; seat < play.state.seats(); ++seat)
+        memory.hands[seat] = play.cards(ZoneKind::Hand, seat);
 }
 
 /// All pick once, then all pass, as at a table; written without the game's queues.
 Memory oneByOne(const Play& start, std::uint64_t taste) {
     Memory memory;
-    const int seats = seatsOf(start.state);
+    const int seats = start.state.seats();
     Play table = start;
     std::vector<Names> packs(static_cast<std::size_t>(seats));
     for (kit::Seat seat = 0; seat < seats; ++seat)
-        packs[static_cast<std::size_t>(seat)] = table.cards(SeatZone::Pack, seat);
+        packs[static_cast<std::size_t>(seat)] = table.cards(ZoneKind::Pack, seat);
     while (packs[0].size() > 1) {
         std::vector<Names> passed(packs.size());
         for (kit::Seat seat = 0; seat < seats; ++seat) {
             Names& pack = packs[static_cast<std::size_t>(seat)];
             Play lone =
-                Play(seats, Step::Draft).zone(SeatZone::Pack, seat, pack).hand(seat, memory.hands[seat]);
+                Play(seats, Step::Draft).zone(ZoneKind::Pack, seat, pack).hand(seat, memory.hands[seat]);
             memory.packs[seat].push_back(pack);
-            const Move move = *Rules::parseMove(choice(lone, seat, taste));
+            const Move move = *Files::parseMove(choice(lone, seat, taste));
             pack.erase(std::ranges::find(pack, std::string(nameOf(move.card))));
             memory.hands[seat].emplace_back(nameOf(move.card));
             if (move.other != 0)
                 pack.erase(std::ranges::find(pack, std::string(nameOf(move.other))));
-            passed[static_cast<std::size_t>(passesTo(seat, seats, number(start.state, Scalar::Turn)))] = pack;
+            passed[static_cast<std::size_t>(passesTo(seat, seats, start.state.number(Number::Turn)))] = pack;
         }
         packs = passed;
     }
@@ -92,9 +93,8 @@ Memory oneByOne(const Play& start, std::uint64_t taste) {
 Memory inAnyOrder(const Play& start, std::uint64_t taste, kit::Rng& order) {
     Memory memory;
     Play play = start;
-    while (stepOf(play.state) == Step::Draft) {
-        const auto seat =
-            static_cast<kit::Seat>(order.below(static_cast<std::uint32_t>(seatsOf(play.state))));
+    while (play.state.step() == Step::Draft) {
+        const auto seat = static_cast<kit::Seat>(order.below(static_cast<std::uint32_t>(play.state.seats())));
         const bool allOfThem = order.below(2) == 0;
         while (taskOf(play.state, seat) == Task::Pick) {
             pick(play, seat, taste, memory);
@@ -127,7 +127,7 @@ TEST_CASE("PT-30 two laps: who sits takes every pack that waits") {
         kit::Rng rng(static_cast<std::uint64_t>(seats));
         Play play = dealt(seats, 1, rng);
         int sittings = 0;
-        for (int lap = 0; lap < 3 && Rules::pending(play.state).kind == ruleset::Pending::Kind::Seats; ++lap)
+        for (int lap = 0; lap < 3 && Rules::pending(play.state).kind == contract::Pending::Kind::Seats; ++lap)
             for (kit::Seat seat = 0; seat < seats; ++seat) {
                 int count = 0;
                 Memory memory;
@@ -146,32 +146,32 @@ TEST_CASE("PT-30 two laps: who sits takes every pack that waits") {
                 }
                 sittings += sat ? 1 : 0;
             }
-        CHECK(stepOf(play.state) == Step::Wars);
+        CHECK(play.state.step() == Step::Wars);
         CHECK(sittings == 2 * seats - (seats == 4 ? 0 : seats == 3 ? -1 : 1));
     }
 }
 
 TEST_CASE("PT-24 PT-30 a pack that waits is hidden from its next owner too") {
-    Play play = Play(3, Step::Draft).zone(SeatZone::Pack, 1, {"Knight", "Cook", "Miner", "Demon", "Ogre"});
-    play.zone(SeatZone::Pack, 0, {"Farmer", "Hunter", "Rogue", "Archer", "Golem"}).move(0, "pick Farmer");
+    Play play = Play(3, Step::Draft).zone(ZoneKind::Pack, 1, {"Knight", "Cook", "Miner", "Demon", "Ogre"});
+    play.zone(ZoneKind::Pack, 0, {"Farmer", "Hunter", "Rogue", "Archer", "Golem"}).move(0, "pick Farmer");
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
         Play seen = play;
-        seen.state = viewOf(play.state, viewer);
-        CHECK(seen.cards(SeatZone::Queue, 1) == Names(4, ""));
+        seen.state = contract::viewOf<Rules>(play.state, viewer);
+        CHECK(seen.cards(ZoneKind::Queue, 1) == Names(4, ""));
     }
     play.hand(2, {"Cave Spirit"}).move(1, "pick Demon"); // seat 2 has picked already
-    CHECK(play.cards(SeatZone::Pack, 1) == Names{"Hunter", "Rogue", "Archer", "Golem"});
+    CHECK(play.cards(ZoneKind::Pack, 1) == Names{"Hunter", "Rogue", "Archer", "Golem"});
 }
 
 TEST_CASE("PT-23 a plan made while others draft changes nothing that they see") {
     Play play =
         Play(3, Step::Draft).hand(0, {"Knight", "Cook", "Miner", "Demon", "Ogre"}).kingdom(0, "F: Farmer[1]");
-    play.zone(SeatZone::Pack, 1, {"Hunter", "Rogue"}).hand(1, {"Golem", "Golem", "Archer"});
-    const State before = viewOf(play.state, 1);
+    play.zone(ZoneKind::Pack, 1, {"Hunter", "Rogue"}).hand(1, {"Golem", "Golem", "Archer"});
+    const State before = contract::viewOf<Rules>(play.state, 1);
     play.moves(0, {"discard F1", "deploy Knight F1", "keep Cook"});
-    CHECK(viewOf(play.state, 1) == before);
+    CHECK(contract::viewOf<Rules>(play.state, 1) == before);
     play.move(0, "commit");
-    CHECK(stepOf(play.state) == Step::Draft);
+    CHECK(play.state.step() == Step::Draft);
     CHECK(play.units(0) == "F: Farmer[1]; B:");
     CHECK(play.why(0, "deploy Miner F2") == "PT-24");
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -9,14 +10,14 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-#include "core/games/papertales/score.h"
+#include "core/games/papertales/rules/score.h"
 
 #include <nlohmann/json.hpp>
 
 TEST_CASE("PT-119 the game ends with the aging of turn 4") {
     Play play = Play(3).turn(4).kingdom(0, "F: Sculptor[1], Relic of Wisdom[3]").aging();
-    CHECK(stepOf(play.state) == Step::Over);
-    CHECK(Rules::pending(play.state).kind == ruleset::Pending::Kind::Over);
+    CHECK(play.state.step() == Step::Over);
+    CHECK(Rules::pending(play.state).kind == contract::Pending::Kind::Over);
     CHECK(play.points(0) == 3);
     CHECK(play.units(0) == "F: Relic of Wisdom[4]; B:");
     CHECK(play.why(0, "pass") == "PT-119");
@@ -30,7 +31,7 @@ TEST_CASE("PT-120 final scoring") {
     CHECK(total(20, "F: Relic of Wisdom[4]; Town L2, Mine L1, Temple L1", 3) == 33);
     CHECK(total(15, "", 9) == 15);
     CHECK(total(0, "Town L2, Mine L2, Temple L2, Barracks L2", 0) == 12);
-    const auto json = Rules::resultJson(
+    const auto json = Files::resultJson(
         Play(3, Step::Over).points(0, 20).kingdom(0, "F: Relic of Wisdom[4]; Town L2").state);
     CHECK(json["seats"][0].dump() == R"({"lp":20,"buildings":3,"relic":8,"total":31,"gold":3,"place":1})");
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What positions and cards are worth to a casual player, and how it chooses among what is nearly equal.
-#include "core/games/papertales/evaluation.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/player/evaluation.h"
+#include "core/games/papertales/player/player.h"
 #include "tests/rules/papertales/kingdoms.h"
 
 #include <doctest/doctest.h>
@@ -14,13 +16,13 @@ using namespace taletop::papertales::testing;
 namespace {
 
 int worth(const Play& play, kit::Seat seat = 0) {
-    const State view = viewOf(play.state, seat);
+    const State view = contract::viewOf<Rules>(play.state, seat);
     return worthOf(view, seat, forecastOf(view, seat));
 }
 
 std::string casual(const Play& play, std::uint64_t seed = 1) {
     kit::Rng rng(seed);
-    return Rules::moveText(Rules::casualMove(viewOf(play.state, 0), 0, rng));
+    return Files::moveText(Player::casualMove(contract::viewOf<Rules>(play.state, 0), 0, rng));
 }
 
 /// How often a casual player chooses what, over so many generators.
@@ -38,17 +40,17 @@ std::vector<std::string> openings(std::uint64_t seed) {
     kit::Rng rng(seed);
     std::vector<std::string> first(seats);
     State state = Rules::setup({.seats = seats});
-    for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
+    for (auto pending = Rules::pending(state); pending.kind != contract::Pending::Kind::Over;
          pending = Rules::pending(state)) {
         if (pending.goesByItself()) {
             goOn(state, rng);
             continue;
         }
         const kit::Seat seat = pending.seats.first();
-        const Move move = Rules::casualMove(viewOf(state, seat), seat, rng);
+        const Move move = Player::casualMove(contract::viewOf<Rules>(state, seat), seat, rng);
         std::string& opening = first[static_cast<std::size_t>(seat)];
         if (move.kind == Move::Kind::Build && opening.empty())
-            opening = Rules::moveText(move);
+            opening = Files::moveText(move);
         Rules::apply(state, seat, move, nobody);
     }
     return first;

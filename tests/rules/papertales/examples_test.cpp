@@ -2,7 +2,7 @@
 // The ten worked examples of the rulebook, as the ledger fills them in, and its full turn.
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -12,15 +12,15 @@ using namespace taletop::papertales::testing;
 
 TEST_CASE("PT-30 PT-31 example 1: the draft") {
     Play play =
-        Play(4, Step::Draft).zone(SeatZone::Pack, 0, {"Relic of Wisdom", "Knight", "Cook", "Miner", "Demon"});
-    play.zone(SeatZone::Pack, 3, {"Archer", "Farmer", "Hunter", "Rogue", "Golem"});
+        Play(4, Step::Draft).zone(ZoneKind::Pack, 0, {"Relic of Wisdom", "Knight", "Cook", "Miner", "Demon"});
+    play.zone(ZoneKind::Pack, 3, {"Archer", "Farmer", "Hunter", "Rogue", "Golem"});
     play.hand(1, {"Ogre"}).move(0, "pick Relic of Wisdom"); // the neighbour has picked already
-    CHECK(play.cards(SeatZone::Hand, 0) == Names{"Relic of Wisdom"});
-    CHECK(play.cards(SeatZone::Pack, 1) == Names{"Knight", "Cook", "Miner", "Demon"});
+    CHECK(play.cards(ZoneKind::Hand, 0) == Names{"Relic of Wisdom"});
+    CHECK(play.cards(ZoneKind::Pack, 1) == Names{"Knight", "Cook", "Miner", "Demon"});
     play.move(3, "pick Golem");
-    CHECK(play.cards(SeatZone::Pack, 0) == Names{"Archer", "Farmer", "Hunter", "Rogue"});
+    CHECK(play.cards(ZoneKind::Pack, 0) == Names{"Archer", "Farmer", "Hunter", "Rogue"});
     play.move(0, "pick Rogue");
-    CHECK(play.cards(SeatZone::Hand, 0) == Names{"Relic of Wisdom", "Rogue"});
+    CHECK(play.cards(ZoneKind::Hand, 0) == Names{"Relic of Wisdom", "Rogue"});
 }
 
 TEST_CASE("PT-40 PT-41 PT-44 example 2: the deployment") {
@@ -77,7 +77,7 @@ TEST_CASE("PT-22 a full turn") {
     play.deploy(0, {"deploy Time Master B2"}).move(0, "target F2");
     CHECK(play.units(0) == "F: Ogre[1], Hunter[3]; B: Palm Reader[1], Time Master");
     play.chanceOnce();
-    CHECK(number(play.state, Scalar::Strength, 0) == 7);
+    CHECK(play.state.number(Number::Strength, 0) == 7);
     CHECK(play.points(0) == 6);
     play.chanceOnce();
     CHECK(play.gold(0) == 7);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/price.h"
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/rules/price.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -45,7 +46,7 @@ void putUnit(State& state, kit::Seat seat, int spot, std::string_view text) {
     if (text == "-")
         return;
     if (text.starts_with("new ")) {
-        state.set(key(Scalar::Revealed, seat), number(state, Scalar::Revealed, seat) | 1 << spot, nobody);
+        state.setNumberOf(Number::Revealed, seat, state.number(Number::Revealed, seat) | 1 << spot, nobody);
         text.remove_prefix(4);
     }
     kit::Card card;
@@ -60,7 +61,7 @@ void putUnit(State& state, kit::Seat seat, int spot, std::string_view text) {
 void putBuilding(State& state, kit::Seat seat, std::string_view text) {
     const std::size_t space = text.rfind(' ');
     const auto face = faceOf(text.substr(0, space));
-    state.setMark(zoneOf(SeatZone::Buildings, seat), static_cast<std::size_t>(face - firstBuilding),
+    state.setMark(zoneOf(ZoneKind::Buildings, seat), static_cast<std::size_t>(face - firstBuilding),
                   static_cast<std::uint8_t>(text.back() - '0'), nobody);
 }
 
@@ -91,13 +92,13 @@ Play& Play::kingdom(kit::Seat seat, std::string_view text) {
     return *this;
 }
 
-Play& Play::zone(SeatZone zone, kit::Seat seat, const Names& cards) {
+Play& Play::zone(ZoneKind zone, kit::Seat seat, const Names& cards) {
     for (const std::string& name : cards)
         state.add(zoneOf(zone, seat), {.face = faceOf(name)}, nobody);
     return *this;
 }
 
-Play& Play::hand(kit::Seat seat, const Names& cards) { return zone(SeatZone::Hand, seat, cards); }
+Play& Play::hand(kit::Seat seat, const Names& cards) { return zone(ZoneKind::Hand, seat, cards); }
 
 Play& Play::pile(const Names& nextFirst) {
     for (auto name = nextFirst.rbegin(); name != nextFirst.rend(); ++name)
@@ -112,30 +113,30 @@ Play& Play::discards(const Names& cards) {
 }
 
 Play& Play::gold(kit::Seat seat, int gold) {
-    state.set(key(Scalar::Gold, seat), gold, nobody);
+    state.setNumberOf(Number::Gold, seat, gold, nobody);
     return *this;
 }
 Play& Play::points(kit::Seat seat, int points) {
-    state.set(key(Scalar::Points, seat), points, nobody);
+    state.setNumberOf(Number::Points, seat, points, nobody);
     return *this;
 }
 Play& Play::turn(int turn) {
-    state.set(key(Scalar::Turn), turn, nobody);
+    state.setNumber(Number::Turn, turn, nobody);
     return *this;
 }
 Play& Play::step(Step step) {
-    state.set(key(Scalar::Step), static_cast<int>(step), nobody);
-    state.set(key(Scalar::Committed), 0, nobody);
+    state.setNumber(Number::Step, static_cast<int>(step), nobody);
+    state.setNumber(Number::Committed, 0, nobody);
     return *this;
 }
 Play& Play::only(kit::Seat seat) {
-    state.set(key(Scalar::Committed), ((1 << seatsOf(state)) - 1) & ~(1 << seat), nobody);
+    state.setNumber(Number::Committed, ((1 << state.seats()) - 1) & ~(1 << seat), nobody);
     return *this;
 }
 
 Play& Play::move(kit::Seat seat, std::string_view text) {
     REQUIRE_MESSAGE(why(seat, text) == "", text);
-    Rules::apply(state, seat, *Rules::parseMove(text), nobody);
+    Rules::apply(state, seat, *Files::parseMove(text), nobody);
     return *this;
 }
 
@@ -146,21 +147,21 @@ Play& Play::moves(kit::Seat seat, const Names& texts) {
 }
 
 Play& Play::othersCommit(kit::Seat seat) {
-    const Step now = stepOf(state);
-    for (kit::Seat other = 0; other < seatsOf(state); ++other)
-        if (other != seat && stepOf(state) == now && taskOf(state, other) != Task::Nothing)
+    const Step now = state.step();
+    for (kit::Seat other = 0; other < state.seats(); ++other)
+        if (other != seat && state.step() == now && taskOf(state, other) != Task::Nothing)
             move(other, now == Step::Construct ? "pass" : "commit");
     return *this;
 }
 
 Play& Play::chanceOnce() {
-    const ruleset::Pending due = Rules::pending(state);
+    const contract::Pending due = Rules::pending(state);
     REQUIRE(due.goesByItself());
-    if (due.kind == ruleset::Pending::Kind::Automatic) {
+    if (due.kind == contract::Pending::Kind::Automatic) {
         Rules::proceed(state, nobody);
         return *this;
     }
-    ruleset::ChanceOutcome outcome;
+    contract::ChanceOutcome outcome;
     for (std::uint8_t i = 0; i < due.chance.drawn; ++i)
         outcome.push_back(i);
     Rules::applyChance(state, outcome, nobody);
@@ -194,7 +195,7 @@ Play& Play::aging() {
 }
 
 std::string Play::why(kit::Seat seat, std::string_view text) const {
-    const auto move = Rules::parseMove(text);
+    const auto move = Files::parseMove(text);
     if (!move)
         return "?";
     const auto refusal = Rules::whyNot(state, seat, *move);
@@ -218,7 +219,7 @@ std::string Play::units(kit::Seat seat) const {
 
 std::string Play::buildings(kit::Seat seat) const {
     std::string text;
-    for (const kit::Card& building : state.cards(zoneOf(SeatZone::Buildings, seat)))
+    for (const kit::Card& building : state.cards(ZoneKind::Buildings, seat))
         if (building.mark > 0)
             text += (text.empty() ? "" : ", ") + std::string(nameOf(building.face)) + " L" +
                     std::to_string(building.mark);
@@ -245,11 +246,11 @@ int Play::price(std::string_view building, int level, kit::Seat seat) const {
 }
 
 void goOn(State& state, kit::Rng& rng, kit::Facts& facts) {
-    const ruleset::Pending due = Rules::pending(state);
-    if (due.kind == ruleset::Pending::Kind::Automatic)
+    const contract::Pending due = Rules::pending(state);
+    if (due.kind == contract::Pending::Kind::Automatic)
         Rules::proceed(state, facts);
     else
-        Rules::applyChance(state, ruleset::drawOutcome(due.chance, rng), facts);
+        Rules::applyChance(state, contract::drawOutcome(due.chance, rng), facts);
 }
 
 void goOn(State& state, kit::Rng& rng) { goOn(state, rng, nobody); }
@@ -258,7 +259,7 @@ int strengthOf(std::string_view kingdom) { return Play(3).kingdom(0, kingdom).st
 int incomeFor(std::string_view kingdom) {
     Play play = Play(3).kingdom(0, kingdom).gold(0, 0);
     play.income();
-    CHECK(play.gold(0) == number(play.state, Scalar::Income, 0));
+    CHECK(play.gold(0) == play.state.number(Number::Income, 0));
     return play.gold(0);
 }
 std::string productionFor(std::string_view kingdom) { return Play(3).kingdom(0, kingdom).production(); }
@@ -272,7 +273,7 @@ Play afterWars(std::string_view kingdom, int wars) {
         if (seat > wars)
             play.kingdom(seat, "F: Colossus[1], Kraken, Demon");
     play.wars();
-    REQUIRE(number(play.state, Scalar::WarsWon, 0) == wars);
+    REQUIRE(play.state.number(Number::WarsWon, 0) == wars);
     return play;
 }
 

@@ -2,8 +2,8 @@
 // Positions as the ledger writes them: "F: Knight[1], Hunter; B: Farmer; Tavern L1". For tests only.
 #pragma once
 
-#include "core/games/papertales/kingdom.h"
-#include "core/games/papertales/rules.h"
+#include "core/games/papertales/rules/kingdom.h"
+#include "core/games/papertales/rules/rules.h"
 
 #include <string>
 #include <string_view>
@@ -27,7 +27,7 @@ public:
     /// taken in order, "-" leaves a spot free.
     Play& kingdom(kit::Seat seat, std::string_view text);
     Play& hand(kit::Seat seat, const Names& cards);
-    Play& zone(SeatZone zone, kit::Seat seat, const Names& cards);
+    Play& zone(ZoneKind zone, kit::Seat seat, const Names& cards);
     Play& pile(const Names& nextFirst);
     Play& discards(const Names& cards);
     Play& gold(kit::Seat seat, int gold);
@@ -64,9 +64,9 @@ public:
     [[nodiscard]] std::string units(kit::Seat seat) const;
     [[nodiscard]] std::string buildings(kit::Seat seat) const;
     [[nodiscard]] Names cards(kit::Zone zone) const;
-    [[nodiscard]] Names cards(SeatZone zone, kit::Seat seat) const { return cards(zoneOf(zone, seat)); }
-    [[nodiscard]] int gold(kit::Seat seat) const { return number(state, Scalar::Gold, seat); }
-    [[nodiscard]] int points(kit::Seat seat) const { return number(state, Scalar::Points, seat); }
+    [[nodiscard]] Names cards(ZoneKind zone, kit::Seat seat) const { return cards(zoneOf(zone, seat)); }
+    [[nodiscard]] int gold(kit::Seat seat) const { return state.number(Number::Gold, seat); }
+    [[nodiscard]] int points(kit::Seat seat) const { return state.number(Number::Points, seat); }
     [[nodiscard]] int strength(kit::Seat seat = 0) const { return kingdomOf(state, seat).strength; }
     [[nodiscard]] int incomeNow(kit::Seat seat = 0) const { return kingdomOf(state, seat).income; }
     /// "wood=1 food=0 crystal=2"

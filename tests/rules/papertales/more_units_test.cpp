@@ -2,7 +2,7 @@
 // The Units from Manticore to Wood Merchant.
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -42,7 +42,7 @@ TEST_CASE("PT-96 Manticore") {
 TEST_CASE("PT-97 Master Alchemist") {
     CHECK(revealed("F: Militiaman, new Master Alchemist; B: Farmer, Farmer", {"target F1"}).units(0) ==
           "F: Militiaman[2], Master Alchemist; B: Farmer, Farmer");
-    CHECK(stepOf(revealed("F: Militiaman, new Master Alchemist").state) == Step::Wars);
+    CHECK(revealed("F: Militiaman, new Master Alchemist").state.step() == Step::Wars);
     Play play = revealed("F: Leviathan, Master Alchemist; B: Farmer", {"target F1"});
     CHECK(play.units(0) == "F: Leviathan[1], Master Alchemist; B: Farmer");
     CHECK(play.production() == "wood=0 food=3 crystal=0");
@@ -154,7 +154,7 @@ TEST_CASE("PT-107 Salamander") {
     CHECK(play.aging().units(0) == "F:; B:");
     CHECK(revealed("F: new Salamander, new Time Master", {"target F1"}).aging().units(0) ==
           "F: Time Master[1]; B:");
-    CHECK(stepOf(saving("F: Salamander[2], Mystical Healer").state) == Step::Aging);
+    CHECK(saving("F: Salamander[2], Mystical Healer").state.step() == Step::Aging);
 }
 
 TEST_CASE("PT-108 Sculptor") {
@@ -193,7 +193,7 @@ TEST_CASE("PT-109 Shapeshifter") {
     CHECK(stays.why(0, "move F1 B1") == "PT-109");
     // The pile runs out in the search: only the Kraken thrown away is shuffled, and comes again.
     Play again = shifted({"Kraken"});
-    CHECK(stepOf(again.state) == Step::Search);
+    CHECK(again.state.step() == Step::Search);
     CHECK(again.cards(discardPile) == Names{"Kraken"});
     again.discards({"Miner"}).chanceOnce();
     CHECK(again.units(0) == "F: Miner[1]; B:");

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/words/words.h"
 
 #include <doctest/doctest.h>
 
@@ -15,7 +16,7 @@ TEST_CASE("PT-38 a plan: any number of Units, within spots and Gold") {
     Play play = Play(3).hand(0, {"Farmer", "Hunter", "Cook", "Sculptor", "Knight"});
     play.deploy(0, {"keep Knight"});
     CHECK(play.units(0) == "F:; B:");
-    CHECK(play.cards(SeatZone::Kept, 0) == Names{"Knight"});
+    CHECK(play.cards(ZoneKind::Kept, 0) == Names{"Knight"});
     CHECK(play.state.size(discardPile) == 4);
     Play again = Play(3).hand(0, {"Farmer", "Hunter"}).kingdom(0, "F: Archer[1]").move(0, "deploy Farmer F2");
     CHECK(again.why(0, "deploy Hunter F2") == "PT-13");
@@ -34,22 +35,22 @@ TEST_CASE("PT-23 nobody goes on before all are done") {
                     .moves(0, {"deploy Knight F1", "commit"})
                     .moves(1, {"commit"})
                     .moves(2, {"commit"});
-    CHECK(stepOf(play.state) == Step::Plan);
+    CHECK(play.state.step() == Step::Plan);
     CHECK(play.units(0) == "F:; B:");
     CHECK(play.why(0, "build Town 1") == "PT-23");
     play.move(3, "commit");
     CHECK(play.units(0) == "F: Knight; B:");
-    CHECK(stepOf(play.state) == Step::Wars);
+    CHECK(play.state.step() == Step::Wars);
 }
 
 TEST_CASE("PT-24 choices are sealed until all have chosen, and final") {
     Play play = Play(3, Step::Construct).kingdom(0, "F: Woodcutter").kingdom(1, "F: Woodcutter");
-    const State before = viewOf(play.state, 1);
+    const State before = contract::viewOf<Rules>(play.state, 1);
     play.move(0, "build Town 1");
-    State after = viewOf(play.state, 1);
+    State after = contract::viewOf<Rules>(play.state, 1);
     kit::Facts nobody;
-    CHECK(number(after, Scalar::Committed) == 1); // that the seat is ready, and nothing else
-    after.set(key(Scalar::Committed), 0, nobody);
+    CHECK(after.number(Number::Committed) == 1); // that the seat is ready, and nothing else
+    after.setNumber(Number::Committed, 0, nobody);
     CHECK(after == before);
     CHECK(play.why(0, "pass") == "PT-24");
     CHECK(play.buildings(0).empty());
@@ -61,10 +62,10 @@ TEST_CASE("PT-24 choices are sealed until all have chosen, and final") {
 
 TEST_CASE("PT-39 plans are sealed as a whole, and discards come before the reveal") {
     Play play = Play(3).kingdom(0, "F: Knight[1]").hand(0, {"Farmer", "Cook"});
-    const State before = viewOf(play.state, 1);
+    const State before = contract::viewOf<Rules>(play.state, 1);
     play.moves(0, {"discard F1", "deploy Farmer F2", "keep Cook"});
-    CHECK(viewOf(play.state, 1) == before);
-    CHECK(viewOf(play.state, 0) != before);
+    CHECK(contract::viewOf<Rules>(play.state, 1) == before);
+    CHECK(contract::viewOf<Rules>(play.state, 0) != before);
     play.othersCommit(0).move(0, "commit");
     CHECK(play.cards(discardPile) == Names{"Knight"});
     CHECK(play.units(0) == "F: Farmer; B:");
@@ -73,7 +74,7 @@ TEST_CASE("PT-39 plans are sealed as a whole, and discards come before the revea
     search.moves(1, {"discard F1", "commit"})
         .moves(2, {"commit"})
         .moves(0, {"deploy Shapeshifter F1", "commit"});
-    CHECK(stepOf(search.state) == Step::Search);
+    CHECK(search.state.step() == Step::Search);
     CHECK(search.chanceOnce().units(0) == "F: Knight[1]; B:");
 }
 
@@ -111,12 +112,12 @@ TEST_CASE("PT-42 one card may be kept, and again") {
     CHECK(play.why(0, "keep Cook") == "PT-42");
     play.deploy(0, {});
     CHECK(play.state.size(discardPile) == 2);
-    CHECK(play.cards(SeatZone::Kept, 0) == Names{"Knight"});
+    CHECK(play.cards(ZoneKind::Kept, 0) == Names{"Knight"});
     Play seen = play;
-    seen.state = viewOf(play.state, 1);
-    CHECK(seen.cards(SeatZone::Kept, 0) == Names{""}); // that one is kept is public
+    seen.state = contract::viewOf<Rules>(play.state, 1);
+    CHECK(seen.cards(ZoneKind::Kept, 0) == Names{""}); // that one is kept is public
     CHECK(Play(3).hand(0, {"Farmer", "Cook", "Knight"}).deploy(0, {}).state.size(discardPile) == 3);
-    CHECK(Play(3).turn(4).hand(0, {"Knight"}).deploy(0, {"keep Knight"}).cards(SeatZone::Kept, 0) ==
+    CHECK(Play(3).turn(4).hand(0, {"Knight"}).deploy(0, {"keep Knight"}).cards(ZoneKind::Kept, 0) ==
           Names{"Knight"});
 }
 
@@ -124,9 +125,9 @@ TEST_CASE("PT-43 what is neither deployed nor kept is discarded unseen") {
     Play play = Play(3).hand(0, {"Farmer", "Cook", "Sculptor", "Miner", "Ogre", "Archer"});
     play.deploy(0, {"deploy Farmer F1", "deploy Cook F2", "keep Sculptor"});
     CHECK(play.state.size(discardPile) == 3);
-    CHECK(play.cards(SeatZone::Hand, 0).empty());
+    CHECK(play.cards(ZoneKind::Hand, 0).empty());
     Play seen = play;
-    seen.state = viewOf(play.state, 1);
+    seen.state = contract::viewOf<Rules>(play.state, 1);
     CHECK(seen.cards(discardPile) == Names(3, ""));
 }
 
@@ -157,7 +158,7 @@ TEST_CASE("PT-46 a plan must be affordable when it is committed") {
         for (std::size_t i = 0; i < cards.size(); ++i)
             play.move(0, "deploy " + cards[i] + ' ' + spots[i]);
         const auto refusal = Rules::whyNot(play.state, 0, {.kind = Move::Kind::Commit});
-        return refusal ? english(Rules::refusalText(*refusal)) : "";
+        return refusal ? english(Words::refusalText(*refusal)) : "";
     };
     CHECK(why(3, {"Demon", "Miner"}).empty());
     CHECK(why(3, {"Demon", "Golem"}) == "These Units cost 4 Gold, you are 1 short: take one back.");

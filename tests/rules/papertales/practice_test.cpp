@@ -2,7 +2,7 @@
 // The rulebook's examples show what is said of them.
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/evaluation.h"
+#include "core/games/papertales/player/evaluation.h"
 #include "tests/rules/example_match.h"
 
 #include <doctest/doctest.h>
@@ -30,15 +30,15 @@ public:
     }
     /// Everybody passes until this phase is reached.
     Practice& until(Phase phase) {
-        for (int moves = 0; phaseOf(stepOf(table.state)) != phase && moves < 100; ++moves) {
+        for (int moves = 0; phaseOf(table.state.step()) != phase && moves < 100; ++moves) {
             const kit::Seat seat = m_match.pending().seats.first();
-            submit(seat, stepOf(table.state) == Step::Construct ? "pass" : "commit");
+            submit(seat, table.state.step() == Step::Construct ? "pass" : "commit");
         }
-        REQUIRE(phaseOf(stepOf(table.state)) == phase);
+        REQUIRE(phaseOf(table.state.step()) == phase);
         return *this;
     }
     [[nodiscard]] std::string why(std::string_view text) const { return table.why(0, text); }
-    [[nodiscard]] Forecast forecast() const { return forecastOf(viewOf(table.state, 0), 0); }
+    [[nodiscard]] Forecast forecast() const { return forecastOf(contract::viewOf<Rules>(table.state, 0), 0); }
 
 private:
     void submit(kit::Seat seat, std::string_view text) {
@@ -53,10 +53,10 @@ private:
 };
 
 int warsOf(const Practice& practice, kit::Seat seat) {
-    return number(practice.table.state, Scalar::WarsWon, seat);
+    return practice.table.state.number(Number::WarsWon, seat);
 }
 int strengthInWars(const Practice& practice, kit::Seat seat) {
-    return number(practice.table.state, Scalar::Strength, seat);
+    return practice.table.state.number(Number::Strength, seat);
 }
 
 } // namespace
@@ -65,8 +65,8 @@ TEST_CASE("PT-33 the example: a card to keep and another one to discard") {
     Practice practice("PT-33");
     CHECK(practice.why("pick Demon") == "PT-33");
     practice.does({"pick Demon drop Ogre"});
-    CHECK(practice.table.cards(SeatZone::Hand, 0) == Names{"Demon"});
-    CHECK(practice.table.state.size(zoneOf(SeatZone::Queue, 1)) == 7);
+    CHECK(practice.table.cards(ZoneKind::Hand, 0) == Names{"Demon"});
+    CHECK(practice.table.state.size(ZoneKind::Queue, 1) == 7);
 }
 
 TEST_CASE("PT-41 the example: Hunter and Knight swap") {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -17,10 +17,10 @@ kit::Facts nobody;
 
 /// Picks the first card of the pack (two players: and drops the second) for every pending seat.
 Play& pickForAll(Play& play) {
-    for (kit::Seat seat = 0; seat < seatsOf(play.state); ++seat)
+    for (kit::Seat seat = 0; seat < play.state.seats(); ++seat)
         if (taskOf(play.state, seat) == Task::Pick) {
-            const Names pack = play.cards(SeatZone::Pack, seat);
-            play.move(seat, "pick " + pack[0] + (seatsOf(play.state) == 2 ? " drop " + pack[1] : ""));
+            const Names pack = play.cards(ZoneKind::Pack, seat);
+            play.move(seat, "pick " + pack[0] + (play.state.seats() == 2 ? " drop " + pack[1] : ""));
         }
     return play;
 }
@@ -28,11 +28,11 @@ Play& pickForAll(Play& play) {
 int pileAfterDeal(int seats, int turn) {
     Play play = Play::game(seats).chance();
     for (int i = 1; i < turn; ++i) {
-        while (stepOf(play.state) == Step::Draft)
+        while (play.state.step() == Step::Draft)
             pickForAll(play);
         play.moves(0, {"commit"}).othersCommit(0).chance().move(0, "pass").othersCommit(0).chance();
     }
-    REQUIRE(number(play.state, Scalar::Turn) == turn);
+    REQUIRE(play.state.number(Number::Turn) == turn);
     return static_cast<int>(play.state.size(drawPile));
 }
 
@@ -49,9 +49,9 @@ TEST_CASE("PT-29 the deal, three to five players") {
                     .pile({"Archer", "Cook", "Demon", "Dragon", "Farmer", "Knight", "Miner", "Ogre", "Rogue",
                            "Golem", "Hunter", "Kraken", "Monkey", "Sculptor", "Veteran"});
     play.chanceOnce();
-    CHECK(play.cards(SeatZone::Pack, 0) == Names{"Archer", "Cook", "Demon", "Dragon", "Farmer"});
-    CHECK(play.cards(SeatZone::Pack, 1) == Names{"Knight", "Miner", "Ogre", "Rogue", "Golem"});
-    CHECK(play.cards(SeatZone::Pack, 2) == Names{"Hunter", "Kraken", "Monkey", "Sculptor", "Veteran"});
+    CHECK(play.cards(ZoneKind::Pack, 0) == Names{"Archer", "Cook", "Demon", "Dragon", "Farmer"});
+    CHECK(play.cards(ZoneKind::Pack, 1) == Names{"Knight", "Miner", "Ogre", "Rogue", "Golem"});
+    CHECK(play.cards(ZoneKind::Pack, 2) == Names{"Hunter", "Kraken", "Monkey", "Sculptor", "Veteran"});
 }
 
 TEST_CASE("PT-30 keep one card, pass the rest") {
@@ -59,18 +59,18 @@ TEST_CASE("PT-30 keep one card, pass the rest") {
         Play play = Play::game(seats).chance();
         for (std::size_t size = 5; size >= 2; --size) {
             for (kit::Seat seat = 0; seat < seats; ++seat)
-                CHECK(play.cards(SeatZone::Pack, seat).size() == size);
-            const Names pack = play.cards(SeatZone::Pack, 0);
+                CHECK(play.cards(ZoneKind::Pack, seat).size() == size);
+            const Names pack = play.cards(ZoneKind::Pack, 0);
             pickForAll(play);
             if (size > 2) { // what was passed on lies before the left neighbour
-                CHECK(play.cards(SeatZone::Pack, 1) == Names(pack.begin() + 1, pack.end()));
+                CHECK(play.cards(ZoneKind::Pack, 1) == Names(pack.begin() + 1, pack.end()));
             }
         }
         for (kit::Seat seat = 0; seat < seats; ++seat) // the fifth card is kept without a choice
-            CHECK(play.cards(SeatZone::Hand, seat).size() == 5);
-        CHECK(stepOf(play.state) == Step::Plan);
+            CHECK(play.cards(ZoneKind::Hand, seat).size() == 5);
+        CHECK(play.state.step() == Step::Plan);
     }
-    Play play = Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Knight", "Cook", "Miner"});
+    Play play = Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook", "Miner"});
     CHECK(play.why(0, "pick Archer") == "PT-30");
     CHECK(play.why(0, "pick Knight drop Cook") == "PT-30");
     CHECK(play.why(0, "commit") == "PT-30");
@@ -81,12 +81,12 @@ TEST_CASE("PT-31 left on odd turns, right on even ones") {
         CHECK(passesTo(0, 4, turn) == (turn % 2 == 1 ? 1 : 3));
         Play play = Play(4, Step::Draft).turn(turn);
         for (kit::Seat seat = 0; seat < 4; ++seat)
-            play.zone(SeatZone::Pack, seat, {"Knight", "Cook"}).hand(seat, {"Miner", "Miner", "Miner"});
-        play.state.remove(zoneOf(SeatZone::Pack, passesTo(0, 4, turn)), 0, nobody);
-        play.state.remove(zoneOf(SeatZone::Pack, passesTo(0, 4, turn)), 0, nobody);
+            play.zone(ZoneKind::Pack, seat, {"Knight", "Cook"}).hand(seat, {"Miner", "Miner", "Miner"});
+        play.state.remove(zoneOf(ZoneKind::Pack, passesTo(0, 4, turn)), 0, nobody);
+        play.state.remove(zoneOf(ZoneKind::Pack, passesTo(0, 4, turn)), 0, nobody);
         play.hand(passesTo(0, 4, turn), {"Farmer"});
         play.move(0, "pick Knight");
-        CHECK(play.cards(SeatZone::Hand, passesTo(0, 4, turn)).back() == "Cook");
+        CHECK(play.cards(ZoneKind::Hand, passesTo(0, 4, turn)).back() == "Cook");
     }
 }
 
@@ -96,7 +96,7 @@ TEST_CASE("PT-33 the draft of two players") {
     Play play = Play::game(2).chance();
     for (std::size_t size = 9; size >= 3; size -= 2) {
         for (kit::Seat seat = 0; seat < 2; ++seat)
-            CHECK(play.cards(SeatZone::Pack, seat).size() == size);
+            CHECK(play.cards(ZoneKind::Pack, seat).size() == size);
         if (size == 3)
             break;
         pickForAll(play);
@@ -106,53 +106,53 @@ TEST_CASE("PT-33 the draft of two players") {
     CHECK(play.state.size(drawPile) == 63);
     CHECK(play.state.size(discardPile) == 8);
     for (kit::Seat seat = 0; seat < 2; ++seat)
-        CHECK(play.cards(SeatZone::Hand, seat).size() == 5);
+        CHECK(play.cards(ZoneKind::Hand, seat).size() == 5);
 
-    Play choice = Play(2, Step::Draft).zone(SeatZone::Pack, 0, {"Knight", "Cook", "Miner"});
+    Play choice = Play(2, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook", "Miner"});
     CHECK(choice.why(0, "pick Knight drop Knight") == "PT-33");
     CHECK(choice.why(0, "pick Knight") == "PT-33");
     CHECK(choice.why(0, "pick Knight drop Miner").empty());
-    Play twins = Play(2, Step::Draft).zone(SeatZone::Pack, 0, {"Knight", "Knight", "Miner"});
+    Play twins = Play(2, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Knight", "Miner"});
     CHECK(twins.why(0, "pick Knight drop Knight").empty());
-    Play last = Play(2, Step::Draft).zone(SeatZone::Pack, 0, {"Knight"});
+    Play last = Play(2, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight"});
     CHECK(last.why(0, "pick Knight").empty());
     CHECK(last.why(0, "pick Knight drop Knight") == "PT-33");
     // The opponent sees neither card.
     choice.hand(0, {"Ogre", "Ogre", "Ogre"}).hand(1, {"Cook", "Cook", "Cook", "Cook"});
     choice.move(0, "pick Knight drop Miner");
     Play seen = choice;
-    seen.state = viewOf(choice.state, 1);
-    CHECK(seen.cards(SeatZone::Hand, 0) == Names(4, ""));
-    CHECK(seen.cards(SeatZone::Dropped, 0) == Names{""});
+    seen.state = contract::viewOf<Rules>(choice.state, 1);
+    CHECK(seen.cards(ZoneKind::Hand, 0) == Names(4, ""));
+    CHECK(seen.cards(ZoneKind::Dropped, 0) == Names{""});
 }
 
 TEST_CASE("PT-34 a kept card joins the hand after the draft") {
-    Play play = Play(3, Step::Draft).zone(SeatZone::Kept, 0, {"Knight"});
-    play.zone(SeatZone::Pack, 0, {"Archer", "Cook"}).hand(0, {"Demon", "Dragon", "Farmer"});
-    play.zone(SeatZone::Queue, 0, {"Miner"});
-    play.zone(SeatZone::Pack, 1, {"Rogue", "Golem"}).hand(1, {"Hunter", "Kraken", "Monkey"});
-    play.zone(SeatZone::Pack, 2, {"Ogre", "Golem"}).hand(2, {"Hunter", "Peddler", "Monkey"});
-    CHECK(play.cards(SeatZone::Kept, 0) == Names{"Knight"});
+    Play play = Play(3, Step::Draft).zone(ZoneKind::Kept, 0, {"Knight"});
+    play.zone(ZoneKind::Pack, 0, {"Archer", "Cook"}).hand(0, {"Demon", "Dragon", "Farmer"});
+    play.zone(ZoneKind::Queue, 0, {"Miner"});
+    play.zone(ZoneKind::Pack, 1, {"Rogue", "Golem"}).hand(1, {"Hunter", "Kraken", "Monkey"});
+    play.zone(ZoneKind::Pack, 2, {"Ogre", "Golem"}).hand(2, {"Hunter", "Peddler", "Monkey"});
+    CHECK(play.cards(ZoneKind::Kept, 0) == Names{"Knight"});
     play.move(0, "pick Archer");
-    CHECK(play.cards(SeatZone::Hand, 0) == Names{"Demon", "Dragon", "Farmer", "Archer", "Miner", "Knight"});
-    CHECK(play.cards(SeatZone::Kept, 0).empty());
+    CHECK(play.cards(ZoneKind::Hand, 0) == Names{"Demon", "Dragon", "Farmer", "Archer", "Miner", "Knight"});
+    CHECK(play.cards(ZoneKind::Kept, 0).empty());
     CHECK(play.why(0, "keep Knight").empty());
     CHECK(play.why(0, "deploy Knight F1").empty());
 }
 
 TEST_CASE("PT-35 an empty pile is refilled in the middle of a deal") {
     Play play = Play(5, Step::Deal).pile(repeated("Knight", 6)).discards(repeated("Farmer", 45)).chanceOnce();
-    CHECK(stepOf(play.state) == Step::Refill);
-    CHECK(play.cards(SeatZone::Pack, 0).size() == 5);
-    CHECK(play.cards(SeatZone::Pack, 1).size() == 1);
-    CHECK(Rules::pending(play.state).chance == ruleset::ChanceRequest{.from = 45, .drawn = 45});
+    CHECK(play.state.step() == Step::Refill);
+    CHECK(play.cards(ZoneKind::Pack, 0).size() == 5);
+    CHECK(play.cards(ZoneKind::Pack, 1).size() == 1);
+    CHECK(Rules::pending(play.state).chance == contract::ChanceRequest{.from = 45, .drawn = 45});
     play.chanceOnce();
     CHECK(play.state.size(drawPile) == 26);
     CHECK(play.state.size(discardPile) == 0);
-    CHECK(play.cards(SeatZone::Pack, 4).size() == 5);
+    CHECK(play.cards(ZoneKind::Pack, 4).size() == 5);
 
     Play exact = Play(4, Step::Deal).pile(repeated("Knight", 20)).discards({"Farmer"}).chanceOnce();
-    CHECK(stepOf(exact.state) == Step::Draft);
+    CHECK(exact.state.step() == Step::Draft);
     CHECK(exact.state.size(drawPile) == 0);
     // Before shuffling the cards lie in one fixed order.
     Play one = Play(3).discards({"Miner", "Archer", "Knight"});
@@ -182,5 +182,5 @@ TEST_CASE("PT-37 the piles are always enough, and the search has a fallback") {
     Play play = Play(3).hand(0, {"Shapeshifter"}).deploy(0, {"deploy Shapeshifter F1"});
     CHECK(play.units(0) == "F: Shapeshifter; B:");
     CHECK(play.strength() == 0);
-    CHECK(stepOf(play.state) == Step::Wars);
+    CHECK(play.state.step() == Step::Wars);
 }

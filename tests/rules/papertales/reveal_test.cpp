@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -24,7 +24,7 @@ Play revealed(std::string_view kingdom, const Names& targets = {}) {
 TEST_CASE("PT-48 reveal abilities come once") {
     Play play = Play(3).kingdom(0, "F: Veteran[2], Time Master[1]").deploy(0, {"move F1 B1"});
     CHECK(play.units(0) == "F: Time Master[1]; B: Veteran[2]");
-    CHECK(stepOf(play.state) == Step::Wars);
+    CHECK(play.state.step() == Step::Wars);
     CHECK(play.step(Step::Construct).why(0, "target B1") == "PT-48");
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("PT-49 the order of one player's abilities") {
     Play play =
         revealed("F: new Leviathan, new Time Master; B: new Master Alchemist, new Farmer", {"target F1"});
     CHECK(play.units(0) == "F: Leviathan[2], Time Master; B: Master Alchemist, Farmer");
-    CHECK(stepOf(play.state) == Step::Alchemy);
+    CHECK(play.state.step() == Step::Alchemy);
     CHECK(play.move(0, "target B2").units(0) ==
           "F: Leviathan[2], Time Master; B: Master Alchemist, Farmer[3]");
 }
@@ -48,7 +48,7 @@ TEST_CASE("PT-49 targets become public together") {
         .move(2, "commit")
         .move(0, "target F2");
     CHECK(play.units(0) == "F: Time Master, Knight; B:");
-    CHECK(viewOf(play.state, 1).size(zoneOf(SeatZone::Choice, 0)) == 0);
+    CHECK(contract::viewOf<Rules>(play.state, 1).size(ZoneKind::Choice, 0) == 0);
     CHECK(play.why(0, "target F1") == "PT-24");
     play.move(1, "target F1");
     CHECK(play.units(0) == "F: Time Master, Knight[2]; B:");
@@ -59,9 +59,9 @@ TEST_CASE("PT-24 how many targets a seat has chosen does not show") {
     Play play = Play(3).kingdom(0, "F: new Time Master, new Time Master, Knight; Town L2");
     kit::Facts nobody;
     resolveReveal(play.state, nobody);
-    const State before = viewOf(play.state, 1);
+    const State before = contract::viewOf<Rules>(play.state, 1);
     play.moves(0, {"target F1", "target F3"});
-    CHECK(viewOf(play.state, 1) == before);
+    CHECK(contract::viewOf<Rules>(play.state, 1) == before);
     CHECK(play.move(0, "commit").units(0) == "F: Time Master[2], Time Master, Knight[2]; B:");
 }
 
@@ -69,9 +69,9 @@ TEST_CASE("PT-24 how many Units a seat has saved does not show") {
     Play play = Play(3, Step::Heal)
                     .kingdom(0, "F: Mystical Healer, Mystical Healer, Knight[1]; B: Miner[1]; Town L2")
                     .only(0);
-    const State before = viewOf(play.state, 1);
+    const State before = contract::viewOf<Rules>(play.state, 1);
     play.moves(0, {"save F3", "save B1"});
-    CHECK(viewOf(play.state, 1) == before);
+    CHECK(contract::viewOf<Rules>(play.state, 1) == before);
     CHECK(play.move(0, "commit").units(0) ==
           "F: Mystical Healer[1], Mystical Healer[1], Knight[2]; B: Miner[2]");
 }

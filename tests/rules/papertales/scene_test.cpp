@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/table/table.h"
 
 #include <doctest/doctest.h>
 
@@ -32,7 +33,7 @@ const scene::Choice& choice(const scene::Scene& scene, std::string_view move) {
 TEST_CASE("PT-7 a scene shows Kingdoms and what they produce") {
     const Play play =
         Play(3).kingdom(1, "F: Demon, Woodcutter[1]; B: Farmer; Tavern L1").gold(1, 4).points(1, 9);
-    const scene::Scene scene = Rules::scene(play.state, 0);
+    const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(counter(scene, "gold", 1) == 4);
     CHECK(counter(scene, "lp", 1) == 9);
     CHECK(counter(scene, "strength", 1) == 9);
@@ -55,7 +56,7 @@ TEST_CASE("PT-39 the forecast rests on the own plan and on public facts") {
                     .hand(0, {"Demon", "Miner"})
                     .gold(0, 5);
     play.hand(1, {"Kraken"}).moves(0, {"deploy Demon F2"});
-    const scene::Scene scene = Rules::scene(play.state, 0);
+    const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(counter(scene, "planF2", 0) == faceNamed("Demon"));
     CHECK(counter(scene, "planCost", 0) == 2);
     CHECK(counter(scene, "forecastGold", 0) == 3);
@@ -69,7 +70,7 @@ TEST_CASE("PT-39 the forecast rests on the own plan and on public facts") {
     CHECK(miner.ghostZone == spotZone(0, 3));
     CHECK(choice(scene, "move F1 B1").gesture.size() == 2);
     // Others see none of it.
-    const scene::Scene other = Rules::scene(play.state, 1);
+    const scene::Scene other = Shown::scene(play.state, 1);
     CHECK(counter(other, "planF2", 0) == -1000);
     CHECK(counter(other, "forecastGold", 0) == -1000);
 }
@@ -81,19 +82,19 @@ TEST_CASE("PT-61 the income to come is forecast until it is there, in every step
         for (const kit::Seat other : {kit::Seat{0}, kit::Seat{1}}) {
             const Play now = Play(play).step(step);
             CAPTURE(static_cast<int>(step));
-            CHECK(counter(Rules::scene(viewOf(now.state, other), other), "forecastIncome", other) ==
+            CHECK(counter(Shown::scene(contract::viewOf<Rules>(now.state, other), other), "forecastIncome", other) ==
                   (other == 0 ? 3 : 2));
         }
     for (const Step step : {Step::Construct, Step::Heal, Step::Aging, Step::Over}) {
         const Play now = Play(play).step(step);
         CAPTURE(static_cast<int>(step));
-        CHECK(counter(Rules::scene(viewOf(now.state, 0), 0), "forecastIncome", 0) == -1000);
+        CHECK(counter(Shown::scene(contract::viewOf<Rules>(now.state, 0), 0), "forecastIncome", 0) == -1000);
     }
 }
 
 TEST_CASE("PT-46 a scene warns of a plan that cannot be paid") {
     Play play = Play(3).gold(0, 1).hand(0, {"Demon"});
-    const scene::Scene scene = Rules::scene(play.state, 0);
+    const scene::Scene scene = Shown::scene(play.state, 0);
     CHECK(english(choice(scene, "deploy Demon F1").warning) ==
           "1 Gold short: the plan cannot be committed like this.");
     // It cannot be paid, but it could be kept (PT-42).
@@ -102,30 +103,30 @@ TEST_CASE("PT-46 a scene warns of a plan that cannot be paid") {
 }
 
 TEST_CASE("PT-30 PT-64 PT-75 every decision has a prompt and its choices") {
-    const auto stepOfScene = [](const Play& play) { return std::string(Rules::scene(play.state, 0).step); };
-    CHECK(stepOfScene(Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Knight", "Cook"})) == "pick");
+    const auto stepOfScene = [](const Play& play) { return std::string(Shown::scene(play.state, 0).step); };
+    CHECK(stepOfScene(Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"})) == "pick");
     CHECK(stepOfScene(Play(3, Step::Targets).kingdom(0, "F: new Time Master, Knight").only(0)) == "target");
     CHECK(stepOfScene(Play(3, Step::Alchemy).kingdom(0, "F: Master Alchemist, Farmer").only(0)) == "alchemy");
     CHECK(stepOfScene(Play(3, Step::Construct)) == "construct");
     CHECK(stepOfScene(Play(3, Step::Heal).kingdom(0, "F: Mystical Healer, Knight[1]").only(0)) == "save");
     CHECK(stepOfScene(Play(3, Step::Construct).move(0, "pass")).empty());
     const scene::Scene built =
-        Rules::scene(Play(3, Step::Construct).kingdom(0, "F: Woodcutter").gold(0, 2).state, 0);
+        Shown::scene(Play(3, Step::Construct).kingdom(0, "F: Woodcutter").gold(0, 2).state, 0);
     CHECK(english(choice(built, "build Temple 1").consequence) == "Costs 2 Gold, leaves 0");
     CHECK(built.choices.back().move == "pass");
 }
 
 TEST_CASE("PT-5 pictures are called after their cards") {
-    CHECK(Rules::cardArt(faceNamed("Relic of Wisdom"))[0].file == "units/relic-of-wisdom.svg");
-    CHECK(Rules::cardArt(faceNamed("Town"))[0].file == "buildings/town-1.svg");
-    CHECK(Rules::cardArt(0)[0].file == "back.svg");
+    CHECK(Shown::cardArt(faceNamed("Relic of Wisdom"))[0].file == "units/relic-of-wisdom.svg");
+    CHECK(Shown::cardArt(faceNamed("Town"))[0].file == "buildings/town-1.svg");
+    CHECK(Shown::cardArt(0)[0].file == "back.svg");
 }
 
 namespace {
 
 /// What is asked before seat 0 commits its plan or passes.
 std::string givenUp(const Play& play, std::string_view move) {
-    return english(choice(Rules::scene(play.state, 0), move).warning);
+    return english(choice(Shown::scene(play.state, 0), move).warning);
 }
 
 } // namespace
@@ -183,7 +184,7 @@ TEST_CASE("PT-63 passing is asked about while a Building could be paid") {
     REQUIRE(payable > 1);
     CHECK(givenUp(play, "pass") ==
           "Nothing is built, though you could pay for " + std::to_string(payable) + " Buildings.");
-    CHECK(english(choice(Rules::scene(play.state, 0), "build Town 1").warning).empty());
+    CHECK(english(choice(Shown::scene(play.state, 0), "build Town 1").warning).empty());
 }
 
 TEST_CASE("PT-75 saving nobody is asked about, but for a Unit that pays when it dies") {

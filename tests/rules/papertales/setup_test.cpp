@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -13,7 +13,7 @@ using namespace taletop::papertales::testing;
 
 TEST_CASE("PT-8 the start: turn 1, three Gold, nothing else") {
     const Play play = Play::game(4);
-    CHECK(number(play.state, Scalar::Turn) == 1);
+    CHECK(play.state.number(Number::Turn) == 1);
     CHECK(play.state.size(drawPile) == 81);
     CHECK(play.state.size(discardPile) == 0);
     for (kit::Seat seat = 0; seat < 4; ++seat) {
@@ -21,15 +21,15 @@ TEST_CASE("PT-8 the start: turn 1, three Gold, nothing else") {
         CHECK(play.points(seat) == 0);
         CHECK(play.units(seat) == "F:; B:");
         CHECK(play.buildings(seat).empty());
-        CHECK(play.cards(SeatZone::Hand, seat).empty());
-        CHECK(play.cards(SeatZone::Kept, seat).empty());
+        CHECK(play.cards(ZoneKind::Hand, seat).empty());
+        CHECK(play.cards(ZoneKind::Kept, seat).empty());
     }
 }
 
 TEST_CASE("PT-9 five Buildings of one's own") {
     Play play =
         Play(3, Step::Construct).kingdom(0, "F: Woodcutter; Town L1").kingdom(1, "F: Woodcutter").gold(0, 9);
-    CHECK(play.cards(SeatZone::Buildings, 0) == Names{"Town", "Tavern", "Mine", "Temple", "Barracks"});
+    CHECK(play.cards(ZoneKind::Buildings, 0) == Names{"Town", "Tavern", "Mine", "Temple", "Barracks"});
     CHECK(play.why(0, "build Town 1") == "PT-9");
     CHECK(play.why(1, "build Town 1").empty());
 }
@@ -38,7 +38,7 @@ TEST_CASE("PT-10 piles are face down, their sizes are public") {
     Play play = Play(3).pile({"Knight", "Farmer"}).discards({"Cook"});
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
         Play seen = play;
-        seen.state = viewOf(play.state, viewer);
+        seen.state = contract::viewOf<Rules>(play.state, viewer);
         CHECK(seen.cards(drawPile) == Names{"", ""});
         CHECK(seen.cards(discardPile) == Names{""});
     }
@@ -58,7 +58,7 @@ TEST_CASE("PT-11 seats in a circle") {
     CHECK(rightOf(0, 2) == 1);
     // Two players: one comparison only.
     Play two = Play(2).kingdom(0, "F: Knight").kingdom(1, "F: Cave Spirit").wars();
-    CHECK(number(two.state, Scalar::WarsWon, 0) == 1);
+    CHECK(two.state.number(Number::WarsWon, 0) == 1);
 }
 
 TEST_CASE("PT-12 unbuilt Buildings and hands produce nothing") {
@@ -131,7 +131,7 @@ TEST_CASE("PT-19 abilities happen by themselves") {
           "Town L2");
     Play play = Play(3).kingdom(0, "B: Knight").hand(0, {"Necromancer"}).deploy(0, {"deploy Necromancer F1"});
     CHECK(play.units(0) == "F: Necromancer; B: Knight[1]");
-    CHECK(stepOf(play.state) == Step::Wars);
+    CHECK(play.state.step() == Step::Wars);
     CHECK(strengthOf("B: Archer") == 2);
     Play target =
         Play(3).hand(0, {"Time Master", "Knight"}).deploy(0, {"deploy Time Master F1", "deploy Knight F2"});

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/player/player.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/words/words.h"
 
 #include <doctest/doctest.h>
 
@@ -57,7 +59,7 @@ template <class Look>
 void throughAGame(int players, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
     State state = Rules::setup({.seats = players});
-    for (auto due = Rules::pending(state); due.kind != ruleset::Pending::Kind::Over;
+    for (auto due = Rules::pending(state); due.kind != contract::Pending::Kind::Over;
          due = Rules::pending(state)) {
         const State before = state;
         std::vector<kit::Fact> facts;
@@ -66,7 +68,7 @@ void throughAGame(int players, std::uint64_t seed, Look look) {
             goOn(state, rng, sink);
         } else {
             const kit::Seat seat = due.seats.first();
-            Rules::apply(state, seat, Rules::casualMove(viewOf(state, seat), seat, rng), sink);
+            Rules::apply(state, seat, Player::casualMove(contract::viewOf<Rules>(state, seat), seat, rng), sink);
         }
         look(before, state, facts);
     }
@@ -78,7 +80,7 @@ std::vector<scene::Beat> beatsOf(Play& play, Step step, Phase phase) {
     kit::Facts sink(facts);
     play.step(step);
     phase(play.state, sink);
-    return Rules::story(facts);
+    return Words::story(facts);
 }
 
 } // namespace
@@ -106,7 +108,7 @@ TEST_CASE("PT-55 PT-60 the wars are told seam by seam, the points after all of t
     CHECK(beats[0].winners == std::vector<kit::Seat>{0});
     CHECK(beats[1].winners == std::vector<kit::Seat>{2});
     CHECK(beats[2].winners == std::vector<kit::Seat>{2, 0});
-    CHECK(number(before, Scalar::Points, 0) == 0);
+    CHECK(before.number(Number::Points, 0) == 0);
 }
 
 TEST_CASE("PT-61 income is told seat by seat, and comes true seat by seat") {
@@ -116,7 +118,7 @@ TEST_CASE("PT-61 income is told seat by seat, and comes true seat by seat") {
     kit::Facts sink(facts);
     play.step(Step::Income);
     receiveIncome(play.state, sink);
-    const auto beats = Rules::story(facts);
+    const auto beats = Words::story(facts);
     CHECK(told(beats) == "income: Ana has an income of 4 Gold.\n"
                          "  Ana gold 4 = 2 every Kingdom + 1 Cook + 1 Tavern\n"
                          "income: Ben has an income of 2 Gold.\n"
@@ -124,11 +126,11 @@ TEST_CASE("PT-61 income is told seat by seat, and comes true seat by seat") {
                          "income: Cleo has an income of 3 Gold.\n"
                          "  Cleo gold 3 = 2 every Kingdom + 1 Blacksmith\n");
     REQUIRE(beats.size() == 3);
-    const std::vector<kit::Visibility> all(zoneCount, kit::Visibility::Face);
+    const std::vector<kit::Visibility> all(zones.size(), kit::Visibility::Face);
     for (std::size_t i = 0; i < beats[0].facts; ++i)
         kit::replay(table.ref(), facts[i], all);
-    CHECK(number(table, Scalar::Gold, 0) == 7);
-    CHECK(number(table, Scalar::Gold, 1) == 3);
+    CHECK(table.number(Number::Gold, 0) == 7);
+    CHECK(table.number(Number::Gold, 1) == 3);
 }
 
 TEST_CASE("PT-72 PT-76 aging is told seat by seat") {
@@ -157,7 +159,7 @@ TEST_CASE("PT-39 PT-44 PT-49 the reveal is told with what it costs, then the abi
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);
     Rules::apply(play.state, 0, {.kind = Move::Kind::Commit}, sink);
-    const std::string story = told(Rules::story(facts));
+    const std::string story = told(Words::story(facts));
     CHECK(story.find("deployment: All Kingdoms are revealed.\n  Ana cost ") == 0);
     CHECK(story.find("= 1 Knight + 1 Miner + ") != std::string::npos);
     CHECK(story.find("deployment: Ana: Necromancer gives 2 Age tokens to 2 Units.\n"
@@ -174,7 +176,7 @@ TEST_CASE("PT-47 what could not be paid is no part of the price") {
         tell(sink, Note::Deploys, 0, faceNamed(name), spot);
     play.kingdom(0, "F: new Demon, new Golem; B: new Knight");
     payForRevealed(play.state, 0, sink);
-    CHECK(told(Rules::story(facts)) == "deployment: All Kingdoms are revealed.\n  Ana cost 1 = 1 Knight\n");
+    CHECK(told(Words::story(facts)) == "deployment: All Kingdoms are revealed.\n  Ana cost 1 = 1 Knight\n");
 }
 
 TEST_CASE("PT-64 constructions are told, idle seats are not") {
@@ -183,12 +185,12 @@ TEST_CASE("PT-64 constructions are told, idle seats are not") {
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);
     Rules::apply(play.state, 2, {.kind = Move::Kind::Pass}, sink);
-    CHECK(told(Rules::story(facts)) == "construction: Ben builds Temple at level 1 for 2 Gold.\n");
+    CHECK(told(Words::story(facts)) == "construction: Ben builds Temple at level 1 for 2 Gold.\n");
     Play idle = Play(3, Step::Construct);
     idle.move(0, "pass").move(1, "pass");
     facts.clear();
     Rules::apply(idle.state, 2, {.kind = Move::Kind::Pass}, sink);
-    CHECK(told(Rules::story(facts)) == "construction: Nobody builds.\n");
+    CHECK(told(Words::story(facts)) == "construction: Nobody builds.\n");
 }
 
 TEST_CASE("PT-119 PT-120 the end is told with the final sums") {
@@ -207,14 +209,14 @@ TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 a total is the rules' own, and a part l
     std::map<Note, int> missed;
     for (int players = 2; players <= 5; ++players)
         throughAGame(players, 40, [&](const State&, const State&, const std::vector<kit::Fact>& facts) {
-            CHECK(unequal(Rules::story(facts)) == "");
+            CHECK(unequal(Words::story(facts)) == "");
             for (std::size_t i = 0; i < facts.size(); ++i) {
                 const auto note = static_cast<Note>(facts[i].key);
                 if (facts[i].kind != kit::Fact::Kind::Note || !parts.contains(note))
                     continue;
                 auto without = facts;
                 without.erase(without.begin() + static_cast<std::ptrdiff_t>(i));
-                missed[note] += unequal(Rules::story(without)).empty() ? 0 : 1;
+                missed[note] += unequal(Words::story(without)).empty() ? 0 : 1;
             }
         });
     CHECK(missed.size() == parts.size());
@@ -227,15 +229,15 @@ TEST_CASE("PT-58 PT-76 PT-120 what is told of Gold and of the Score track is wha
     for (int players = 2; players <= 5; ++players)
         throughAGame(players, 50, [&](const State& before, const State& after, const auto& facts) {
             std::map<kit::Seat, int> gold;
-            for (const scene::Beat& beat : Rules::story(facts))
+            for (const scene::Beat& beat : Words::story(facts))
                 for (const scene::Sum& sum : beat.sums) {
                     if (std::string_view(sum.what) == "gold")
                         gold[sum.seat] += sum.total;
                     if (std::string_view(beat.chapter) == "over")
-                        CHECK(sum.parts.front().amount == number(after, Scalar::Points, sum.seat));
+                        CHECK(sum.parts.front().amount == after.number(Number::Points, sum.seat));
                 }
             for (const auto& [seat, received] : gold) {
-                CHECK(received == number(after, Scalar::Gold, seat) - number(before, Scalar::Gold, seat));
+                CHECK(received == after.number(Number::Gold, seat) - before.number(Number::Gold, seat));
                 ++golden;
             }
         });
@@ -260,7 +262,7 @@ TEST_CASE("PT-5 PT-78 PT-79 PT-113 every Unit in words names its own entry") {
         {"Barracks", 118},        {"Miner", 78},  {"Woodcutter", 78},     {"Veteran", 112}};
     int special = 0;
     for (int face = firstUnit; face < firstSpotToken; ++face) {
-        const scene::CardText card = Rules::cardText(face);
+        const scene::CardText card = Words::cardText(face);
         REQUIRE(card.rules.size() >= 2);
         special += card.rules[1].entry == 78 ? 0 : 1;
         if (isBuilding(face))
@@ -278,7 +280,7 @@ TEST_CASE("PT-5 PT-78 PT-79 PT-113 every Unit in words names its own entry") {
 
 TEST_CASE("PT-5 PT-6 PT-45 cards in words") {
     const auto line = [](std::string_view name, std::size_t index) {
-        return english(Rules::cardText(faceNamed(name)).rules[index].text);
+        return english(Words::cardText(faceNamed(name)).rules[index].text);
     };
     CHECK(line("Knight", 0) == "Costs 1 Gold, strength 4.");
     CHECK(line("Knight", 1) == "It only fights.");

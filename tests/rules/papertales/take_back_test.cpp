@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Steps of a plan may be taken back until all have committed, whatever others have done meanwhile.
+#include "core/games/papertales/files/files.h"
 #include "tests/rules/papertales/kingdoms.h"
 
 #include "core/match/match.h"
@@ -11,7 +12,7 @@ using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
 namespace taletop::papertales {
-const ruleset::Game& game();
+const contract::Game& game();
 }
 
 namespace {
@@ -27,19 +28,19 @@ void submit(match::Match& match, kit::Seat seat, std::string_view text) {
 /// A match in which all have picked and nobody has planned.
 match::Match drafted() {
     match::Header header;
-    header.options = ruleset::standardOptions(game().info(), 3);
+    header.options = contract::standardOptions(game().info(), 3);
     header.seed = 8;
     match::Match match(game(), header);
-    while (stepOf(stateOf(match)) == Step::Draft) {
+    while (stateOf(match).step() == Step::Draft) {
         const kit::Seat seat = match.pending().seats.first();
         if (taskOf(stateOf(match), seat) == Task::Plan)
             break;
-        submit(match, seat, Rules::moveText(legalMoves(stateOf(match), seat)[0]));
+        submit(match, seat, Files::moveText(contract::legalMoves<Rules>(stateOf(match), seat)[0]));
     }
-    while (stepOf(stateOf(match)) == Step::Draft)
+    while (stateOf(match).step() == Step::Draft)
         for (kit::Seat seat = 0; seat < 3; ++seat)
             if (taskOf(stateOf(match), seat) == Task::Pick)
-                submit(match, seat, Rules::moveText(legalMoves(stateOf(match), seat)[0]));
+                submit(match, seat, Files::moveText(contract::legalMoves<Rules>(stateOf(match), seat)[0]));
     return match;
 }
 
@@ -48,7 +49,7 @@ match::Match drafted() {
 TEST_CASE("PT-24 PT-38 steps of a plan are taken back one by one, a commit too") {
     match::Match match = drafted();
     const State start = stateOf(match);
-    const std::string card = nameOf(start.cards(zoneOf(SeatZone::Hand, 0))[0].face);
+    const std::string card = nameOf(start.cards(ZoneKind::Hand, 0)[0].face);
     submit(match, 0, "deploy " + card + " F1");
     const State planned = stateOf(match);
     submit(match, 0, "commit");
@@ -58,13 +59,13 @@ TEST_CASE("PT-24 PT-38 steps of a plan are taken back one by one, a commit too")
     CHECK(!hasCommitted(stateOf(match), 0));
     CHECK(hasCommitted(stateOf(match), 1));
     match.takeBack(0);
-    CHECK(stateOf(match).cards(zoneOf(SeatZone::Hand, 0))[0].mark == 0);
+    CHECK(stateOf(match).cards(ZoneKind::Hand, 0)[0].mark == 0);
     submit(match, 0, "deploy " + card + " F1");
-    CHECK(viewOf(stateOf(match), 0).cards(zoneOf(SeatZone::Hand, 0))[0] ==
-          planned.cards(zoneOf(SeatZone::Hand, 0))[0]);
+    CHECK(contract::viewOf<Rules>(stateOf(match), 0).cards(ZoneKind::Hand, 0)[0] ==
+          planned.cards(ZoneKind::Hand, 0)[0]);
     submit(match, 0, "commit");
     submit(match, 2, "commit");
-    CHECK(stepOf(stateOf(match)) > Step::Plan);
+    CHECK(stateOf(match).step() > Step::Plan);
     CHECK(!match.canTakeBack(0)); // all Kingdoms are revealed
 }
 
@@ -72,7 +73,7 @@ TEST_CASE("PT-63 a construction is taken back while others choose") {
     match::Match match = drafted();
     for (kit::Seat seat = 0; seat < 3; ++seat)
         submit(match, seat, "commit");
-    REQUIRE(stepOf(stateOf(match)) == Step::Construct);
+    REQUIRE(stateOf(match).step() == Step::Construct);
     submit(match, 0, "build Temple 1");
     submit(match, 1, "pass");
     REQUIRE(match.canTakeBack(0));

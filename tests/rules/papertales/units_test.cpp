@@ -2,7 +2,7 @@
 // The Units from Adventurer to Leviathan.
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -33,8 +33,8 @@ std::vector<int> warsOf(const std::vector<int>& strengths, std::vector<int>* poi
     }
     play.wars();
     std::vector<int> wars;
-    for (kit::Seat seat = 0; seat < seatsOf(play.state); ++seat) {
-        wars.push_back(number(play.state, Scalar::WarsWon, seat));
+    for (kit::Seat seat = 0; seat < play.state.seats(); ++seat) {
+        wars.push_back(play.state.number(Number::WarsWon, seat));
         if (points != nullptr)
             points->push_back(play.points(seat));
     }
@@ -120,6 +120,6 @@ TEST_CASE("PT-59 Buildings score whatever the outcome") {
 
 TEST_CASE("PT-60 one snapshot") {
     Play play = Play(3).gold(0, 0).kingdom(0, "F: Ogre, Rogue").wars();
-    CHECK(number(play.state, Scalar::Strength, 0) == 7);
+    CHECK(play.state.number(Number::Strength, 0) == 7);
     CHECK(play.gold(0) == 2);
 }

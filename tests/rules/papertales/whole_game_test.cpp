@@ -2,7 +2,7 @@
 // Whole games: phases, invariants, and what may change when.
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -10,12 +10,12 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
 
 #include <map>
 
 namespace taletop::papertales {
-const ruleset::Game& game();
+const contract::Game& game();
 }
 
 namespace {
@@ -27,7 +27,7 @@ template <class Look>
 void playRandomly(int seats, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
     State state = Rules::setup({.seats = seats});
-    for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
+    for (auto pending = Rules::pending(state); pending.kind != contract::Pending::Kind::Over;
          pending = Rules::pending(state)) {
         const State before = state;
         kit::Seat who = kit::chanceSeat;
@@ -37,14 +37,14 @@ void playRandomly(int seats, std::uint64_t seed, Look look) {
             do
                 who = static_cast<kit::Seat>(rng.below(static_cast<std::uint32_t>(seats)));
             while (!pending.seats.contains(who));
-            const MoveList moves = legalMoves(state, who);
+            const MoveList moves = contract::legalMoves<Rules>(state, who);
             Rules::apply(state, who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nobody);
         }
         look(who, before, state);
     }
 }
 
-Phase phase(const State& state) { return phaseOf(stepOf(state)); }
+Phase phase(const State& state) { return phaseOf(state.step()); }
 
 } // namespace
 
@@ -77,8 +77,8 @@ TEST_CASE("PT-27 PT-40 PT-62 points, Gold, tokens and levels change only when th
                 const Phase now = phase(before);
                 for (kit::Seat seat = 0; seat < seats; ++seat) {
                     const int points =
-                        number(after, Scalar::Points, seat) - number(before, Scalar::Points, seat);
-                    const int gold = number(after, Scalar::Gold, seat) - number(before, Scalar::Gold, seat);
+                        after.number(Number::Points, seat) - before.number(Number::Points, seat);
+                    const int gold = after.number(Number::Gold, seat) - before.number(Number::Gold, seat);
                     if (points < 0)
                         REQUIRE((now == Phase::Deployment || now == Phase::Aging));
                     if (points > 0)
@@ -86,7 +86,7 @@ TEST_CASE("PT-27 PT-40 PT-62 points, Gold, tokens and levels change only when th
                     if (gold != 0)
                         REQUIRE(now != Phase::Recruitment);
                     if (now == Phase::Income && phase(after) == Phase::Construction)
-                        REQUIRE(gold == number(after, Scalar::Income, seat));
+                        REQUIRE(gold == after.number(Number::Income, seat));
                     for (int face = firstBuilding; face < firstBuilding + buildingCount; ++face)
                         REQUIRE(levelOf(after, seat, face) >= levelOf(before, seat, face));
                 }
@@ -98,8 +98,8 @@ TEST_CASE("PT-36 how often the discard pile is shuffled") {
         for (std::uint64_t seed = 200; seed < 260; ++seed) {
             std::map<int, int> refills;
             playRandomly(seats, seed, [&](kit::Seat, const State& before, const State&) {
-                if (stepOf(before) == Step::Refill || stepOf(before) == Step::Search)
-                    ++refills[number(before, Scalar::Turn)];
+                if (before.step() == Step::Refill || before.step() == Step::Search)
+                    ++refills[before.number(Number::Turn)];
             });
             if (seats <= 3)
                 CHECK(refills.empty());
@@ -117,7 +117,7 @@ TEST_CASE("PT-26 the order of the seats never matters") {
         for (std::uint64_t seed = 300; seed < 330; ++seed) {
             kit::Rng rng(seed);
             State state = Rules::setup({.seats = seats});
-            while (Rules::pending(state).kind != ruleset::Pending::Kind::Over) {
+            while (Rules::pending(state).kind != contract::Pending::Kind::Over) {
                 const auto pending = Rules::pending(state);
                 if (pending.goesByItself()) {
                     goOn(state, rng);
@@ -126,7 +126,7 @@ TEST_CASE("PT-26 the order of the seats never matters") {
                 std::vector<std::pair<kit::Seat, Move>> chosen;
                 for (kit::Seat seat = 0; seat < seats; ++seat)
                     if (pending.seats.contains(seat)) {
-                        const MoveList moves = legalMoves(state, seat);
+                        const MoveList moves = contract::legalMoves<Rules>(state, seat);
                         chosen.emplace_back(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
                     }
                 State other = state;

@@ -2,7 +2,9 @@
 // The why-not catalogue from construction on: every reason, once; and that there are words for all.
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/words/words.h"
 
 #include <doctest/doctest.h>
 
@@ -15,8 +17,8 @@ namespace {
 using Code = RefusalCode;
 
 Code codeOf(const Play& play, kit::Seat seat, std::string_view text) {
-    const auto refusal = Rules::whyNot(play.state, seat, *Rules::parseMove(text));
-    return refusal ? static_cast<Code>(refusal->code) : Code::Count;
+    const auto refusal = Rules::whyNot(play.state, seat, *Files::parseMove(text));
+    return refusal ? static_cast<Code>(refusal->code) : static_cast<Code>(refusals.size());
 }
 
 Play builder(std::string_view kingdom, int gold = 0) {
@@ -51,23 +53,23 @@ TEST_CASE("PT-75 saves refuse") {
     CHECK(codeOf(play, 0, "save B1") == Code::TooManyTokens);
     CHECK(codeOf(play, 0, "save B2") == Code::WouldNotDie);
     CHECK(codeOf(play, 0, "save F3") == Code::NotYourUnit);
-    CHECK(codeOf(play, 0, "save F2") == Code::Count);
+    CHECK(codeOf(play, 0, "save F2") == static_cast<Code>(refusals.size()));
     CHECK(codeOf(healer("F: Mystical Healer, Salamander[1]; B: Knight[1]"), 0, "save F2") ==
           Code::WouldNotDie);
     Play two = healer("F: Mystical Healer, Mystical Healer; B: Knight[1], Farmer[1]").move(0, "save B1");
     CHECK(codeOf(two, 0, "save B1") == Code::SavedAlready);
     Play one = healer("F: Mystical Healer, Knight[1]; B: Farmer[1]");
     kit::Facts nobody;
-    one.state.add(zoneOf(SeatZone::Choice, 0), {firstSpotToken + 1, 0}, nobody);
+    one.state.add(zoneOf(ZoneKind::Choice, 0), {firstSpotToken + 1, 0}, nobody);
     CHECK(codeOf(one, 0, "save B1") == Code::NoSaveLeft);
     CHECK(codeOf(Play(3, Step::Heal).kingdom(0, "F: Knight[1]").only(1), 0, "save F1") ==
           Code::NothingToSave);
 }
 
 TEST_CASE("PT-24 every reason has words and an entry") {
-    for (std::uint16_t code = 0; code < refusalCodeCount; ++code) {
+    for (std::uint16_t code = 0; code < refusals.size(); ++code) {
         const kit::Refusal why = refusal(static_cast<Code>(code), 1, 1);
-        const std::string words = english(Rules::refusalText(why));
+        const std::string words = english(Words::refusalText(why));
         CAPTURE(words);
         CHECK(words.size() > 10);
         CHECK(words.find('%') == std::string::npos);

@@ -2,7 +2,8 @@
 // The why-not catalogue up to the targets: every reason, once.
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -16,9 +17,9 @@ using Code = RefusalCode;
 
 /// The code of the refusal; Count: the move is legal.
 Code codeOf(const Play& play, kit::Seat seat, std::string_view text) {
-    const auto refusal = Rules::whyNot(play.state, seat, *Rules::parseMove(text));
+    const auto refusal = Rules::whyNot(play.state, seat, *Files::parseMove(text));
     if (!refusal)
-        return Code::Count;
+        return static_cast<Code>(refusals.size());
     CHECK(refusal->ledger == ledgerOf(static_cast<Code>(refusal->code)));
     return static_cast<Code>(refusal->code);
 }
@@ -41,16 +42,16 @@ TEST_CASE("PT-22 the wrong time") {
 }
 
 TEST_CASE("PT-30 PT-33 the draft refuses") {
-    Play three = Play(3, Step::Draft).zone(SeatZone::Pack, 0, {"Knight", "Cook"});
+    Play three = Play(3, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook"});
     CHECK(codeOf(three, 0, "pick Demon") == Code::NotInPack);
     CHECK(codeOf(three, 0, "commit") == Code::KeepExactlyOne);
     CHECK(codeOf(three, 0, "pick Knight drop Cook") == Code::NothingDiscarded);
     CHECK(codeOf(three, 1, "pick Knight") == Code::AlreadyCommitted); // nothing lies before this seat
-    Play two = Play(2, Step::Draft).zone(SeatZone::Pack, 0, {"Knight", "Cook", "Miner"});
+    Play two = Play(2, Step::Draft).zone(ZoneKind::Pack, 0, {"Knight", "Cook", "Miner"});
     CHECK(codeOf(two, 0, "pick Knight") == Code::DropOneToo);
     CHECK(codeOf(two, 0, "pick Knight drop Demon") == Code::NotInPack);
     CHECK(codeOf(two, 0, "pick Knight drop Knight") == Code::DropAnother);
-    CHECK(codeOf(Play(2, Step::Draft).zone(SeatZone::Pack, 0, {"Cook"}), 0, "pick Cook drop Cook") ==
+    CHECK(codeOf(Play(2, Step::Draft).zone(ZoneKind::Pack, 0, {"Cook"}), 0, "pick Cook drop Cook") ==
           Code::NothingToDrop);
 }
 
@@ -87,21 +88,21 @@ TEST_CASE("PT-20 PT-97 PT-111 the targets refuse") {
     Play two = Play(3, Step::Targets).kingdom(0, "F: new Time Master, new Time Master").only(0);
     CHECK(codeOf(two.move(0, "target F1"), 0, "commit") == Code::TokensCompulsory);
     CHECK(codeOf(two.move(0, "target F1"), 0, "target F2") == Code::TargetsChosen);
-    CHECK(codeOf(two, 0, "commit") == Code::Count);
+    CHECK(codeOf(two, 0, "commit") == static_cast<Code>(refusals.size()));
     Play alchemy = Play(3, Step::Alchemy).kingdom(0, "F: Master Alchemist, Farmer").only(0);
     CHECK(codeOf(alchemy, 0, "commit") == Code::AlchemyCompulsory);
     CHECK(codeOf(alchemy, 0, "pass") == Code::NoMayAbility);
     CHECK(codeOf(Play(3).kingdom(0, "F: Time Master[1]"), 0, "target F1") == Code::OnceWhenRevealed);
     kit::Facts nobody;
-    play.state.set(key(Scalar::Drawn), 1, nobody);
+    play.state.setNumber(Number::Drawn, 1, nobody);
     CHECK(codeOf(play, 0, "move F1 B1") == Code::DrawnUnitStays);
     CHECK(codeOf(play, 0, "move F2 B1") == Code::OnlyWhilePlanning);
 }
 
 TEST_CASE("PT-10 nothing hidden can be looked at") {
     Play play =
-        Play(3).pile({"Knight"}).discards({"Cook"}).hand(1, {"Demon"}).zone(SeatZone::Kept, 1, {"Ogre"});
-    const State view = viewOf(play.state, 0);
-    for (const kit::Zone zone : {drawPile, discardPile, zoneOf(SeatZone::Hand, 1), zoneOf(SeatZone::Kept, 1)})
+        Play(3).pile({"Knight"}).discards({"Cook"}).hand(1, {"Demon"}).zone(ZoneKind::Kept, 1, {"Ogre"});
+    const State view = contract::viewOf<Rules>(play.state, 0);
+    for (const kit::Zone zone : {drawPile, discardPile, zoneOf(ZoneKind::Hand, 1), zoneOf(ZoneKind::Kept, 1)})
         CHECK(view.cards(zone)[0].face == kit::unknownFace);
 }

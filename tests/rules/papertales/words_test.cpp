@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/papertales/kingdoms.h"
 
-#include "core/games/papertales/turn.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/words/words.h"
 
 #include <doctest/doctest.h>
 
@@ -9,7 +10,7 @@ using namespace taletop;
 using namespace taletop::papertales;
 using namespace taletop::papertales::testing;
 
-#include "core/games/papertales/ability_text.h"
+#include "core/games/papertales/words/ability_text.h"
 
 namespace {
 
@@ -25,7 +26,7 @@ std::string logOf(const std::vector<kit::Fact>& facts) {
     const std::vector<std::string> seats{"Ana", "Ben", "Cleo"};
     std::string log;
     for (const kit::Fact& fact : facts)
-        if (const kit::Text text = Rules::factText(fact); !text.empty())
+        if (const kit::Text text = Words::factText(fact); !text.empty())
             log += english(text, seats) + '\n';
     return log;
 }

@@ -41,7 +41,7 @@ int bannersOfCategory(int deck, Category category) {
 TEST_CASE("SL-01 three to eight players") {
     const auto& info = game().info();
     for (int seats = 1; seats <= 10; ++seats)
-        CHECK(ruleset::checkOptions(info, ruleset::standardOptions(info, seats)).has_value() ==
+        CHECK(contract::checkOptions(info, contract::standardOptions(info, seats)).has_value() ==
               (seats < 3 || seats > 8));
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("SL-05 twenty-one tokens, seventeen of them with a number") {
     std::vector<int> numbers;
     int special = 0;
     const State start = Table::before(3);
-    for (const kit::Card token : start.cards(zoneOf(ZoneKind::Pool)))
+    for (const kit::Card token : start.cards(ZoneKind::Pool))
         numberOn(token.face) > 0 ? numbers.push_back(numberOn(token.face)) : void(++special);
     CHECK(numbers.size() == 17);
     CHECK(special == 4);
@@ -157,7 +157,7 @@ TEST_CASE("SL-11 left is the next seat clockwise") {
 TEST_CASE("SL-12 every category is shuffled on its own") {
     const Table table(4);
     for (int i = 0; i < categoryCount; ++i)
-        for (const kit::Card card : table.state.cards(zoneOf(ZoneKind::StoryDeck, i)))
+        for (const kit::Card card : table.state.cards(ZoneKind::StoryDeck, i))
             CHECK(categoryOf(card.face) == static_cast<Category>(i));
     CHECK(Table(4, 0, 1, false, 2).ids(ZoneKind::StoryDeck, 1) != table.ids(ZoneKind::StoryDeck, 1));
 }
@@ -168,9 +168,9 @@ TEST_CASE("SL-13 opening hands: one card of each category, the first Narrator in
         kit::Facts nobody;
         kit::Rng rng(7);
         for (int i = 0; i < 5; ++i)
-            Rules::applyChance(state, ruleset::drawOutcome(Rules::pending(state).chance, rng), nobody);
+            Rules::applyChance(state, contract::drawOutcome(Rules::pending(state).chance, rng), nobody);
         for (kit::Seat seat = 0; seat < seats; ++seat) {
-            const auto hand = state.cards(zoneOf(ZoneKind::Hand, seat));
+            const auto hand = state.cards(ZoneKind::Hand, seat);
             REQUIRE(hand.size() == 5);
             for (std::size_t i = 0; i < 5; ++i)
                 CHECK(categoryOf(hand[i].face) == static_cast<Category>(i));
@@ -188,7 +188,7 @@ TEST_CASE("SL-14 all tokens lie in the pool, nobody owns one") {
 
 TEST_CASE("SL-15 one narrator deck is chosen, or drawn; the other is out of the game") {
     const State b = Table::before(3, 1);
-    CHECK(b.size(zoneOf(ZoneKind::NarratorDeck)) == 15);
+    CHECK(b.size(ZoneKind::NarratorDeck) == 15);
     CHECK(Table(3, 1).ids(ZoneKind::Pages) == Names{"B1"});
     CHECK(Table(3, 0).ids(ZoneKind::Pages) == Names{"A1"});
     std::set<std::string> drawn;
@@ -205,11 +205,11 @@ TEST_CASE("SL-16 the first Narrator is named, or every seat is equally likely") 
     CHECK(drawn == std::set{0, 1, 2, 3});
     CHECK(narratorOf(Table(4, 0, 0, false, 9).state) == narratorOf(Table(4, 0, 0, false, 9).state));
     const auto& info = game().info();
-    auto options = ruleset::standardOptions(info, 4);
+    auto options = contract::standardOptions(info, 4);
     options.values[1] = 4;
-    CHECK_FALSE(ruleset::checkOptions(info, options).has_value());
+    CHECK_FALSE(contract::checkOptions(info, options).has_value());
     options.values[1] = 5;
-    CHECK(ruleset::checkOptions(info, options).value_or("").find("SL-16") != std::string::npos);
+    CHECK(contract::checkOptions(info, options).value_or("").find("SL-16") != std::string::npos);
 }
 
 TEST_CASE("SL-17 chance is asked for in the order of the ledger") {
@@ -217,10 +217,10 @@ TEST_CASE("SL-17 chance is asked for in the order of the ledger") {
     kit::Facts nobody;
     kit::Rng rng(3);
     std::vector<int> asked;
-    while (Rules::pending(state).kind == ruleset::Pending::Kind::Chance) {
+    while (Rules::pending(state).kind == contract::Pending::Kind::Chance) {
         const auto request = Rules::pending(state).chance;
         asked.push_back(request.from * 100 + request.drawn);
-        Rules::applyChance(state, ruleset::drawOutcome(request, rng), nobody);
+        Rules::applyChance(state, contract::drawOutcome(request, rng), nobody);
     }
     CHECK(asked == std::vector{2020, 2020, 2020, 2020, 2020, 2121, 201, 401});
     CHECK(Table(5, 2, 0, false, 11).state == Table(5, 2, 0, false, 11).state);

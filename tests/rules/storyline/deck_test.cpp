@@ -2,7 +2,9 @@
 // Deck files and the words that are made of them: SL-10, SL-45 to SL-52.
 #include "tests/rules/storyline/table.h"
 
-#include "core/games/storyline/tale.h"
+#include "core/games/storyline/files/files.h"
+#include "core/games/storyline/words/tale.h"
+#include "core/games/storyline/words/words.h"
 
 #include <doctest/doctest.h>
 
@@ -143,16 +145,16 @@ TEST_CASE("SL-07 SL-10 a home-made deck changes words, and no banner") {
     CHECK(refusalOf(json).empty());
     json["narratorDecks"][0]["id"] = "B";
     const auto refused = game().readStorybook(json.dump(1));
-    const auto* error = std::get_if<ruleset::WordsError>(&refused);
+    const auto* error = std::get_if<contract::WordsError>(&refused);
     REQUIRE(error != nullptr);
     CHECK(error->line > 1);
     CHECK(error->what == "Narrator card 1 has place; deck B has object there, and the rules follow that.");
 }
 
 TEST_CASE("SL-45 a choice may carry a name and a detail") {
-    const auto choice = [](const char* text) { return *Rules::parseMove(text); };
-    const auto entryOf = [&](const char* move, const ruleset::Remarks& remarks) {
-        const auto tidied = Rules::tidyRemarks(choice(move), remarks);
+    const auto choice = [](const char* text) { return *Files::parseMove(text); };
+    const auto entryOf = [&](const char* move, const contract::Remarks& remarks) {
+        const auto tidied = Words::tidyRemarks(choice(move), remarks);
         const auto* refusal = std::get_if<kit::Refusal>(&tidied);
         return refusal == nullptr ? 0 : int{refusal->ledger};
     };
@@ -167,20 +169,20 @@ TEST_CASE("SL-45 a choice may carry a name and a detail") {
     CHECK(entryOf("choose ob01", {{"colour", "red"}}) == 45);
     CHECK(entryOf("choose ob01", {{"name", "Nip"}, {"name", "Nap"}}) == 45);
     CHECK(entryOf("play ob01", {{"name", "Nip"}}) == 45);
-    CHECK(Rules::remarkFields(choice("choose pl01 ob01")).size() == 4);
-    CHECK(Rules::remarkFields(choice("choose fe01")).size() == 1);
-    CHECK(Rules::remarkFields(choice("play pl01")).empty());
+    CHECK(Words::remarkFields(choice("choose pl01 ob01")).size() == 4);
+    CHECK(Words::remarkFields(choice("choose fe01")).size() == 1);
+    CHECK(Words::remarkFields(choice("play pl01")).empty());
 }
 
 TEST_CASE("SL-46 names and details are plain and short") {
-    const Move move = *Rules::parseMove("choose ch01");
+    const Move move = *Files::parseMove("choose ch01");
     const auto tidied = [&](const std::string& key, const std::string& text) -> std::string {
-        const auto all = Rules::tidyRemarks(move, {{key, text}});
+        const auto all = Words::tidyRemarks(move, {{key, text}});
         if (const auto* refusal = std::get_if<kit::Refusal>(&all)) {
             CHECK(refusal->ledger == 46);
             return "refused";
         }
-        const auto& remarks = std::get<ruleset::Remarks>(all);
+        const auto& remarks = std::get<contract::Remarks>(all);
         return remarks.empty() ? "" : remarks[0].text;
     };
     CHECK(tidied("name", "  Old \t\n Cornelius ") == "Old Cornelius");
@@ -267,13 +269,13 @@ TEST_CASE("SL-50 open slots are blanks") {
 }
 
 TEST_CASE("SL-51 the tale of a table, and the tale that breaks off") {
-    const auto book = std::get<std::unique_ptr<const ruleset::Storybook>>(game().readStorybook(decksFile()));
+    const auto book = std::get<std::unique_ptr<const contract::Storybook>>(game().readStorybook(decksFile()));
     REQUIRE(book != nullptr);
     Table table(5, 0, 3);
     table.untilRound(7);
-    const auto anyOf = [](const State& state) { return ruleset::AnyState::of(state); };
+    const auto anyOf = [](const State& state) { return contract::AnyState::of(state); };
     CHECK(book->tells(anyOf(table.state)));
-    const std::vector<ruleset::Remarks> remarks(6);
+    const std::vector<contract::Remarks> remarks(6);
     auto tale = book->tell(anyOf(table.state), remarks);
     CHECK(tale.title == "No More Breakfasts");
     CHECK(tale.tellers == std::vector<kit::Seat>{2, 3, 4, 0, 1});
@@ -282,10 +284,10 @@ TEST_CASE("SL-51 the tale of a table, and the tale that breaks off") {
     CHECK(tale.closing == "(Here the tale breaks off.)");
     CHECK(tale.pages[3].faces.size() == 2);
     table.untilTheEnd();
-    tale = book->tell(anyOf(table.state), std::vector<ruleset::Remarks>(14));
+    tale = book->tell(anyOf(table.state), std::vector<contract::Remarks>(14));
     CHECK(tale.pages.size() == 15);
     CHECK(tale.closing == "The End");
-    for (const ruleset::TalePage& page : tale.pages) {
+    for (const contract::TalePage& page : tale.pages) {
         CHECK_FALSE(page.open);
         CHECK_FALSE(holds(page.text, "["));
         CHECK_FALSE(holds(page.text, "{"));
@@ -295,7 +297,7 @@ TEST_CASE("SL-51 the tale of a table, and the tale that breaks off") {
     const kit::TableRef ref = other.state.ref();
     for (kit::Card& marker : ref.zone(zoneOf(ZoneKind::Authors)))
         marker.face = firstMarker;
-    CHECK(book->tell(anyOf(other.state), std::vector<ruleset::Remarks>(14)) == tale);
+    CHECK(book->tell(anyOf(other.state), std::vector<contract::Remarks>(14)) == tale);
 }
 
 TEST_CASE("SL-52 a language brings its own forms, in any script") {

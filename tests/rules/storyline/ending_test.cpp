@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The End: SL-53 to SL-76, with the numbers of the ledger.
+#include "core/games/storyline/files/files.h"
+#include "core/games/storyline/table/table.h"
 #include "tests/rules/storyline/table.h"
 
 #include <doctest/doctest.h>
@@ -61,12 +63,12 @@ TEST_CASE("SL-56 all tokens are flipped at The End") {
     for (kit::Seat seat = 0; seat < 4; ++seat)
         CHECK(table.size(ZoneKind::Tokens, seat) == 0);
     table.untilTheEnd();
-    const State view = viewOf(table.state, kit::spectator);
+    const State view = contract::viewOf<Rules>(table.state, kit::spectator);
     std::size_t open = 0;
     for (kit::Seat seat = 0; seat < 4; ++seat)
-        for (const kit::Card token : view.cards(zoneOf(ZoneKind::Turned, seat)))
+        for (const kit::Card token : view.cards(ZoneKind::Turned, seat))
             open += token.face != kit::unknownFace ? 1U : 0U;
-    CHECK(open + view.size(zoneOf(ZoneKind::Pool)) == 21);
+    CHECK(open + view.size(ZoneKind::Pool) == 21);
 }
 
 TEST_CASE("SL-57 numbers are worth what they show") {
@@ -131,7 +133,7 @@ TEST_CASE("SL-61 what the Grave may cover") {
 
 TEST_CASE("SL-61 covering more than the least is asked about") {
     const auto givenUp = [](const Ending& end, std::string_view move) {
-        for (const scene::Choice& choice : Rules::scene(end.state, 0).choices)
+        for (const scene::Choice& choice : Shown::scene(end.state, 0).choices)
             if (choice.move == move)
                 return kit::english(choice.warning);
         return std::string("?");
@@ -158,7 +160,7 @@ TEST_CASE("SL-62 the Bones are a coin") {
 TEST_CASE("SL-63 the Hat doubles the number that it brings") {
     CHECK(pointsWith({"hat", "2"}, {"3", "1"}) == 8);
     const Ending end(Seats{{"hat", "2"}, {}, {}}, {"3", "1"});
-    CHECK(end.state.size(zoneOf(ZoneKind::Pool)) == 1);
+    CHECK(end.state.size(ZoneKind::Pool) == 1);
     CHECK(pointsWith({"hat"}, {"1"}) == 2);
     CHECK(pointsWith({"hat"}, {"2"}) == 4);
 }
@@ -210,8 +212,8 @@ TEST_CASE("SL-68 tokens left in the pool count for nobody and stay closed") {
     const Ending end(Seats{{"3"}, {"3"}, {"1"}}, {"rose", "3", "1"});
     CHECK(end.winners() == Winners{0, 1});
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
-        const State view = viewOf(end.state, viewer);
-        for (const kit::Card token : view.cards(zoneOf(ZoneKind::Pool)))
+        const State view = contract::viewOf<Rules>(end.state, viewer);
+        for (const kit::Card token : view.cards(ZoneKind::Pool))
             CHECK(token.face == kit::unknownFace);
     }
 }
@@ -268,16 +270,16 @@ TEST_CASE("SL-75 family variant: ties are shared, no token has any effect or is 
     CHECK(end.refusedBy(2, "effect hat") == 75);
     CHECK(end.refusedBy(1, "cover 1") == 75);
     for (kit::Seat viewer = kit::spectator; viewer < 3; ++viewer) {
-        const State view = viewOf(end.state, viewer);
+        const State view = contract::viewOf<Rules>(end.state, viewer);
         for (kit::Seat seat = 0; seat < 3; ++seat)
-            for (const kit::Card token : view.cards(zoneOf(ZoneKind::Tokens, seat)))
+            for (const kit::Card token : view.cards(ZoneKind::Tokens, seat))
                 CHECK(token.face == kit::unknownFace);
     }
-    CHECK(Rules::resultJson(end.state).dump().find("rose") == std::string::npos);
+    CHECK(Files::resultJson(end.state).dump().find("rose") == std::string::npos);
 }
 
 TEST_CASE("SL-76 no rule asks for an age") {
-    for (const ruleset::OptionInfo& option : game().info().options)
+    for (const contract::OptionInfo& option : game().info().options)
         CHECK(std::string_view(option.key) != "age");
     CHECK(kit::english(game().info().credits).find("8 years") != std::string::npos);
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The rulebook's examples show what is said of them.
-#include "core/games/storyline/rules.h"
+#include "core/games/storyline/files/files.h"
+#include "core/games/storyline/player/player.h"
+#include "core/games/storyline/rules/rules.h"
+#include "core/games/storyline/words/words.h"
 #include "tests/rules/example_match.h"
 
 #include <doctest/doctest.h>
@@ -18,16 +21,16 @@ public:
     [[nodiscard]] const State& state() const { return m_match.state().as<State>(); }
     [[nodiscard]] bool over() const { return m_match.over(); }
     /// The entry that refuses the move, with the words beside it; 0: it is legal.
-    [[nodiscard]] int refusedBy(const std::string& text, const ruleset::Remarks& remarks = {}) const {
-        const auto move = Rules::parseMove(text);
+    [[nodiscard]] int refusedBy(const std::string& text, const contract::Remarks& remarks = {}) const {
+        const auto move = Files::parseMove(text);
         REQUIRE_MESSAGE(move.has_value(), text);
         if (const auto why = Rules::whyNot(state(), 0, *move))
             return why->ledger;
-        const auto tidied = Rules::tidyRemarks(*move, remarks);
+        const auto tidied = Words::tidyRemarks(*move, remarks);
         const auto* why = std::get_if<kit::Refusal>(&tidied);
         return why == nullptr ? 0 : why->ledger;
     }
-    Practice& does(const std::string& text, const ruleset::Remarks& remarks = {}) {
+    Practice& does(const std::string& text, const contract::Remarks& remarks = {}) {
         const auto move = m_match.game().parseMove(text);
         REQUIRE_MESSAGE(move.has_value(), text);
         REQUIRE_MESSAGE(!m_match.submit(0, *move, remarks).has_value(), text);
@@ -35,19 +38,19 @@ public:
     }
     [[nodiscard]] std::vector<std::string> legal() const {
         std::vector<std::string> texts;
-        for (const Move& move : legalMoves(state(), 0))
-            texts.push_back(Rules::moveText(move));
+        for (const Move& move : contract::legalMoves<Rules>(state(), 0))
+            texts.push_back(Files::moveText(move));
         return texts;
     }
     [[nodiscard]] std::vector<std::string> ids(ZoneKind kind, int index = 0) const {
         std::vector<std::string> found;
-        for (const kit::Card card : state().cards(zoneOf(kind, index)))
+        for (const kit::Card card : state().cards(kind, index))
             found.emplace_back(idOf(card.face));
         return found;
     }
     /// An own card of the category: the first one, or the next.
     [[nodiscard]] std::string held(Category category, std::size_t which = 0) const {
-        for (const kit::Card card : state().cards(zoneOf(ZoneKind::Hand, 0)))
+        for (const kit::Card card : state().cards(ZoneKind::Hand, 0))
             if (categoryOf(card.face) == category && which-- == 0)
                 return std::string(idOf(card.face));
         FAIL("no such card in hand");
@@ -55,7 +58,7 @@ public:
     }
     /// Covers a token with this number of points, as they count now.
     Practice& covers(int points) {
-        const auto tokens = state().cards(zoneOf(ZoneKind::Turned, 0));
+        const auto tokens = state().cards(ZoneKind::Turned, 0);
         for (std::size_t i = 0; i < tokens.size(); ++i)
             if (numberOn(tokens[i].face) > 0 && pointsOf(tokens[i]) == points)
                 return does(std::string("cover ") += std::to_string(i + 1));
@@ -129,7 +132,7 @@ TEST_CASE("SL-45 the example: a name for the character, none for the feature") {
     CHECK(bannersOf(practice.state())[0] == Category::Character);
     CHECK(bannersOf(practice.state())[1] == Category::Feature);
     const std::string choice = practice.legal()[0];
-    const ruleset::Remarks words{{"name", "Old Cornelius"}, {"detail2", "It was said to glow."}};
+    const contract::Remarks words{{"name", "Old Cornelius"}, {"detail2", "It was said to glow."}};
     CHECK(practice.refusedBy(choice, {{"name2", "Old Cornelius"}}) == 45);
     CHECK(practice.refusedBy(choice, words) == 0);
     practice.does(choice, words);
@@ -167,7 +170,7 @@ TEST_CASE("SL-64 the example: the Hat has brought the Grave") {
 TEST_CASE("SL-66 the example: Hat before Grave is worth a point") {
     Practice hatFirst("SL-66");
     CHECK(hatFirst.legal() == Names{"effect grave", "effect hat"});
-    CHECK(Rules::advise(hatFirst.state(), 0)[0].ledger == 66);
+    CHECK(Player::advise(hatFirst.state(), 0)[0].ledger == 66);
     hatFirst.does("effect hat").covers(2);
     CHECK(hatFirst.points(0) == 3);
     Practice graveFirst("SL-66");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The rounds: SL-18 to SL-44.
+#include "core/games/storyline/files/files.h"
 #include "tests/rules/storyline/table.h"
 
 #include <doctest/doctest.h>
@@ -61,7 +62,7 @@ TEST_CASE("SL-20 each round opens with the next page") {
     for (int round = 1; round <= 14; ++round) {
         table.untilRound(round);
         CHECK(table.size(ZoneKind::NarratorDeck) == static_cast<std::size_t>(15 - round));
-        CHECK(pageNumber(table.state.cards(zoneOf(ZoneKind::Pages)).back().face) == round);
+        CHECK(pageNumber(table.state.cards(ZoneKind::Pages).back().face) == round);
     }
     table.untilTheEnd();
     CHECK(table.size(ZoneKind::NarratorDeck) == 0);
@@ -115,22 +116,24 @@ TEST_CASE("SL-24 a short deck: who holds a card plays it, who holds none is pass
             put(zoneOf(ZoneKind::Hand, 2), firstOf(Object) + 2);
         put(zoneOf(ZoneKind::Pile), firstOf(Character)); // what is returned, so that the round begins
         state.setPhase(Phase::Return, nobody);
-        Rules::applyChance(state, ruleset::parseChance("draw 0").value(), nobody);
+        Rules::applyChance(state, contract::parseChance("draw 0").value(), nobody);
         return state;
     };
-    const auto candidates = [](const State& state, kit::Seat seat) { return legalMoves(state, seat).size(); };
+    const auto candidates = [](const State& state, kit::Seat seat) {
+        return contract::legalMoves<Rules>(state, seat).size();
+    };
     State both = shortTable(true);
     CHECK(candidates(both, 1) == 2);
     CHECK(candidates(both, 2) == 1);
     CHECK(both.empty(deckZone(Object)));
     State one = shortTable(false);
     CHECK(Rules::pending(one).seats.size() == 1);
-    CHECK(Rules::whyNot(one, 2, *Rules::parseMove("play ob01"))->ledger == 24);
+    CHECK(Rules::whyNot(one, 2, *Files::parseMove("play ob01"))->ledger == 24);
     kit::Facts nobody;
-    Rules::apply(one, 1, legalMoves(one, 1)[0], nobody);
-    Rules::applyChance(one, ruleset::parseChance("draw 0").value(), nobody);
-    CHECK(legalMoves(one, 0).size() == 1);
-    Rules::apply(one, 0, legalMoves(one, 0)[0], nobody);
+    Rules::apply(one, 1, contract::legalMoves<Rules>(one, 1)[0], nobody);
+    Rules::applyChance(one, contract::parseChance("draw 0").value(), nobody);
+    CHECK(contract::legalMoves<Rules>(one, 0).size() == 1);
+    Rules::apply(one, 0, contract::legalMoves<Rules>(one, 0)[0], nobody);
     CHECK(one.round() == 8); // nothing is returned
 }
 
@@ -166,14 +169,14 @@ TEST_CASE("SL-27 nothing is revealed until everybody has played") {
     Table table(5);
     table.play({"pl01", "pl02", "pl03"});
     for (kit::Seat viewer = kit::spectator; viewer < 5; ++viewer) {
-        const State view = viewOf(table.state, viewer);
+        const State view = contract::viewOf<Rules>(table.state, viewer);
         for (kit::Seat seat = 1; seat <= 3; ++seat) {
-            const auto sealed = view.cards(zoneOf(ZoneKind::Sealed, seat));
+            const auto sealed = view.cards(ZoneKind::Sealed, seat);
             REQUIRE(sealed.size() == 1);
             CHECK((sealed[0].face != kit::unknownFace) == (seat == viewer));
-            CHECK(view.size(zoneOf(ZoneKind::Seal, seat)) == 1);
+            CHECK(view.size(ZoneKind::Seal, seat) == 1);
         }
-        CHECK(view.empty(zoneOf(ZoneKind::Pile)));
+        CHECK(view.empty(ZoneKind::Pile));
     }
 }
 
@@ -196,9 +199,8 @@ TEST_CASE("SL-29 the revealed cards are everybody's to see") {
     Table table(6);
     table.playAll();
     for (kit::Seat viewer = kit::spectator; viewer < 6; ++viewer) {
-        const State view = viewOf(table.state, viewer);
-        CHECK(std::ranges::equal(view.cards(zoneOf(ZoneKind::Pile)),
-                                 table.state.cards(zoneOf(ZoneKind::Pile))));
+        const State view = contract::viewOf<Rules>(table.state, viewer);
+        CHECK(std::ranges::equal(view.cards(ZoneKind::Pile), table.state.cards(ZoneKind::Pile)));
     }
 }
 
@@ -216,7 +218,7 @@ TEST_CASE("SL-31 the chosen card lies beside its page until the end") {
     Table table(4);
     table.play({"pl01", "pl07", "pl03"}).chances().move(0, "choose pl07").chances();
     CHECK(table.ids(ZoneKind::Tale) == Names{"pl07"});
-    CHECK(table.state.cards(zoneOf(ZoneKind::Tale))[0].mark == 1);
+    CHECK(table.state.cards(ZoneKind::Tale)[0].mark == 1);
     table.untilTheEnd();
     CHECK(table.ids(ZoneKind::Tale)[0] == "pl07");
 }
@@ -233,10 +235,10 @@ TEST_CASE("SL-33 nobody sees a token before the end, how many there are everybod
     Table table(4);
     table.untilRound(9);
     for (kit::Seat viewer = kit::spectator; viewer < 4; ++viewer) {
-        const State view = viewOf(table.state, viewer);
+        const State view = contract::viewOf<Rules>(table.state, viewer);
         for (kit::Seat seat = 0; seat < 4; ++seat) {
             CHECK(tokensOf(view, seat) == tokensOf(table.state, seat));
-            for (const kit::Card token : view.cards(zoneOf(ZoneKind::Tokens, seat)))
+            for (const kit::Card token : view.cards(ZoneKind::Tokens, seat))
                 CHECK(token.face == kit::unknownFace);
         }
     }
@@ -247,12 +249,12 @@ TEST_CASE("SL-35 only the contributor of the chosen card becomes known") {
     Table table(5);
     table.play({"pl01", "pl02", "pl03", "pl04"}).chances().move(0, "choose pl03");
     for (kit::Seat viewer = kit::spectator; viewer < 5; ++viewer) {
-        State view = viewOf(table.state, viewer);
-        CHECK(view.cards(zoneOf(ZoneKind::Authors))[0].face == firstMarker + 3);
+        State view = contract::viewOf<Rules>(table.state, viewer);
+        CHECK(view.cards(ZoneKind::Authors)[0].face == firstMarker + 3);
         for (kit::Seat seat = 0; seat < 5; ++seat)
-            CHECK(view.empty(zoneOf(ZoneKind::Slip, seat)));
+            CHECK(view.empty(ZoneKind::Slip, seat));
     }
-    CHECK(Rules::stateJson(table.state)["submitted"].empty());
+    CHECK(Files::stateJson(table.state)["submitted"].empty());
     table.untilTheEnd();
     CHECK(table.size(ZoneKind::Authors) == table.size(ZoneKind::Tale));
 }
@@ -307,7 +309,7 @@ TEST_CASE("SL-39 who has played can do nothing else") {
     table.move(1, table.legal(1)[0]);
     CHECK(table.legal(1).empty());
     for (const char* text : {"pass", "draw", "discard pl01", "show pl01", "exchange pl01 pl02"})
-        CHECK_FALSE(Rules::parseMove(text).has_value());
+        CHECK_FALSE(Files::parseMove(text).has_value());
 }
 
 TEST_CASE("SL-41 a double banner: one card of each category in one move") {
@@ -374,7 +376,7 @@ TEST_CASE("SL-44 after a double round each pile goes under its own deck") {
     CHECK(table.left(Object) == 15);
     CHECK(table.left(Action) == 15);
     CHECK(table.size(ZoneKind::Tale) == 5);
-    CHECK(table.state.cards(zoneOf(ZoneKind::Tale))[3].mark == 4);
-    CHECK(table.state.cards(zoneOf(ZoneKind::Tale))[4].mark == 4);
+    CHECK(table.state.cards(ZoneKind::Tale)[3].mark == 4);
+    CHECK(table.state.cards(ZoneKind::Tale)[4].mark == 4);
     CHECK(narratorOf(table.state) == 0);
 }

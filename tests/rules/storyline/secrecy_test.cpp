@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Nobody knows who played what (SL-34, SL-40): two games that differ only in that are the same to
 // everybody until the choice, byte for byte.
+#include "core/games/storyline/files/files.h"
+#include "core/games/storyline/player/player.h"
+#include "core/games/storyline/table/table.h"
+#include "core/games/storyline/words/words.h"
 #include "tests/rules/storyline/table.h"
 
 #include "core/kit/view.h"
@@ -37,10 +41,8 @@ std::string sceneText(const scene::Scene& scene) {
 }
 
 std::vector<kit::Visibility> zonesOf(kit::Seat viewer) {
-    std::vector<kit::Visibility> zones(zoneCount);
-    for (std::size_t zone = 0; zone < zoneCount; ++zone)
-        zones[zone] = Rules::visibility(static_cast<kit::Zone>(zone), viewer);
-    return zones;
+    const auto sees = contract::visibilityFor<Rules>(viewer);
+    return {sees.begin(), sees.end()};
 }
 
 /// A game whose every step is watched by one seat.
@@ -54,11 +56,11 @@ struct Watched {
         step(state, sink);
     }
     void play(kit::Seat seat, const std::string& text) {
-        const auto move = Rules::parseMove(text);
+        const auto move = Files::parseMove(text);
         REQUIRE_FALSE(Rules::whyNot(state, seat, *move).has_value());
         step([&](State& now, kit::Facts& sink) { Rules::apply(now, seat, *move, sink); });
     }
-    void chance(const ruleset::ChanceOutcome& outcome) {
+    void chance(const contract::ChanceOutcome& outcome) {
         step([&](State& now, kit::Facts& sink) { Rules::applyChance(now, outcome, sink); });
     }
     /// All that the seat has learnt, is asked, or may ask.
@@ -71,17 +73,17 @@ struct Watched {
                         ' ' + std::to_string(seen->fromIndex) + ' ' + std::to_string(seen->to) + ' ' +
                         std::to_string(seen->toIndex) + ' ' + std::to_string(seen->card.face) + ' ' +
                         std::to_string(seen->key) + ' ' + std::to_string(seen->value) + ' ' +
-                        kit::english(Rules::factText(*seen)) + '\n';
-        const State view = viewOf(state, viewer);
+                        kit::english(Words::factText(*seen)) + '\n';
+        const State view = contract::viewOf<Rules>(state, viewer);
         const auto pending = Rules::pending(view);
         text += std::to_string(static_cast<int>(pending.kind)) + std::to_string(pending.chance.from);
         for (kit::Seat seat = 0; seat < state.seats(); ++seat)
             text += pending.seats.contains(seat) ? 'x' : '.';
-        text += sceneText(Rules::scene(view, viewer)) + Rules::stateJson(view).dump() +
-                Rules::resultJson(view).dump();
+        text += sceneText(Shown::scene(view, viewer)) + Files::stateJson(view).dump() +
+                Files::resultJson(view).dump();
         if (pending.seats.contains(viewer)) {
             kit::Rng rng(4);
-            text += Rules::moveText(Rules::casualMove(view, viewer, rng));
+            text += Files::moveText(Player::casualMove(view, viewer, rng));
         }
         return text;
     }
@@ -107,11 +109,11 @@ void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b)
     kit::shuffle(std::span(order), rng);
     for (const kit::Seat seat : order) {
         // The same seats act at the same time; only the cards are exchanged.
-        one.play(seat, Rules::moveText(legalMoves(one.state, seat)[0]));
-        other.play(seat, Rules::moveText(legalMoves(other.state, seat)[0]));
+        one.play(seat, Files::moveText(contract::legalMoves<Rules>(one.state, seat)[0]));
+        other.play(seat, Files::moveText(contract::legalMoves<Rules>(other.state, seat)[0]));
     }
-    while (Rules::pending(one.state).kind == ruleset::Pending::Kind::Chance) {
-        const auto outcome = ruleset::drawOutcome(Rules::pending(one.state).chance, rng);
+    while (Rules::pending(one.state).kind == contract::Pending::Kind::Chance) {
+        const auto outcome = contract::drawOutcome(Rules::pending(one.state).chance, rng);
         one.chance(outcome);
         other.chance(outcome);
     }
@@ -120,7 +122,7 @@ void compare(int seats, int round, std::uint64_t seed, kit::Seat a, kit::Seat b)
     for (kit::Seat viewer = kit::spectator; viewer < seats; ++viewer) {
         if (viewer == a || viewer == b)
             continue;
-        CHECK(viewOf(one.state, viewer) == viewOf(other.state, viewer));
+        CHECK(contract::viewOf<Rules>(one.state, viewer) == contract::viewOf<Rules>(other.state, viewer));
         CHECK(one.toldTo(viewer) == other.toldTo(viewer));
     }
 }
@@ -141,16 +143,16 @@ TEST_CASE("SL-34 a seat knows its own card in the pile, and no other") {
     Table table(4);
     table.play({"pl01", "pl02", "pl03"}).chances();
     for (kit::Seat viewer = kit::spectator; viewer < 4; ++viewer) {
-        const auto scene = Rules::scene(table.state, viewer);
+        const auto scene = Shown::scene(table.state, viewer);
         int own = 0;
         for (const scene::Zone& zone : scene.zones)
             if (std::string_view(zone.kind).starts_with("pile"))
                 for (const scene::Card& card : zone.cards)
                     own += card.mark;
         CHECK(own == (viewer > 0 ? 1 : 0));
-        const State view = viewOf(table.state, viewer);
+        const State view = contract::viewOf<Rules>(table.state, viewer);
         for (kit::Seat seat = 0; seat < 4; ++seat)
-            for (const kit::Card slip : view.cards(zoneOf(ZoneKind::Slip, seat)))
+            for (const kit::Card slip : view.cards(ZoneKind::Slip, seat))
                 CHECK((slip.face != kit::unknownFace) == (seat == viewer));
     }
 }
@@ -164,7 +166,7 @@ TEST_CASE("SL-40 a computer Narrator chooses the same whoever played what") {
         REQUIRE(one.ids(ZoneKind::Pile) == other.ids(ZoneKind::Pile));
         kit::Rng first(seed);
         kit::Rng second(seed);
-        CHECK(Rules::casualMove(one.state, 0, first) == Rules::casualMove(other.state, 0, second));
+        CHECK(Player::casualMove(one.state, 0, first) == Player::casualMove(other.state, 0, second));
     }
     const Table table(4);
     CHECK(table.refusedBy(7, "play pl01") == 1); // and each seat decides for itself

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/storyline/table.h"
 
-#include "core/games/storyline/turn.h"
+#include "core/games/storyline/files/files.h"
+#include "core/games/storyline/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -12,17 +13,17 @@ namespace taletop::storyline::testing {
 
 namespace {
 
-using PendingKind = ruleset::Pending::Kind;
+using PendingKind = contract::Pending::Kind;
 
-Names textsOf(const Rules::Moves& moves) {
+Names textsOf(const MoveList& moves) {
     Names texts;
     for (const Move& move : moves)
-        texts.push_back(Rules::moveText(move));
+        texts.push_back(Files::moveText(move));
     return texts;
 }
 
 int refusal(const State& state, kit::Seat seat, const std::string& text) {
-    const auto move = Rules::parseMove(text);
+    const auto move = Files::parseMove(text);
     REQUIRE_MESSAGE(move.has_value(), text);
     const auto why = Rules::whyNot(state, seat, *move);
     return why ? why->ledger : 0;
@@ -62,7 +63,7 @@ Table& Table::hold(kit::Seat seat, std::string_view id) {
 Table& Table::chance() {
     const auto pending = Rules::pending(state);
     REQUIRE(pending.kind == PendingKind::Chance);
-    Rules::applyChance(state, ruleset::drawOutcome(pending.chance, m_rng), m_nobody);
+    Rules::applyChance(state, contract::drawOutcome(pending.chance, m_rng), m_nobody);
     REQUIRE(Rules::brokenInvariant(state) == "");
     return *this;
 }
@@ -75,7 +76,7 @@ Table& Table::chances() {
 
 Table& Table::move(kit::Seat seat, const std::string& text) {
     REQUIRE_MESSAGE(refusedBy(seat, text) == 0, text);
-    Rules::apply(state, seat, *Rules::parseMove(text), m_nobody);
+    Rules::apply(state, seat, *Files::parseMove(text), m_nobody);
     REQUIRE(Rules::brokenInvariant(state) == "");
     return *this;
 }
@@ -120,11 +121,11 @@ Table& Table::untilTheEnd() {
 }
 
 int Table::refusedBy(kit::Seat seat, const std::string& text) const { return refusal(state, seat, text); }
-Names Table::legal(kit::Seat seat) const { return textsOf(legalMoves(state, seat)); }
+Names Table::legal(kit::Seat seat) const { return textsOf(contract::legalMoves<Rules>(state, seat)); }
 
 Names Table::ids(ZoneKind kind, int index) const {
     Names names;
-    for (const kit::Card card : state.cards(zoneOf(kind, index)))
+    for (const kit::Card card : state.cards(kind, index))
         names.emplace_back(idOf(card.face));
     return names;
 }
@@ -155,8 +156,8 @@ Ending::Ending(std::vector<Names> tokens, Names pool, bool skullUp, kit::Seat la
 void Ending::flips() {
     kit::Facts facts(m_facts);
     while (Rules::pending(state).kind == PendingKind::Chance) {
-        REQUIRE(Rules::pending(state).chance == ruleset::ChanceRequest{.from = 2, .drawn = 1}); // a coin
-        ruleset::ChanceOutcome side;
+        REQUIRE(Rules::pending(state).chance == contract::ChanceRequest{.from = 2, .drawn = 1}); // a coin
+        contract::ChanceOutcome side;
         side.push_back(m_skullUp ? 0 : 1);
         Rules::applyChance(state, side, facts);
     }
@@ -165,13 +166,13 @@ void Ending::flips() {
 Ending& Ending::move(kit::Seat seat, const std::string& text) {
     REQUIRE_MESSAGE(refusedBy(seat, text) == 0, text);
     kit::Facts facts(m_facts);
-    Rules::apply(state, seat, *Rules::parseMove(text), facts);
+    Rules::apply(state, seat, *Files::parseMove(text), facts);
     flips();
     return *this;
 }
 
 int Ending::refusedBy(kit::Seat seat, const std::string& text) const { return refusal(state, seat, text); }
-Names Ending::legal(kit::Seat seat) const { return textsOf(legalMoves(state, seat)); }
+Names Ending::legal(kit::Seat seat) const { return textsOf(contract::legalMoves<Rules>(state, seat)); }
 
 std::vector<int> Ending::winners() const {
     const auto sheet = Rules::result(state);

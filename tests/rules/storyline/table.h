@@ -3,15 +3,15 @@
 // texts, and the end with given tokens.
 #pragma once
 
-#include "core/games/storyline/rules.h"
-#include "core/ruleset/game.h"
+#include "core/contract/game.h"
+#include "core/games/storyline/rules/rules.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace taletop::storyline {
-const ruleset::Game& game();
+const contract::Game& game();
 }
 
 namespace taletop::storyline::testing {
@@ -49,9 +49,7 @@ public:
     [[nodiscard]] int refusedBy(kit::Seat seat, const std::string& text) const;
     [[nodiscard]] Names legal(kit::Seat seat) const;
     [[nodiscard]] Names ids(ZoneKind kind, int index = 0) const;
-    [[nodiscard]] std::size_t size(ZoneKind kind, int index = 0) const {
-        return state.size(zoneOf(kind, index));
-    }
+    [[nodiscard]] std::size_t size(ZoneKind kind, int index = 0) const { return state.size(kind, index); }
     [[nodiscard]] std::size_t left(Category category) const { return state.size(deckZone(category)); }
     [[nodiscard]] bool pends(kit::Seat seat) const { return Rules::pending(state).seats.contains(seat); }
 
@@ -71,7 +69,7 @@ public:
     Ending& move(kit::Seat seat, const std::string& text);
     [[nodiscard]] int refusedBy(kit::Seat seat, const std::string& text) const;
     [[nodiscard]] Names legal(kit::Seat seat) const;
-    [[nodiscard]] bool over() const { return Rules::pending(state).kind == ruleset::Pending::Kind::Over; }
+    [[nodiscard]] bool over() const { return Rules::pending(state).kind == contract::Pending::Kind::Over; }
     [[nodiscard]] int points(kit::Seat seat) const {
         return Rules::result(state).totals[static_cast<std::size_t>(seat)];
     }

@@ -3,8 +3,11 @@
 // refusals.
 #include "tests/rules/storyline/table.h"
 
-#include "core/games/storyline/refusals.h"
-#include "core/games/storyline/score.h"
+#include "core/games/storyline/files/files.h"
+#include "core/games/storyline/player/player.h"
+#include "core/games/storyline/rules/refusals.h"
+#include "core/games/storyline/rules/score.h"
+#include "core/games/storyline/words/words.h"
 #include "core/match/save.h"
 #include "core/match/transcript.h"
 
@@ -30,12 +33,12 @@ match::Match newMatch(int seats, std::uint64_t seed, int deck = 0, bool practice
 const State& stateOf(const match::Match& match) { return match.state().as<State>(); }
 
 /// The first legal move of whoever is to act; a choice carries these words.
-void act(match::Match& match, const ruleset::Remarks& words = {}) {
+void act(match::Match& match, const contract::Remarks& words = {}) {
     const kit::Seat seat = match.pending().seats.first();
-    ruleset::AnyMoves moves;
+    contract::AnyMoves moves;
     game().legalMoves(match.state(), seat, moves);
     const bool choice = stateOf(match).phase() == Phase::Choose;
-    CHECK_FALSE(match.submit(seat, moves[0], choice ? words : ruleset::Remarks{}).has_value());
+    CHECK_FALSE(match.submit(seat, moves[0], choice ? words : contract::Remarks{}).has_value());
 }
 
 } // namespace
@@ -45,14 +48,14 @@ TEST_CASE("Games of every table are played without a refusal, and end as the led
         for (std::uint64_t seed = 1; seed <= 25; ++seed) {
             Table table(seats, 2, 0, false, seed);
             kit::Rng rng(seed);
-            while (Rules::pending(table.state).kind != ruleset::Pending::Kind::Over) {
+            while (Rules::pending(table.state).kind != contract::Pending::Kind::Over) {
                 table.chances();
                 const auto pending = Rules::pending(table.state);
-                if (pending.kind != ruleset::Pending::Kind::Seats)
+                if (pending.kind != contract::Pending::Kind::Seats)
                     continue;
                 const kit::Seat seat = pending.seats.first();
-                const Move move = Rules::casualMove(viewOf(table.state, seat), seat, rng);
-                table.move(seat, Rules::moveText(move));
+                const Move move = Player::casualMove(contract::viewOf<Rules>(table.state, seat), seat, rng);
+                table.move(seat, Files::moveText(move));
             }
             int sum = 0;
             for (kit::Seat seat = 0; seat < seats; ++seat)
@@ -67,10 +70,10 @@ TEST_CASE("SL-45 the words of a choice live in the journal, the save and the tra
     match::Match match = newMatch(3, 5);
     while (!match.over())
         act(match, stateOf(match).round() == 2
-                       ? ruleset::Remarks{{"name", " Old  Cornelius "}, {"detail", "<b>ผี 👻</b>"}}
-                       : ruleset::Remarks{});
+                       ? contract::Remarks{{"name", " Old  Cornelius "}, {"detail", "<b>ผี 👻</b>"}}
+                       : contract::Remarks{});
     REQUIRE(match.remarks().size() == 14);
-    CHECK(match.remarks()[1] == ruleset::Remarks{{"name", "Old Cornelius"}, {"detail", "<b>ผี 👻</b>"}});
+    CHECK(match.remarks()[1] == contract::Remarks{{"name", "Old Cornelius"}, {"detail", "<b>ผี 👻</b>"}});
     const std::string save = match::saveText(game(), match.journal());
     CHECK(save.find("Old Cornelius") != std::string::npos);
     auto loaded = match::loadSave(save);
@@ -99,7 +102,7 @@ TEST_CASE("SL-45 SL-46 refused words refuse the choice and change nothing") {
     while (stateOf(match).phase() != Phase::Choose)
         act(match);
     const auto before = match.journal();
-    ruleset::AnyMoves moves;
+    contract::AnyMoves moves;
     game().legalMoves(match.state(), 0, moves);
     const auto refusal = match.submit(0, moves[0], {{"name", std::string(33, 'x')}});
     REQUIRE(refusal.has_value());
@@ -126,7 +129,7 @@ TEST_CASE("SL-26 neither a play nor a choice can be taken back") {
 TEST_CASE("The transcript's state has the agreed form") {
     Table table(4);
     table.play({"pl01", "pl02", "pl03"}).chances();
-    const Json json = Rules::stateJson(table.state);
+    const Json json = Files::stateJson(table.state);
     CHECK(json["round"] == 1);
     CHECK(json["narrator"] == 0);
     CHECK(json["deck"] == "A");
@@ -141,10 +144,10 @@ TEST_CASE("The transcript's state has the agreed form") {
     CHECK(json["tale"] == Json::parse(R"([{"card":1,"chosen":[],"by":[],"name":"","detail":""}])"));
     CHECK(json["pool"].size() == 21);
     table.move(0, "choose pl02").chances();
-    CHECK(Rules::stateJson(table.state)["tale"][0] ==
+    CHECK(Files::stateJson(table.state)["tale"][0] ==
           Json::parse(R"({"card":1,"chosen":["pl02"],"by":[2],"name":"","detail":""})"));
     table.untilTheEnd();
-    const Json result = Rules::resultJson(table.state);
+    const Json result = Files::resultJson(table.state);
     CHECK(result["seats"].size() == 4);
     for (const char* key : {"tokens", "points", "effects"})
         CHECK(result["seats"][0].contains(key));
@@ -154,19 +157,19 @@ TEST_CASE("The transcript's state has the agreed form") {
 TEST_CASE("A move has one text") {
     for (const char* text :
          {"play pl03", "play ob05 ac07", "choose pl03", "effect grave", "cover 2", "play", "choose"})
-        CHECK(Rules::moveText(Rules::parseMove(text).value()) == text);
+        CHECK(Files::moveText(Files::parseMove(text).value()) == text);
     for (const char* text : {"", "play ", "play  pl03", "play pl3", "play pl03 ", "play pl01 pl02 pl03",
                              "play grave", "effect", "effect ch01", "effect bones hat", "cover", "cover 02",
                              "cover -1", "cover 22", "choose 7", "Play pl03", "play seat1", "play A1"})
-        CHECK_FALSE(Rules::parseMove(text).has_value());
+        CHECK_FALSE(Files::parseMove(text).has_value());
 }
 
 TEST_CASE("Every refusal has a sentence and an entry of the ledger") {
-    for (std::size_t code = 0; code < reasonCount; ++code) {
-        const auto reason = static_cast<Reason>(code);
-        const bool categories = reason == Reason::OneOfEach;
+    for (std::size_t code = 0; code < refusals.size(); ++code) {
+        const auto reason = static_cast<RefusalCode>(code);
+        const bool categories = reason == RefusalCode::OneOfEach;
         const kit::Refusal why = refusal(reason, categories ? 0 : 1, 1);
-        const std::string text = kit::english(Rules::refusalText(why));
+        const std::string text = kit::english(Words::refusalText(why));
         CHECK(text.size() > 10);
         CHECK(text.find('%') == std::string::npos);
         CHECK(why.ledger >= 1);
@@ -177,7 +180,7 @@ TEST_CASE("Every refusal has a sentence and an entry of the ledger") {
 TEST_CASE("SL-66 advice on the Grave and the Hat") {
     const auto adviceOf = [](const Names& tokens) {
         const Ending end(Seats{tokens, {}, {}}, {"2"});
-        return Rules::moveText(Rules::advise(end.state, 0)[0].move);
+        return Files::moveText(Player::advise(end.state, 0)[0].move);
     };
     CHECK(adviceOf({"grave", "hat", "3"}) == "effect hat");
     CHECK(adviceOf({"grave", "hat"}) == "effect grave");

@@ -63,13 +63,13 @@ TEST_CASE("TS-78 Jack: one random card of each chosen hand") {
                       .seat(C, "D9 H2=E04#1,E05#1")
                       .seat(D, "D9 H1=E06#1 X2");
     table.move(A, "ability at 1,2,3").move(B, "pass 1").move(C, "pass 1").moveOnly(D, "pass 1");
-    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{5, 1});
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{5, 1});
     table.outcome({2});
-    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{2, 1});
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{2, 1});
     table.outcome({0});
     CHECK(table.at(B) == "D9 H4 X2 Z0 V0");
-    CHECK(table.cards(SeatZone::Discard, B).ends_with("E03#1"));
-    CHECK(table.cards(SeatZone::Discard, C) == "E04#1");
+    CHECK(table.cards(ZoneKind::Discard, B).ends_with("E03#1"));
+    CHECK(table.cards(ZoneKind::Discard, C) == "E04#1");
     CHECK(table.at(C) == "D9 H1 X1 Z0 V0");
     CHECK(table.at(D) == "D9 H0 X3 Z0 V0");
     CHECK(table.step() == "action");
@@ -112,8 +112,8 @@ TEST_CASE("TS-79 Jack's discards come in turn order after him") {
     Table table =
         Table({"padthai", "rocky", "jack"}).turn(7, C).seat(A, "D9 H3").seat(B, "D9 H2").seat(C, "D9 V1");
     table.move(C, "ability at 0,1").move(A, "pass 1").moveOnly(B, "pass 1");
-    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{3, 1}); // A before B
-    CHECK(Rules::pending(table.outcome({0}).state).chance == ruleset::ChanceRequest{2, 1});
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // A before B
+    CHECK(Rules::pending(table.outcome({0}).state).chance == contract::ChanceRequest{2, 1});
 }
 
 TEST_CASE("TS-80 Alan: nobody stops anything for the rest of the turn") {
@@ -164,13 +164,13 @@ TEST_CASE("TS-82 Padthai: draws, puts one back, shuffles") {
     CHECK(table.at(A) == "D3 H7 X0 Z0 V1");
     table.moveOnly(A, "pick E05#1");
     CHECK(table.asked() == "chance");
-    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{4, 4});
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{4, 4});
     CHECK(table.at(A) == "D4 H6 X0 Z0 V1");
     Table other = table;
     table.outcome({0, 1, 2, 3});
     other.outcome({3, 2, 1, 0});
-    CHECK(table.cards(SeatZone::Deck, A) != other.cards(SeatZone::Deck, A));
-    CHECK(table.cards(SeatZone::Deck, A).find("E05#1") != std::string::npos);
+    CHECK(table.cards(ZoneKind::Deck, A) != other.cards(ZoneKind::Deck, A));
+    CHECK(table.cards(ZoneKind::Deck, A).find("E05#1") != std::string::npos);
     CHECK(table.step() == "action");
 }
 
@@ -218,7 +218,7 @@ TEST_CASE("TS-87 Ham & Cheese: a card dug this turn comes into the hand") {
     CHECK(table.why(A, "pick E03#1") == "TS-88"); // there, but not dug
     table.move(A, "pick E06#1");
     CHECK(table.at(A) == "D5 H5 X6 Z0 V1");
-    CHECK(table.cards(SeatZone::Hand, A).ends_with("E06#1"));
+    CHECK(table.cards(ZoneKind::Hand, A).ends_with("E06#1"));
     CHECK(table.why(A, "ability") == "TS-76");
 }
 
@@ -232,7 +232,7 @@ TEST_CASE("TS-87 no limit per game") {
             table.move(A, table.legal(A).back());
         table.end(B);
     }
-    CHECK(number(table.state, Scalar::AbilityGame, A) == 4);
+    CHECK(table.state.number(Number::AbilityGame, A) == 4);
 }
 
 TEST_CASE("TS-88 which dug cards count") {
@@ -254,14 +254,14 @@ TEST_CASE("TS-88 which dug cards count") {
     swapped.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     CHECK(swapped.can(A, "ability"));
     swapped.move(A, "swap at 1").move(A, "pick E05#1");
-    CHECK(swapped.cards(SeatZone::Discard, B) == "E05#1");
+    CHECK(swapped.cards(ZoneKind::Discard, B) == "E05#1");
     CHECK(swapped.why(A, "ability") == "TS-88");
     // What somebody else dug is no card of one's own digging.
     Table theirs = Table({"ham_cheese", "rocky"}).seat(A, "D9 H3=E01 X1 V1").seat(B, "D9=E05#1 H3=E09");
     theirs.move(A, "play E01#1").move(B, "stop E09#1 on 1").passes().move(B, "use");
     theirs.move(A, "swap at 1").passes().move(A, theirs.legal(A).front()).move(A, "done");
     theirs.move(A, "pick E05#1");
-    CHECK(theirs.cards(SeatZone::Discard, A).find("E05#1") != std::string::npos);
+    CHECK(theirs.cards(ZoneKind::Discard, A).find("E05#1") != std::string::npos);
     CHECK(theirs.why(A, "ability") == "TS-88");
     // Recycled and discarded again: the same physical card, no mark.
     Table back = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03#1,E10#1 V1").seat(B, "D9");
@@ -273,7 +273,7 @@ TEST_CASE("TS-88 which dug cards count") {
         .move(A, "done");
     CHECK(back.why(A, "ability") == "TS-88");
     back.points(1).move(A, "draw-discard").move(A, "pick E05#1");
-    CHECK(back.cards(SeatZone::Discard, A).find("E05#1") != std::string::npos);
+    CHECK(back.cards(ZoneKind::Discard, A).find("E05#1") != std::string::npos);
     CHECK(back.why(A, "ability") == "TS-88");
 }
 
@@ -281,6 +281,6 @@ TEST_CASE("TS-88 the card is picked when the ability is carried out") {
     Table table = Table({"ham_cheese", "jack"}).seat(A, "D9=E01#1,E05#1 H3=E03 V1").seat(B, "D9 H3=E07");
     table.act(A, "play E03#1").move(A, "number 1").move(A, "use");
     table.move(A, "ability").move(B, "stop E07#1 on 1").passes().declines();
-    CHECK(table.cards(SeatZone::Discard, A).find("E05#1") != std::string::npos);
+    CHECK(table.cards(ZoneKind::Discard, A).find("E05#1") != std::string::npos);
     CHECK(table.why(A, "ability") == "TS-76");
 }

@@ -67,7 +67,7 @@ TEST_CASE("TS-118 the fourth wins at once") {
     CHECK(table.asked() == "over");
     CHECK(table.at(B) == "D4 H2 X0 Z1 V4"); // no clearing
     CHECK(table.at(A).substr(6, 5) == "X0 Z2");
-    const ruleset::Result result = Rules::result(table.state);
+    const contract::Result result = Rules::result(table.state);
     CHECK(result.winners == std::vector<kit::Seat>{B});
     CHECK(!result.undecided);
     for (const kit::Seat seat : {A, B})
@@ -86,17 +86,17 @@ TEST_CASE("TS-119 achievements are compulsory and permanent") {
     CHECK(must.why(A, "done") == "TS-119");
     // Nothing turns a character back or takes an achievement: the owner may look, others see backs.
     const Table seen = Table({"padthai", "jack"}).seat(A, "D9 V2=E01,E02").seat(B, "D9");
-    const State own = viewOf(seen.state, A);
-    const State other = viewOf(seen.state, B);
-    CHECK(own.cards(zoneOf(SeatZone::Achievements, A))[1].face == faceWithId("E02#1"));
-    CHECK(other.cards(zoneOf(SeatZone::Achievements, A))[1].face == kit::unknownFace);
-    CHECK(other.size(zoneOf(SeatZone::Achievements, A)) == 2);
+    const State own = contract::viewOf<Rules>(seen.state, A);
+    const State other = contract::viewOf<Rules>(seen.state, B);
+    CHECK(own.cards(ZoneKind::Achievements, A)[1].face == faceWithId("E02#1"));
+    CHECK(other.cards(ZoneKind::Achievements, A)[1].face == kit::unknownFace);
+    CHECK(other.size(ZoneKind::Achievements, A) == 2);
 }
 
 TEST_CASE("TS-123 one winner, no ranking") {
     Table table = Table(four).seat(A, "D0 H3 X3 V3").seat(B, "D9 V3").seat(C, "D9 V2").seat(D, "D9");
     table.move(A, "end").move(A, table.legal(A).front());
-    const ruleset::Result result = Rules::result(table.state);
+    const contract::Result result = Rules::result(table.state);
     CHECK(result.winners == std::vector<kit::Seat>{A});
     CHECK(result.totals == std::vector<int>{4, 3, 2, 0});
     CHECK(!result.undecided);

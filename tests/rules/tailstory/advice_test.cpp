@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Advice over whole games: every sentence rests on the entry that explains it.
+#include "core/games/tailstory/files/files.h"
+#include "core/games/tailstory/player/player.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -18,14 +20,14 @@ void collect(std::uint64_t seed, int seats, std::map<std::string, std::set<int>>
     kit::Rng rng(seed);
     kit::Facts nobody;
     State state = Rules::setup(optionsOf(seats, ""));
-    for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
+    for (auto pending = Rules::pending(state); pending.kind != contract::Pending::Kind::Over;
          pending = Rules::pending(state)) {
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), nobody);
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            Rules::applyChance(state, contract::drawOutcome(pending.chance, rng), nobody);
             continue;
         }
         const kit::Seat seat = pending.seats.first();
-        const auto advice = Rules::advise(viewOf(state, seat), seat);
+        const auto advice = Player::advise(contract::viewOf<Rules>(state, seat), seat);
         REQUIRE(!advice.empty());
         for (const auto& one : advice)
             entries[one.why.source].insert(one.ledger);
@@ -60,12 +62,12 @@ TEST_CASE("TS-8 casual players do not all choose the same character") {
     State state = Rules::setup(optionsOf(4, ""));
     kit::Facts nobody;
     kit::Rng deal(1);
-    while (Rules::pending(state).kind == ruleset::Pending::Kind::Chance)
-        Rules::applyChance(state, ruleset::drawOutcome(Rules::pending(state).chance, deal), nobody);
+    while (Rules::pending(state).kind == contract::Pending::Kind::Chance)
+        Rules::applyChance(state, contract::drawOutcome(Rules::pending(state).chance, deal), nobody);
     const kit::Seat seat = Rules::pending(state).seats.first();
     const auto choice = [&](std::uint64_t seed) {
         kit::Rng rng(seed);
-        return Rules::moveText(Rules::casualMove(viewOf(state, seat), seat, rng));
+        return Files::moveText(Player::casualMove(contract::viewOf<Rules>(state, seat), seat, rng));
     };
     std::map<std::string, int> times;
     for (std::uint64_t seed = 1; seed <= 300; ++seed)

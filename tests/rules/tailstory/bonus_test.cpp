@@ -190,7 +190,7 @@ TEST_CASE("TS-100 feline: mess 1, then put 0 or 1 on the same player's deck") {
     Table zero = table;
     CHECK(table.move(A, "number 1").at(A) == "D4 H1 X3 Z0 V0"); // X2 and the card played
     CHECK(table.at(B) == "D5 H0 X2 Z0 V0");
-    CHECK(table.cards(SeatZone::Deck, B).starts_with("E03#1")); // A's top card on B's top
+    CHECK(table.cards(ZoneKind::Deck, B).starts_with("E03#1")); // A's top card on B's top
     CHECK(zero.move(A, "number 0").at(A) == "D5 H1 X3 Z0 V0");
     CHECK(zero.at(B) == "D4 H0 X2 Z0 V0");
     CHECK(table.at(C) == "D9 H0 X1 Z0 V0");
@@ -221,7 +221,7 @@ TEST_CASE("TS-101 the card moved from deck to deck is seen by nobody") {
     table.move(A, "play E02#1").move(A, "number 1").move(A, table.legal(A).front());
     for (const auto& facts : factsOf(table, A, "number 1"))
         for (const kit::Fact& fact : facts)
-            if (fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(SeatZone::Deck, A))
+            if (fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(ZoneKind::Deck, A))
                 CHECK(fact.card.face == kit::unknownFace);
 }
 
@@ -231,7 +231,7 @@ TEST_CASE("TS-102 rodent: the top card of the own deck goes to the discard pile"
     table.move(A, "number 1");
     CHECK(table.at(A) == "D3 H3 X2 Z2 V0");
     table.move(A, "use");
-    CHECK(table.cards(SeatZone::Discard, A).ends_with("E05#1"));
+    CHECK(table.cards(ZoneKind::Discard, A).ends_with("E05#1"));
     CHECK(table.move(A, "use").at(A) == "D1 H3 X6 Z0 V0"); // X4 and the two cards played
     Table last = Table({"rocky", "padthai"}).seat(A, "D2 H4=E03,E09 X2").seat(B, "D9 H2=E07");
     last.move(A, "play E03#1").move(B, "stop E07#1 on 1").move(A, "stop E09#1 on 2").passes();

@@ -85,7 +85,7 @@ TEST_CASE("TS-59 one or two random cards of the target's hand") {
     CHECK(table.why(A, "number 3") == "TS-59");
     CHECK(table.why(A, "number 0") == "TS-59");
     table.moveOnly(A, "number 2").outcome({3, 1});
-    CHECK(table.cards(SeatZone::Hand, B) == "E01#1 E03#1");
+    CHECK(table.cards(ZoneKind::Hand, B) == "E01#1 E03#1");
     CHECK(table.at(A) == "D9 H7 X1 Z0 V0");
     Table one = Table(two).seat(A, "D9 H6=E04").seat(B, "D9 H1");
     one.act(A, "play E04#1 at 1"); // a single number is not asked for
@@ -104,7 +104,7 @@ TEST_CASE("TS-60 the target's hand shrank meanwhile") {
     CHECK(played.step() == "bonus");
     Table bribed = Table(two).seat(A, "D9 H3=E04,E07").seat(B, "D4=E02 H1=E09");
     bribed.move(A, "play E04#1 at 1").move(B, "stop E09#1 on 1").move(A, "stop E07#1 on 2").passes();
-    CHECK(bribed.cards(SeatZone::Hand, A).ends_with("E02#1"));
+    CHECK(bribed.cards(ZoneKind::Hand, A).ends_with("E02#1"));
     CHECK(bribed.at(B) == "D3 H0 X1 Z0 V0");
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("TS-61 what was stolen is seen by thief and victim alone") {
     const auto facesIn = [&](std::size_t viewer) {
         std::string faces;
         for (const kit::Fact& fact : seen[viewer])
-            if (fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(SeatZone::Hand, B))
+            if (fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(ZoneKind::Hand, B))
                 faces += fact.card.face == kit::unknownFace ? std::string("? ") : idOf(fact.card.face) + ' ';
         return faces;
     };
@@ -153,7 +153,7 @@ TEST_CASE("TS-62 steal and bury arithmetic") {
         CHECK(table.step() == "action"); // the second card ends it
         CHECK(table.total(A) == row.thief);
         CHECK(table.total(B) == row.victim);
-        CHECK(sizeOf(table.state, SeatZone::Discard, B) == 1 + row.buried);
+        CHECK(sizeOf(table.state, ZoneKind::Discard, B) == 1 + row.buried);
     }
 }
 
@@ -161,8 +161,8 @@ TEST_CASE("TS-62 the buried cards go to the player stolen from") {
     Table table =
         Table(four).seat(A, "D9 H1=E04 X2=E01,E07").seat(B, "D9 H1").seat(C, "D9 H3").seat(D, "D9 H1");
     table.act(A, "play E04#1 at 2").move(A, "number 1").move(A, "pick E07#1").move(A, "done");
-    CHECK(table.cards(SeatZone::Discard, C) == "E07#1");
-    CHECK(table.cards(SeatZone::Discard, A) == "E01#1 E04#1");
+    CHECK(table.cards(ZoneKind::Discard, C) == "E07#1");
+    CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E04#1");
 }
 
 TEST_CASE("TS-63 bury is chosen after the steal, from the discard pile alone") {
@@ -182,7 +182,7 @@ TEST_CASE("TS-64 a Stopping card is laid into the own play zone") {
     Table table = Table(two).seat(A, "D9 H3=E01").seat(B, "D9 H5=E09");
     table.move(A, "play E01#1").move(B, "stop E09#1 on 1");
     CHECK(table.at(B) == "D9 H4 X0 Z1 V0");
-    CHECK(table.cards(SeatZone::Play, B) == "E09#1");
+    CHECK(table.cards(ZoneKind::Play, B) == "E09#1");
 }
 
 TEST_CASE("TS-65 Recycling takes no Stopping and no Recycling cards") {
@@ -196,16 +196,16 @@ TEST_CASE("TS-65 Recycling takes no Stopping and no Recycling cards") {
     Table both = table;
     table.move(A, "pick E15#1");
     CHECK(table.legal(A) == Names{"pick E01#1", "done"});
-    CHECK(table.move(A, "done").cards(SeatZone::Hand, A) == "E15#1");
+    CHECK(table.move(A, "done").cards(ZoneKind::Hand, A) == "E15#1");
     both.move(A, "pick E01#1").move(A, "pick E15#1");
-    CHECK(both.cards(SeatZone::Hand, A) == "E01#1 E15#1");
+    CHECK(both.cards(ZoneKind::Hand, A) == "E01#1 E15#1");
     CHECK(both.step() == "action");
     Table more = Table(two).seat(A, "D9 H1=E10 X3=E01,E02,E03").seat(B, "D9 H1");
     more.act(A, "play E10#1").move(A, "pick E01#1").move(A, "pick E02#1");
     CHECK(more.step() == "action"); // two at most
     Table stealing = Table(two).seat(A, "D9 H1=E10 X2=E05,E09").seat(B, "D9 H1");
     stealing.act(A, "play E10#1"); // a single card is taken unasked
-    CHECK(stealing.cards(SeatZone::Hand, A) == "E05#1");
+    CHECK(stealing.cards(ZoneKind::Hand, A) == "E05#1");
 }
 
 TEST_CASE("TS-66 Recycling with nothing to take is refused") {

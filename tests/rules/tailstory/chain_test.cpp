@@ -58,11 +58,11 @@ TEST_CASE("TS-49 the newest first: an even number of Stopping cards lets the act
         const Row row = rows[static_cast<std::size_t>(stops)];
         Table table = chainOf(stops);
         CHECK((table.step() == "drawNumber") == row.happens);
-        CHECK(sizeOf(table.state, SeatZone::Deck, A) == 9 - row.bribesA);
-        CHECK(sizeOf(table.state, SeatZone::Deck, B) == 9 - row.bribesB);
+        CHECK(sizeOf(table.state, ZoneKind::Deck, A) == 9 - row.bribesA);
+        CHECK(sizeOf(table.state, ZoneKind::Deck, B) == 9 - row.bribesB);
         if (row.happens)
             table.move(A, "number 2");
-        CHECK(sizeOf(table.state, SeatZone::Deck, A) == 9 - row.bribesA - (row.happens ? 2 : 0));
+        CHECK(sizeOf(table.state, ZoneKind::Deck, A) == 9 - row.bribesA - (row.happens ? 2 : 0));
         CHECK(table.step() == "action");
     }
 }
@@ -153,14 +153,14 @@ TEST_CASE("TS-54 stopped cards stay in the play zone until step 4 ends") {
     CHECK(table.step() == "drawNumber");
     table.move(A, "number 1");
     CHECK(table.step() == "bonus");
-    CHECK(table.cards(SeatZone::Play, B) == "E09#1");
-    CHECK(table.cards(SeatZone::Discard, B) == "");
+    CHECK(table.cards(ZoneKind::Play, B) == "E09#1");
+    CHECK(table.cards(ZoneKind::Discard, B) == "");
     table.move(A, "decline");
-    CHECK(table.cards(SeatZone::Play, B) == "");
-    CHECK(table.cards(SeatZone::Discard, B) == "E09#1");
+    CHECK(table.cards(ZoneKind::Play, B) == "");
+    CHECK(table.cards(ZoneKind::Discard, B) == "E09#1");
     Table own = Table({"jack", "padthai"}).seat(A, "D9 H4=E03").seat(B, "D9 H4=E07");
     own.move(A, "play E03#1").move(B, "stop E07#1 on 1").passes();
-    CHECK(own.cards(SeatZone::Discard, A) == "E03#1");
+    CHECK(own.cards(ZoneKind::Discard, A) == "E03#1");
 }
 
 TEST_CASE("TS-49 vector: nobody responds to Bones Drawing") {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // TS-1 to TS-11: what is in the game.
+#include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,8 +15,8 @@ using namespace taletop::tailstory::testing;
 TEST_CASE("TS-1 two to four players") {
     for (int seats = 0; seats <= 8; ++seats) {
         CAPTURE(seats);
-        const ruleset::Options options = ruleset::standardOptions(Rules::info(), seats);
-        CHECK(ruleset::checkOptions(Rules::info(), options).has_value() == (seats < 2 || seats > 4));
+        const contract::Options options = contract::standardOptions(Rules::info(), seats);
+        CHECK(contract::checkOptions(Rules::info(), options).has_value() == (seats < 2 || seats > 4));
     }
     CHECK(Table::game({"jack", "alan"}).why(C, "end") == "TS-1");
 }
@@ -127,7 +128,7 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
     std::set<std::string> flavours;
     for (int design = 0; design < designCount; ++design) {
         const auto face = eventFace(design, 2);
-        const scene::CardFacts facts = Rules::cardFacts(face);
+        const scene::CardFacts facts = Shown::cardFacts(face);
         REQUIRE(facts.numbers.size() == 1);
         CHECK(std::string_view(facts.numbers[0].key) == "cost");
         CHECK(facts.numbers[0].value == kindInfo(kindOf(face)).cost);
@@ -142,7 +143,7 @@ TEST_CASE("TS-6 an Event card shows its cost, name, effect and flavour") {
             for (const char* sound : tailstory::sounds)
                 sounding = sounding || kit::english(line.text).find(sound) != std::string::npos;
         CHECK(sounding == (kindOf(face) == Kind::Acting));
-        CHECK(!Rules::cardArt(face).empty());
+        CHECK(!Shown::cardArt(face).empty());
     }
     CHECK(flavours.size() == 15);
 }
@@ -155,7 +156,7 @@ TEST_CASE("TS-7 both forms have the bonus, only the altered one an ability") {
         table.act(A, "play E01#1").move(A, "number 1");
         CHECK(table.step() == "bonus");
         table.move(A, "use");
-        CHECK(sizeOf(table.state, SeatZone::Deck, A) == 7);
+        CHECK(sizeOf(table.state, ZoneKind::Deck, A) == 7);
         table.act(A, "play E01#2").move(A, "number 1");
         CHECK(table.step() == "action"); // once per turn in both forms
     }
@@ -204,11 +205,11 @@ TEST_CASE("TS-10 as many queue cards as players") {
         Table table = Table::fresh(seats);
         REQUIRE(table.asked() == "chance");
         CHECK(Rules::pending(table.state).chance ==
-              ruleset::ChanceRequest{static_cast<std::uint8_t>(seats), static_cast<std::uint8_t>(seats)});
+              contract::ChanceRequest{static_cast<std::uint8_t>(seats), static_cast<std::uint8_t>(seats)});
         table.chance();
         std::set<int> dealt;
         for (kit::Seat seat = 0; seat < seats; ++seat)
-            for (const kit::Card& card : table.state.cards(zoneOf(SeatZone::Queue, seat)))
+            for (const kit::Card& card : table.state.cards(ZoneKind::Queue, seat))
                 dealt.insert(card.face - firstQueue + 1);
         CHECK(static_cast<int>(dealt.size()) == seats);
         CHECK(*dealt.begin() == 1);
@@ -219,7 +220,7 @@ TEST_CASE("TS-10 as many queue cards as players") {
 TEST_CASE("TS-11 the zones of a player") {
     const Table table = Table::game({"jack", "padthai"});
     std::map<std::string, int> zones;
-    const scene::Scene seen = Rules::scene(table.state, A);
+    const scene::Scene seen = Shown::scene(table.state, A);
     for (const scene::Zone& zone : seen.zones)
         if (zone.owner == B)
             zones[zone.kind] = zone.count;

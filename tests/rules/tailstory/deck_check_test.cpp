@@ -31,11 +31,11 @@ TEST_CASE("TS-103 all decks are counted, not only the turn owner's") {
 TEST_CASE("TS-104 the whole discard pile becomes the deck, without the play zone") {
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H6=E01 X9=E02,E03").seat(B, "D9 H1");
     table.move(A, "play E01#1").moveOnly(B, "pass 1");
-    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{9, 9});
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{9, 9});
     table.chance();
     CHECK(table.at(A) == "D9 H5 X0 Z1 V0");
-    CHECK(table.cards(SeatZone::Deck, A).find("E02#1") != std::string::npos);
-    CHECK(table.cards(SeatZone::Deck, A).find("E01#1") == std::string::npos);
+    CHECK(table.cards(ZoneKind::Deck, A).find("E02#1") != std::string::npos);
+    CHECK(table.cards(ZoneKind::Deck, A).find("E01#1") == std::string::npos);
     table.move(A, table.legal(A).front());
     CHECK(table.at(A) == "D9 H4 X1 Z0 V1");
 }
@@ -48,7 +48,7 @@ TEST_CASE("TS-105 one hand card of choice on the next place, out of play") {
     CHECK(table.why(A, "pick E02#1") != "");
     CHECK(table.why(A, "done") == "TS-119");
     table.move(A, "pick E07#1");
-    CHECK(table.cards(SeatZone::Achievements, A) == "E02#1 E07#1");
+    CHECK(table.cards(ZoneKind::Achievements, A) == "E02#1 E07#1");
     CHECK(table.at(A) == "D9 H5 X0 Z0 V2");
     CHECK(table.altered(B)); // the 2nd place, at once
 }
@@ -68,8 +68,8 @@ TEST_CASE("TS-106 one achievement for each player and turn") {
     REQUIRE(again.owner() == B);
     CHECK(again.counter("collected", A) == -1000);
     kit::Facts nobody;
-    while (!again.state.empty(zoneOf(SeatZone::Deck, A)))
-        again.state.moveToEnd(zoneOf(SeatZone::Deck, A), 0, zoneOf(SeatZone::Discard, A), 0, nobody);
+    while (!again.state.empty(ZoneKind::Deck, A))
+        again.state.moveToEnd(zoneOf(ZoneKind::Deck, A), 0, zoneOf(ZoneKind::Discard, A), 0, nobody);
     again.move(B, "end");
     CHECK(again.asked() == "A");
     CHECK(again.move(A, again.legal(A).front()).at(A).ends_with("V2"));
@@ -79,7 +79,7 @@ TEST_CASE("TS-107 an empty hand: a new deck, no achievement, and the allowance s
     Table table = Table({"rocky", "padthai"}).seat(A, "D2=E05,E06 H1=E03 X4").seat(B, "D9 H2 X1");
     table.act(A, "play E03#1").move(A, "number 1");
     kit::Facts nobody; // the card drawn is lost, so that the hand is empty at the dig
-    table.state.moveToEnd(zoneOf(SeatZone::Hand, A), 0, zoneOf(SeatZone::Hand, B), 0, nobody);
+    table.state.moveToEnd(zoneOf(ZoneKind::Hand, A), 0, zoneOf(ZoneKind::Hand, B), 0, nobody);
     CHECK(table.at(A) == "D1 H0 X4 Z1 V0");
     table.move(A, "use");
     CHECK(table.at(A) == "D5 H0 X1 Z0 V0");
@@ -160,7 +160,7 @@ TEST_CASE("TS-109 it holds for any player, also for one who has collected") {
     CHECK(table.step() == "emergencyDiscard");
     Table collected = Table({"padthai", "jack"}).seat(A, "D0 H7").seat(B, "D9");
     kit::Facts nobody;
-    setNumberOf(collected.state, Scalar::Collected, A, 1, nobody);
+    collected.state.setNumberOf(Number::Collected, A, 1, nobody);
     collected.move(A, "end").move(A, collected.legal(A).front()).move(A, collected.legal(A).front());
     CHECK(collected.at(A) == "D2 H5 X0 Z0 V0");
     CHECK(collected.owner() == B);
@@ -190,7 +190,7 @@ TEST_CASE("TS-111 play zones are cleared at the end of the deck check") {
     CHECK(table.at(A).substr(6) == "X2 Z0 V0");
     CHECK(table.at(B).substr(6) == "X1 Z0 V0");
     for (const kit::Seat seat : {A, B})
-        for (const kit::Card& card : table.state.cards(zoneOf(SeatZone::Discard, seat)))
+        for (const kit::Card& card : table.state.cards(ZoneKind::Discard, seat))
             CHECK(card.mark == 0); // no trace of the stop
 }
 

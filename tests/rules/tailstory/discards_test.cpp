@@ -25,7 +25,7 @@ TEST_CASE("TS-73 draw one, then discard one, more than once a turn") {
     table.act(A, "draw-discard").move(A, "pick E03#1");
     CHECK(table.at(A) == "D7 H6 X2 Z0 V0");
     CHECK(table.points() == 0);
-    CHECK(table.cards(SeatZone::Discard, A) == "E01#1 E03#1");
+    CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E03#1");
 }
 
 TEST_CASE("TS-73 the discard is part of a deck renewed in the same action") {
@@ -63,8 +63,8 @@ TEST_CASE("TS-91 swap one or two discards for as many") {
     CHECK(table.why(A, "done") == "TS-91"); // one at least
     table.move(A, "pick E02#1");            // number 1 only: B's single card is taken unasked
     CHECK(table.step() == "action");
-    CHECK(table.cards(SeatZone::Discard, A) == "E01#1 E03#1");
-    CHECK(table.cards(SeatZone::Discard, B) == "E02#1");
+    CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E03#1");
+    CHECK(table.cards(ZoneKind::Discard, B) == "E02#1");
     CHECK(table.points() == 2);
     CHECK(table.why(A, "swap at 1") == "TS-91");
 }
@@ -81,7 +81,7 @@ TEST_CASE("TS-91 the turn owner chooses all cards, the same number on both sides
     CHECK(one.why(A, "done") != "");
     one.move(A, "pick E05#1");
     CHECK(one.step() == "action");
-    CHECK(one.cards(SeatZone::Discard, B) == "E04#1 E06#1 E01#1");
+    CHECK(one.cards(ZoneKind::Discard, B) == "E04#1 E06#1 E01#1");
     Table both = start;
     both.move(A, "swap at 1").move(A, "pick E01#1").move(A, "pick E03#1");
     CHECK(both.step() == "swapTheirs"); // two at most
@@ -90,9 +90,9 @@ TEST_CASE("TS-91 the turn owner chooses all cards, the same number on both sides
     both.move(A, "pick E04#1");
     CHECK(both.step() == "action");
     CHECK(both.at(A) == "D9 H1 X3 Z0 V0");
-    CHECK(both.cards(SeatZone::Discard, B).starts_with("E05#1"));
+    CHECK(both.cards(ZoneKind::Discard, B).starts_with("E05#1"));
     CHECK(both.at(B) == "D9 H0 X3 Z0 V0");
-    for (const kit::Card& card : both.state.cards(zoneOf(SeatZone::Discard, A)))
+    for (const kit::Card& card : both.state.cards(ZoneKind::Discard, A))
         CHECK(card.mark == 0);
 }
 
@@ -105,7 +105,7 @@ TEST_CASE("TS-92 both piles need a card; a stopped swap moves nothing") {
         CHECK(!three.can(A, text));
     Table table = Table(two).seat(A, "D9 H1 X2=E01,E02").seat(B, "D9 H2=E07 X2=E03,E04");
     table.move(A, "swap at 1").move(B, "stop E07#1 on 1").passes();
-    CHECK(table.cards(SeatZone::Discard, A) == "E01#1 E02#1");
+    CHECK(table.cards(ZoneKind::Discard, A) == "E01#1 E02#1");
     CHECK(table.at(A) == "D8 H2 X2 Z0 V0");
     CHECK(table.code(A, "swap at 1") == RefusalCode::SwapUsedThisTurn);
 }
@@ -118,7 +118,7 @@ TEST_CASE("TS-92 picks are open: everybody sees which cards change places") {
     for (const auto& facts : seen) {
         std::string moved;
         for (const kit::Fact& fact : facts)
-            if (fact.kind == kit::Fact::Kind::Move && fact.from != zoneOf(SeatZone::Play, A))
+            if (fact.kind == kit::Fact::Kind::Move && fact.from != zoneOf(ZoneKind::Play, A))
                 moved += idOf(fact.card.face) + ' ';
         CHECK(moved.find("E02#1") != std::string::npos);
         CHECK(moved.find("E03#1") != std::string::npos);

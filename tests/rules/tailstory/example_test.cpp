@@ -22,7 +22,7 @@ std::string all(const Table& table) {
 /// After step 1; the named cards lie in the hands.
 Table start(const Names& characters) {
     Table table = Table::game(characters);
-    table.bring(SeatZone::Hand, A, {"E01#1", "E07#1"}).bring(SeatZone::Hand, B, {"E09#1"});
+    table.bring(ZoneKind::Hand, A, {"E01#1", "E07#1"}).bring(ZoneKind::Hand, B, {"E09#1"});
     return table;
 }
 
@@ -82,8 +82,8 @@ void swapAndEnd(Table& table) {
     table.move(A, "swap at 1");
     // 10
     table.move(B, "pass 1").move(C, "pass 1").move(D, "pass 1").move(A, "pick E01#1");
-    CHECK(table.cards(SeatZone::Discard, A) == "E07#1 E09#1");
-    CHECK(table.cards(SeatZone::Discard, B) == "E01#1");
+    CHECK(table.cards(ZoneKind::Discard, A) == "E07#1 E09#1");
+    CHECK(table.cards(ZoneKind::Discard, B) == "E01#1");
     CHECK(table.at(A) == "D6 H7 X2 Z0 V0");
     CHECK(table.step() == "action");
     CHECK(table.legal(A) == Names{"end"});
@@ -125,7 +125,7 @@ TEST_CASE("TS-26 the example without the swap counts the same") {
 
 TEST_CASE("TS-93 a response to the swap of the example gives a bonus") {
     Table table = start({"jack", "rocky", "padthai", "alan"});
-    table.bring(SeatZone::Hand, B, {"E09#1", "E09#2"});
+    table.bring(ZoneKind::Hand, B, {"E09#1", "E09#2"});
     table.move(A, "play E01#1").move(B, "stop E09#1 on 1").move(C, "pass 2").move(D, "pass 2");
     table.move(A, "stop E07#1 on 2").passes().move(A, "number 2").move(A, "use");
     table.move(A, "swap at 1").move(B, "stop E09#2 on 1").passes();

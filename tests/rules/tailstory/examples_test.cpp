@@ -2,7 +2,7 @@
 // The practice positions of the rulebook: what their captions promise is what happens there.
 #include "tests/rules/tailstory/table.h"
 
-#include "core/games/tailstory/turn.h"
+#include "core/games/tailstory/rules/turn.h"
 #include "tests/rules/example_match.h"
 
 #include <doctest/doctest.h>
@@ -46,7 +46,7 @@ public:
     }
 
     [[nodiscard]] Table table() const {
-        Table table = Table::fresh(seatsOf(state()));
+        Table table = Table::fresh(state().seats());
         table.state = state();
         return table;
     }
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] std::string at(kit::Seat seat) const { return table().at(seat); }
     [[nodiscard]] std::string step() const { return table().step(); }
     [[nodiscard]] const State& state() const { return m_match.state().as<State>(); }
-    [[nodiscard]] int get(Scalar scalar, kit::Seat seat = 0) const { return number(state(), scalar, seat); }
+    [[nodiscard]] int get(Number number, kit::Seat seat = 0) const { return state().number(number, seat); }
     /// What the others have done so far.
     [[nodiscard]] bool answered(std::string_view text) const {
         return m_answers.find(text) != std::string::npos;
@@ -102,10 +102,10 @@ TEST_CASE("TS-67 example: an Acting card of the own type, and who joins in") {
     game.move("play E13#1");
     CHECK_FALSE(game.answered("pass"));
     CHECK(game.table().numbers(you) == "1 2 3 4");
-    const int deck = sizeOf(game.state(), SeatZone::Deck, denis);
+    const int deck = sizeOf(game.state(), ZoneKind::Deck, denis);
     game.move("number 3");
     CHECK(game.answered("number ")); // Denis has joined in
-    CHECK(sizeOf(game.state(), SeatZone::Deck, denis) < deck);
+    CHECK(sizeOf(game.state(), ZoneKind::Deck, denis) < deck);
 }
 
 TEST_CASE("TS-72 example: joining in in Normal form") {
@@ -116,19 +116,19 @@ TEST_CASE("TS-72 example: joining in in Normal form") {
     CHECK(game.table().numbers(you) == "0 1 2");
     CHECK(game.at(you) == "D8 H5 X2 Z0 V0");
     game.move("number 2");
-    CHECK(sizeOf(game.state(), SeatZone::Deck, you) <= 6);
-    CHECK(game.get(Scalar::BonusUsed, you) == 0);
+    CHECK(sizeOf(game.state(), ZoneKind::Deck, you) <= 6);
+    CHECK(game.get(Number::BonusUsed, you) == 0);
     CHECK_FALSE(game.step() == "bonus");
 }
 
 TEST_CASE("TS-85 example: a free drawing, but no acting") {
     Practice game("TS-85");
-    CHECK(game.get(Scalar::Points) == 0);
+    CHECK(game.get(Number::Points) == 0);
     CHECK(game.why("ability E13#1") == "TS-85");
     CHECK(game.at(you) == "D7 H5 X2 Z0 V1");
     game.move("ability E02#1").move("number 2");
     CHECK(game.at(you) == "D5 H7 X2 Z0 V1");
-    CHECK(game.table().cards(SeatZone::Discard, you).find("E02#1") != std::string::npos);
+    CHECK(game.table().cards(ZoneKind::Discard, you).find("E02#1") != std::string::npos);
     CHECK(game.step() == "action"); // TS-77: no bonus before it
 }
 
@@ -136,11 +136,11 @@ TEST_CASE("TS-88 example: a dug card is kept, unless it has left the pile") {
     Practice game("TS-88");
     CHECK(game.why("ability").empty());
     game.move("ability");
-    CHECK(game.table().cards(SeatZone::Hand, you).find("E06#2") != std::string::npos);
+    CHECK(game.table().cards(ZoneKind::Hand, you).find("E06#2") != std::string::npos);
     game.takeBack();
-    CHECK(game.table().cards(SeatZone::Hand, you).find("E06#2") == std::string::npos);
+    CHECK(game.table().cards(ZoneKind::Hand, you).find("E06#2") == std::string::npos);
     game.move("swap at 1").move("pick E06#2").move("done").move("pick E12#2");
-    CHECK(game.table().cards(SeatZone::Discard, fred).find("E06#2") != std::string::npos);
+    CHECK(game.table().cards(ZoneKind::Discard, fred).find("E06#2") != std::string::npos);
     CHECK(game.step() == "action");
     CHECK(game.why("ability") == "TS-88");
 }
@@ -152,12 +152,12 @@ TEST_CASE("TS-94 example: a bonus out of turn, for a card of the own type only")
     CHECK(feline.step() == "bonus");
     CHECK(feline.table().owner() == fred);
     feline.move("pick E10#2");
-    CHECK(feline.get(Scalar::BonusUsed, you) == 1);
+    CHECK(feline.get(Number::BonusUsed, you) == 1);
 
     Practice canine("TS-94");
     canine.move("stop E07#1 on 1");
     CHECK_FALSE(canine.step() == "bonus");
-    CHECK(canine.get(Scalar::BonusUsed, you) == 0);
+    CHECK(canine.get(Number::BonusUsed, you) == 0);
 }
 
 TEST_CASE("TS-95 example: two cards, two digs") {
@@ -174,27 +174,27 @@ TEST_CASE("TS-95 example: two cards, two digs") {
 TEST_CASE("TS-101 example: a card on an empty deck") {
     for (const bool put : {true, false}) {
         Practice game("TS-101");
-        CHECK(sizeOf(game.state(), SeatZone::Deck, fred) == 0);
+        CHECK(sizeOf(game.state(), ZoneKind::Deck, fred) == 0);
         game.move("stop E08#1 on 1");
         CHECK(game.step() == "bonus");
         game.move("pick E01#1");
         CHECK(game.step() == "messDeck");
         game.move(put ? "number 1" : "number 0");
-        CHECK(sizeOf(game.state(), SeatZone::Achievements, fred) == (put ? 0 : 1));
+        CHECK(sizeOf(game.state(), ZoneKind::Achievements, fred) == (put ? 0 : 1));
     }
 }
 
 TEST_CASE("TS-103 example: a bribe brings an achievement in another player's turn") {
     Practice game("TS-103");
-    CHECK(sizeOf(game.state(), SeatZone::Deck, fred) == 1);
+    CHECK(sizeOf(game.state(), ZoneKind::Deck, fred) == 1);
     game.move("stop E07#1 on 2").move("number 1");
     CHECK(game.table().owner() == you);
-    CHECK(sizeOf(game.state(), SeatZone::Achievements, fred) == 1);
-    CHECK(sizeOf(game.state(), SeatZone::Deck, fred) == 9);
+    CHECK(sizeOf(game.state(), ZoneKind::Achievements, fred) == 1);
+    CHECK(sizeOf(game.state(), ZoneKind::Deck, fred) == 9);
 
     Practice letGo("TS-103");
     letGo.move("pass 2");
-    CHECK(sizeOf(letGo.state(), SeatZone::Achievements, fred) == 0);
+    CHECK(sizeOf(letGo.state(), ZoneKind::Achievements, fred) == 0);
 }
 
 TEST_CASE("TS-104 example: the new deck lacks the card just played") {
@@ -215,5 +215,5 @@ TEST_CASE("TS-113 example: a free swap brings the deck check") {
     CHECK(game.step() == "achieve");
     game.move("pick E02#1");
     CHECK(game.at(you) == "D9 H5 X0 Z0 V1");
-    CHECK(game.get(Scalar::Points) == 2);
+    CHECK(game.get(Number::Points) == 2);
 }

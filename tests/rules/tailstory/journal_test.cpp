@@ -13,7 +13,7 @@ using namespace taletop::tailstory;
 using namespace taletop::tailstory::testing;
 
 namespace taletop::tailstory {
-const ruleset::Game& game();
+const contract::Game& game();
 } // namespace taletop::tailstory
 
 namespace {
@@ -27,7 +27,7 @@ match::Journal playedJournal(std::string_view options) {
     kit::Rng rng(5);
     for (int i = 0; i < 300 && !match.over(); ++i) {
         const kit::Seat seat = match.pending().seats.first();
-        ruleset::AnyMoves moves;
+        contract::AnyMoves moves;
         game().legalMoves(match.state(), seat, moves);
         REQUIRE(!match.submit(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]).has_value());
     }

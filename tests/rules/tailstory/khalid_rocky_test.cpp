@@ -21,7 +21,7 @@ TEST_CASE("TS-84 Khalid uses an effect from the discard pile, free, and the card
     table.move(A, "number 2");
     CHECK(table.at(A) == "D6 H6 X3 Z0 V1");
     CHECK(table.points() == 0);
-    CHECK(table.cards(SeatZone::Discard, A).starts_with("E01#1"));
+    CHECK(table.cards(ZoneKind::Discard, A).starts_with("E01#1"));
     // Only from the own pile.
     const Table other = Table(two).seat(A, "D8 H4=E03 X1=E01 V1").seat(B, "D9 H1 X1=E02");
     CHECK(other.why(A, "ability E02#1") == "TS-84");
@@ -77,7 +77,7 @@ TEST_CASE("TS-86 Khalid may use a Drawing card with an empty deck") {
     table.move(A, "ability E01#1"); // 0 drawn; the card in the pile is renewed with it
     CHECK(table.step() == "achieve");
     CHECK(table.at(A) == "D2 H3 X0 Z0 V1");
-    CHECK(table.cards(SeatZone::Deck, A).find("E01#1") != std::string::npos);
+    CHECK(table.cards(ZoneKind::Deck, A).find("E01#1") != std::string::npos);
 }
 
 TEST_CASE("TS-89 Rocky's beam leaves one action point in the next turn") {
@@ -112,7 +112,7 @@ TEST_CASE("TS-90 the mark is for others, is used up and does not add up") {
     CHECK(table.why(A, "ability at 2") == "TS-90"); // nobody sits there
     CHECK(table.why(A, "ability at 0,1") == "TS-90");
     kit::Facts nobody;
-    setNumberOf(table.state, Scalar::RockyMark, B, 1, nobody);
+    table.state.setNumberOf(Number::RockyMark, B, 1, nobody);
     table.act(A, "ability at 1").end(A);
     CHECK(table.points() == 1);
     CHECK(table.end(B).end(A).points() == 2);

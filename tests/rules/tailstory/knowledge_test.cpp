@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What everybody may know: the ledger's table of hidden and public information.
+#include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -15,9 +16,9 @@ const Names four{"jack", "padthai", "ham_cheese", "alan"};
 /// All that a viewer is shown, one after the other.
 void checkSameScene(const Table& one, const Table& other, kit::Seat viewer) {
     CAPTURE(viewer);
-    CHECK(viewOf(one.state, viewer) == viewOf(other.state, viewer));
-    const scene::Scene first = Rules::scene(one.state, viewer);
-    const scene::Scene second = Rules::scene(other.state, viewer);
+    CHECK(contract::viewOf<Rules>(one.state, viewer) == contract::viewOf<Rules>(other.state, viewer));
+    const scene::Scene first = Shown::scene(one.state, viewer);
+    const scene::Scene second = Shown::scene(other.state, viewer);
     CHECK(first.zones == second.zones);
     CHECK(first.counters == second.counters);
     CHECK(first.pad == second.pad);
@@ -64,12 +65,12 @@ TEST_CASE("TS-46 two worlds that differ in hidden hands alone look and ask alike
             while (armed.step() == "respond") {
                 for (const kit::Seat viewer : {A, kit::spectator}) {
                     checkSameScene(armed, harmless, viewer);
-                    CHECK(!Rules::scene(armed.state, viewer).prompt.empty());
+                    CHECK(!Shown::scene(armed.state, viewer).prompt.empty());
                 }
                 // Who is asked is asked in the same words, whatever he holds.
                 for (const kit::Seat viewer : {B, C, D}) {
-                    const scene::Scene first = Rules::scene(armed.state, viewer);
-                    const scene::Scene second = Rules::scene(harmless.state, viewer);
+                    const scene::Scene first = Shown::scene(armed.state, viewer);
+                    const scene::Scene second = Shown::scene(harmless.state, viewer);
                     CHECK(first.prompt == second.prompt);
                     CHECK(first.detail == second.detail);
                     CHECK(std::string_view(first.step) == second.step);
@@ -86,7 +87,7 @@ TEST_CASE("TS-46 the prompt of the others never names who is asked") {
     Table table = world(true, "");
     table.move(A, "play E03#1");
     const auto shown = [&](kit::Seat viewer) {
-        const scene::Scene seen = Rules::scene(table.state, viewer);
+        const scene::Scene seen = Shown::scene(table.state, viewer);
         return kit::english(seen.prompt) + '|' + kit::english(seen.detail) + '|' + seen.letItGo;
     };
     const std::string before = shown(A);
@@ -121,11 +122,11 @@ TEST_CASE("TS-61 TS-101 cards that pass hidden from player to player are told to
 
 TEST_CASE("TS-24 hands: their owner sees faces, the others a number") {
     const Table table = Table(four).seat(A, "D9 H3=E01,E07,E13").seat(B, "D9 H1");
-    CHECK(viewOf(table.state, A).cards(zoneOf(SeatZone::Hand, A))[1].face == faceWithId("E07#1"));
+    CHECK(contract::viewOf<Rules>(table.state, A).cards(ZoneKind::Hand, A)[1].face == faceWithId("E07#1"));
     for (const kit::Seat viewer : {B, C, D, kit::spectator}) {
-        const State view = viewOf(table.state, viewer);
-        CHECK(view.size(zoneOf(SeatZone::Hand, A)) == 3);
-        for (const kit::Card& card : view.cards(zoneOf(SeatZone::Hand, A)))
+        const State view = contract::viewOf<Rules>(table.state, viewer);
+        CHECK(view.size(ZoneKind::Hand, A) == 3);
+        for (const kit::Card& card : view.cards(ZoneKind::Hand, A))
             CHECK(card == kit::Card{});
     }
 }
@@ -133,10 +134,10 @@ TEST_CASE("TS-24 hands: their owner sees faces, the others a number") {
 TEST_CASE("TS-23 decks and the box: a number for everybody") {
     const Table table = Table(four).seat(A, "D9 H3").seat(B, "D4");
     for (const kit::Seat viewer : {A, B, C, D, kit::spectator}) {
-        const State view = viewOf(table.state, viewer);
-        CHECK(view.size(zoneOf(SeatZone::Deck, A)) == 9);
-        CHECK(view.size(zoneOf(SeatZone::Deck, B)) == 4);
-        for (const kit::Zone zone : {box, zoneOf(SeatZone::Deck, A), zoneOf(SeatZone::Deck, B)})
+        const State view = contract::viewOf<Rules>(table.state, viewer);
+        CHECK(view.size(ZoneKind::Deck, A) == 9);
+        CHECK(view.size(ZoneKind::Deck, B) == 4);
+        for (const kit::Zone zone : {box, zoneOf(ZoneKind::Deck, A), zoneOf(ZoneKind::Deck, B)})
             for (const kit::Card& card : view.cards(zone))
                 CHECK(card.face == kit::unknownFace);
     }
@@ -153,13 +154,13 @@ TEST_CASE("TS-119 achievements: the owner looks, others see backs, even when the
     Table table = Table({"padthai", "jack"}).seat(A, "D0 H2=E01,E02 X3 V3=E03,E04,E05").seat(B, "D9");
     table.move(A, "end").move(A, "pick E01#1");
     REQUIRE(table.asked() == "over");
-    const kit::Zone achievements = zoneOf(SeatZone::Achievements, A);
+    const kit::Zone achievements = zoneOf(ZoneKind::Achievements, A);
     for (const kit::Seat viewer : {B, kit::spectator}) {
-        const State seen = viewOf(table.state, viewer);
+        const State seen = contract::viewOf<Rules>(table.state, viewer);
         for (const kit::Card& card : seen.cards(achievements))
             CHECK(card.face == kit::unknownFace);
     }
-    const State own = viewOf(table.state, A);
+    const State own = contract::viewOf<Rules>(table.state, A);
     for (const kit::Card& card : own.cards(achievements))
         CHECK(card.face != kit::unknownFace);
 }
@@ -185,7 +186,7 @@ TEST_CASE("TS-120 picks that are still open tell nobody else which cards they ar
     const auto second = factsOf(twin, A, "pick E02#1");
     for (std::size_t viewer = 1; viewer < first.size(); ++viewer)
         CHECK(first[viewer] == second[viewer]);
-    CHECK(viewOf(table.state, B) == viewOf(twin.state, B));
+    CHECK(contract::viewOf<Rules>(table.state, B) == contract::viewOf<Rules>(twin.state, B));
 }
 
 TEST_CASE("TS-13 drawn cards are told to their owner alone") {
@@ -194,12 +195,12 @@ TEST_CASE("TS-13 drawn cards are told to their owner alone") {
     const auto seen = factsOf(table, A, "number 2");
     int own = 0;
     for (const kit::Fact& fact : seen[0])
-        own += fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(SeatZone::Deck, A) &&
+        own += fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(ZoneKind::Deck, A) &&
                fact.card.face != kit::unknownFace;
     CHECK(own == 2);
     for (std::size_t viewer = 1; viewer < seen.size(); ++viewer)
         for (const kit::Fact& fact : seen[viewer])
-            if (fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(SeatZone::Deck, A))
+            if (fact.kind == kit::Fact::Kind::Move && fact.from == zoneOf(ZoneKind::Deck, A))
                 CHECK(fact.card.face == kit::unknownFace);
 }
 
@@ -207,24 +208,24 @@ TEST_CASE("TS-102 a dug card is shown to all, with its mark") {
     Table table = Table({"rocky", "jack"}).seat(A, "D9=E01#1,E02#1 H1=E03#1").seat(B, "D9");
     table.move(A, "play E03#1").move(A, "number 1").move(A, "use");
     for (const kit::Seat viewer : {A, B, kit::spectator}) {
-        const State view = viewOf(table.state, viewer);
-        const int index = indexOf(view, zoneOf(SeatZone::Discard, A), *faceWithId("E02#1"));
+        const State view = contract::viewOf<Rules>(table.state, viewer);
+        const int index = indexOf(view, zoneOf(ZoneKind::Discard, A), *faceWithId("E02#1"));
         REQUIRE(index >= 0);
-        CHECK(view.cards(zoneOf(SeatZone::Discard, A))[static_cast<std::size_t>(index)].mark == dugMark);
+        CHECK(view.cards(ZoneKind::Discard, A)[static_cast<std::size_t>(index)].mark == dugMark);
     }
 }
 
 TEST_CASE("TS-20 queue cards, characters, forms, limits, points and uses are public") {
     const Table table = Table({"alan", "rocky"}).seat(A, "D9 H1 V3").seat(B, "D9 H1");
     for (const kit::Seat viewer : {A, B, kit::spectator}) {
-        const scene::Scene seen = Rules::scene(table.state, viewer);
+        const scene::Scene seen = Shown::scene(table.state, viewer);
         int found = 0;
         for (const scene::Counter& counter : seen.counters)
             for (const char* key : {"points", "swapLeft", "handLimit", "altered", "abilityLeft",
                                     "abilityGameLeft", "bonusLeft", "achievements"})
                 found += counter.key == std::string_view(key) && counter.seat == A;
         CHECK(found == 8);
-        CHECK(viewOf(table.state, viewer).cards(zoneOf(SeatZone::Character, B))[0].face ==
+        CHECK(contract::viewOf<Rules>(table.state, viewer).cards(ZoneKind::Character, B)[0].face ==
               faceWithId("rocky"));
     }
 }

@@ -2,8 +2,8 @@
 // TS-125: a game may be prolonged for ever, and what was played can be loaded.
 #include "tests/rules/tailstory/table.h"
 
+#include "core/contract/registry.h"
 #include "core/match/save.h"
-#include "core/ruleset/registry.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -15,12 +15,12 @@ namespace {
 
 /// Everybody ends every turn, or does what is asked first, until there are so many entries.
 void prolong(match::Match& match, std::size_t entries) {
-    const ruleset::Game& game = match.game();
+    const contract::Game& game = match.game();
     const auto end = game.parseMove("end");
     REQUIRE(end.has_value());
     while (match.journal().entries.size() < entries) {
         const kit::Seat seat = match.pending().seats.first();
-        ruleset::AnyMoves moves;
+        contract::AnyMoves moves;
         game.legalMoves(match.state(), seat, moves);
         REQUIRE(moves.size() > 0);
         const bool mayEnd = !game.whyNot(match.state(), seat, *end);
@@ -41,11 +41,11 @@ void checkLoads(const match::Match& match) {
 } // namespace
 
 TEST_CASE("TS-125 a game of any length is played, saved and loaded") {
-    const ruleset::Game* game = ruleset::findGame("tailstory");
+    const contract::Game* game = contract::findGame("tailstory");
     REQUIRE(game != nullptr);
     match::Header header;
-    header.options = ruleset::standardOptions(game->info(), 2);
-    REQUIRE_FALSE(ruleset::setOption(game->info(), header.options, "idlecheck", "off"));
+    header.options = contract::standardOptions(game->info(), 2);
+    REQUIRE_FALSE(contract::setOption(game->info(), header.options, "idlecheck", "off"));
     header.seed = 3;
     match::Match match(*game, header);
     prolong(match, static_cast<std::size_t>(game->info().longestMoves) + 1000);

@@ -16,8 +16,8 @@ TEST_CASE("TS-12 a card belongs to whose zone it lies in") {
     CHECK(table.total(A) == 16);
     CHECK(table.total(B) == 14);
     table.move(A, "draw-discard").passes().move(A, "pick E03#1");
-    CHECK(table.cards(SeatZone::Discard, A) == "E06#1 E03#1");
-    CHECK(table.cards(SeatZone::Discard, B) == "");
+    CHECK(table.cards(ZoneKind::Discard, A) == "E06#1 E03#1");
+    CHECK(table.cards(ZoneKind::Discard, B) == "");
     CHECK(table.total(A) == 16);
     CHECK(table.total(B) == 14);
 }
@@ -53,25 +53,25 @@ TEST_CASE("TS-14 the number is named before the cards are seen") {
     table.act(A, "play E01#1");
     CHECK(table.step() == "drawNumber");
     CHECK(table.legal(A) == Names{"number 1", "number 2"});
-    CHECK(table.cards(SeatZone::Hand, A) == "");
+    CHECK(table.cards(ZoneKind::Hand, A) == "");
     table.move(A, "number 2");
-    CHECK(table.cards(SeatZone::Hand, A) == "E02#1 E03#1");
+    CHECK(table.cards(ZoneKind::Hand, A) == "E02#1 E03#1");
     CHECK(table.step() == "action");
 }
 
 TEST_CASE("TS-15 discard piles are open") {
     const Table table = Table({"padthai", "jack"}).seat(A, "X3=E01,E07,E13");
     for (const kit::Seat viewer : {B, kit::spectator}) {
-        const State view = viewOf(table.state, viewer);
+        const State view = contract::viewOf<Rules>(table.state, viewer);
         Names seen;
-        for (const kit::Card& card : view.cards(zoneOf(SeatZone::Discard, A)))
+        for (const kit::Card& card : view.cards(ZoneKind::Discard, A))
             seen.push_back(idOf(card.face));
         CHECK(seen == Names{"E01#1", "E07#1", "E13#1"});
     }
 }
 
 TEST_CASE("TS-16 chance is asked for over all that it may hit") {
-    using Request = ruleset::ChanceRequest;
+    using Request = contract::ChanceRequest;
     Table table = Table::fresh(3);
     CHECK(Rules::pending(table.state).chance == Request{3, 3});
     table.outcome({2, 0, 1}).move(A, "choose jack").move(C, "choose alan").moveOnly(B, "choose rocky");
@@ -86,7 +86,7 @@ TEST_CASE("TS-16 chance is asked for over all that it may hit") {
             thief.act(A, "play E04#1 at 1").moveOnly(A, "number 2");
             REQUIRE(Rules::pending(thief.state).chance == Request{4, 2});
             thief.outcome({first, second});
-            stolen.insert(thief.cards(SeatZone::Hand, B));
+            stolen.insert(thief.cards(ZoneKind::Hand, B));
             CHECK(thief.at(A) == "D5 H2 X1 Z0 V0");
         }
     CHECK(stolen.size() == 6);
@@ -95,7 +95,7 @@ TEST_CASE("TS-16 chance is asked for over all that it may hit") {
         Table hunter = Table({"jack", "padthai"}).seat(A, "D5 V1").seat(B, "D9 H3=E01,E02,E03");
         hunter.move(A, "ability at 1").moveOnly(B, "pass 1");
         REQUIRE(Rules::pending(hunter.state).chance == Request{3, 1});
-        lost.insert(hunter.outcome({place}).cards(SeatZone::Discard, B));
+        lost.insert(hunter.outcome({place}).cards(ZoneKind::Discard, B));
     }
     CHECK(lost.size() == 3);
     std::set<std::string> decks;
@@ -104,7 +104,7 @@ TEST_CASE("TS-16 chance is asked for over all that it may hit") {
         Table runsOut = Table({"jack", "padthai"}).seat(A, "H2=E02,E05 X3=E01,E03,E06").seat(B, "D9 H1");
         runsOut.move(A, "play E02#1").moveOnly(B, "pass 1");
         REQUIRE(Rules::pending(runsOut.state).chance == Request{3, 3});
-        decks.insert(runsOut.outcome(order).cards(SeatZone::Deck, A));
+        decks.insert(runsOut.outcome(order).cards(ZoneKind::Deck, A));
     }
     CHECK(decks.size() == 6);
 }
@@ -114,14 +114,14 @@ TEST_CASE("TS-16 the same seed gives the same game, card for card") {
         kit::Rng rng(seed);
         Table table = Table::fresh(3);
         for (int i = 0; i < 200 && table.asked() != "over"; ++i) {
-            const ruleset::Pending pending = Rules::pending(table.state);
+            const contract::Pending pending = Rules::pending(table.state);
             kit::Facts nobody;
-            if (pending.kind == ruleset::Pending::Kind::Chance) {
-                Rules::applyChance(table.state, ruleset::drawOutcome(pending.chance, rng), nobody);
+            if (pending.kind == contract::Pending::Kind::Chance) {
+                Rules::applyChance(table.state, contract::drawOutcome(pending.chance, rng), nobody);
                 continue;
             }
             const kit::Seat seat = pending.seats.first();
-            const MoveList moves = legalMoves(table.state, seat);
+            const MoveList moves = contract::legalMoves<Rules>(table.state, seat);
             Rules::apply(table.state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
                          nobody);
         }

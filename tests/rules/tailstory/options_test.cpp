@@ -13,8 +13,8 @@ namespace {
 const Names two{"jack", "padthai"};
 
 std::string refusedOption(std::string_view key, std::string_view value) {
-    ruleset::Options options = ruleset::standardOptions(Rules::info(), 4);
-    return ruleset::setOption(Rules::info(), options, key, value).value_or("");
+    contract::Options options = contract::standardOptions(Rules::info(), 4);
+    return contract::setOption(Rules::info(), options, key, value).value_or("");
 }
 
 /// Plays on with everybody ending every turn; returns the own turns in which A, then the others
@@ -24,14 +24,14 @@ Table everybodyPasses(int seats, std::string_view options, std::string& collecte
     Table table = Table::game(Names(all.begin(), all.begin() + seats), options);
     int achievements = 0;
     while (table.asked() != "over") {
-        REQUIRE(number(table.state, Scalar::Turn) <= 500);
+        REQUIRE(table.state.number(Number::Turn) <= 500);
         const kit::Seat seat = Rules::pending(table.state).seats.first();
         table.move(seat, table.step() == "action" ? "end" : table.legal(seat).front());
-        if (const int now = sizeOf(table.state, SeatZone::Achievements, A); now > achievements) {
+        if (const int now = sizeOf(table.state, ZoneKind::Achievements, A); now > achievements) {
             achievements = now;
             collected += collected.empty() ? "" : " ";
             // While A's turn ends the next one may have begun.
-            const int turn = number(table.state, Scalar::Turn) - (table.owner() == A ? 0 : 1);
+            const int turn = table.state.number(Number::Turn) - (table.owner() == A ? 0 : 1);
             collected += std::to_string((turn + seats - 1) / seats);
         }
     }
@@ -47,7 +47,7 @@ TEST_CASE("TS-125 everybody passes: decided by the draw step alone") {
         const Table table = everybodyPasses(seats, "", collected);
         CHECK(collected == "10 19 27 34");
         CHECK(Rules::result(table.state).winners == std::vector<kit::Seat>{A});
-        CHECK(number(table.state, Scalar::Turn) == 33 * seats + 1);
+        CHECK(table.state.number(Number::Turn) == 33 * seats + 1);
         CHECK(table.at(A) == "D7 H4 X0 Z0 V4");
     }
 }
@@ -65,7 +65,7 @@ TEST_CASE("TS-126 the acting draw limit is 5 or 3") {
     CHECK(refusedOption("acting", "3").empty());
     for (const char* value : {"4", "0", "6", "", "five"})
         CHECK(!refusedOption("acting", value).empty());
-    CHECK(Table::fresh(2).state.scalar(key(Scalar::ActingMost)) == 5);
+    CHECK(Table::fresh(2).state.number(Number::ActingMost) == 5);
     Table table = Table(two, "acting=3").seat(A, "D10 H1=E13 V1").seat(B, "D9");
     CHECK(table.move(A, "play E13#1").numbers(A) == "1 2 3");
     CHECK(table.why(A, "number 4") == "TS-69");
@@ -125,14 +125,14 @@ TEST_CASE("TS-129 the deck check of a turn without action can be switched off") 
 
 TEST_CASE("TS-130 the distribution of the Event cards") {
     const auto refused = [](int seats, int copies, int ofFirst) {
-        ruleset::Options options = ruleset::standardOptions(Rules::info(), seats);
+        contract::Options options = contract::standardOptions(Rules::info(), seats);
         for (int design = 0; design < designCount; ++design) {
             std::string key = design < 9 ? "E0" : "E";
             key += std::to_string(design + 1);
-            REQUIRE(!ruleset::setOption(Rules::info(), options, key,
-                                        std::to_string(design == 0 ? ofFirst : copies)));
+            REQUIRE(!contract::setOption(Rules::info(), options, key,
+                                         std::to_string(design == 0 ? ofFirst : copies)));
         }
-        return ruleset::checkOptions(Rules::info(), options).has_value();
+        return contract::checkOptions(Rules::info(), options).has_value();
     };
     CHECK(!refused(4, 4, 4)); // 60 >= 60
     CHECK(refused(4, 4, 3));  // 59
@@ -145,8 +145,8 @@ TEST_CASE("TS-130 the distribution of the Event cards") {
     CHECK(!refusedOption("E16", "4").empty());
     const Table table = Table::game(two, "E01=0 E07=8 E15=1");
     std::array<int, designCount> seen{};
-    for (const kit::Zone zone : {box, zoneOf(SeatZone::Deck, A), zoneOf(SeatZone::Hand, A),
-                                 zoneOf(SeatZone::Deck, B), zoneOf(SeatZone::Hand, B)})
+    for (const kit::Zone zone : {box, zoneOf(ZoneKind::Deck, A), zoneOf(ZoneKind::Hand, A),
+                                 zoneOf(ZoneKind::Deck, B), zoneOf(ZoneKind::Hand, B)})
         for (const kit::Card& card : table.state.cards(zone))
             ++seen[static_cast<std::size_t>(designOf(card.face))];
     CHECK(seen == std::array<int, designCount>{0, 4, 4, 4, 4, 4, 8, 4, 4, 4, 4, 4, 4, 4, 1});
@@ -156,10 +156,10 @@ TEST_CASE("TS-130 the distribution of the Event cards") {
 TEST_CASE("TS-131 a turn cap stops the game undecided") {
     std::string collected;
     const Table table = everybodyPasses(2, "idlecheck=0 turncap=200", collected);
-    CHECK(number(table.state, Scalar::Turn) == 200);
+    CHECK(table.state.number(Number::Turn) == 200);
     CHECK(Rules::result(table.state).undecided);
     CHECK(Rules::result(table.state).winners.empty());
-    CHECK(Table::fresh(2).state.scalar(key(Scalar::TurnCap)) == 0); // none by default
+    CHECK(Table::fresh(2).state.number(Number::TurnCap) == 0); // none by default
     Table one = Table::game(two, "turncap=1");
     CHECK(one.end(A).asked() == "over");
 }

@@ -71,7 +71,7 @@ TEST_CASE("TS-79 Jack's discards go by queue cards") {
     Table table = mixed({"padthai", "jack", "rocky", "alan"});
     table.seat(A, "D9 H3").seat(B, "D9 V1").seat(C, "D9 H2").seat(D, "D9");
     table.move(B, "ability at 0,2").move(A, "pass 1").moveOnly(C, "pass 1");
-    CHECK(Rules::pending(table.state).chance == ruleset::ChanceRequest{3, 1}); // A's hand
+    CHECK(Rules::pending(table.state).chance == contract::ChanceRequest{3, 1}); // A's hand
 }
 
 TEST_CASE("TS-45 fastest finger asks all at once, whatever the queue") {

@@ -58,7 +58,7 @@ TEST_CASE("TS-21 one card for each character, types may be shared") {
 
 TEST_CASE("TS-22 everybody begins in Normal form") {
     Table table = Table::game({"alan", "padthai", "ham_cheese", "rocky"});
-    table.bring(SeatZone::Hand, A, {"E13#1"}).points(2);
+    table.bring(ZoneKind::Hand, A, {"E13#1"}).points(2);
     for (const kit::Seat seat : {A, B, C, D})
         CHECK(!table.altered(seat));
     CHECK(table.why(A, "ability") == "TS-75");
@@ -73,7 +73,7 @@ TEST_CASE("TS-23 fifteen cards each, the rest is out of the game") {
         for (kit::Seat seat = 0; seat < seats; ++seat)
             CHECK(table.total(seat) == 15);
         for (kit::Seat viewer = -1; viewer < seats; ++viewer) {
-            const State view = viewOf(table.state, viewer);
+            const State view = contract::viewOf<Rules>(table.state, viewer);
             CHECK(static_cast<int>(view.size(box)) == 60 - 15 * seats);
             for (const kit::Card& card : view.cards(box))
                 CHECK(card.face == kit::unknownFace);
@@ -88,7 +88,7 @@ TEST_CASE("TS-23 the order of the shuffle decides who gets what") {
         std::vector<int> order;
         for (int i = 0; i < 60; ++i)
             order.push_back(turned ? 59 - i : i);
-        return table.outcome(order).cards(SeatZone::Hand, B);
+        return table.outcome(order).cards(ZoneKind::Hand, B);
     };
     CHECK(handOf(false) != handOf(true));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Random games in every mode: what may change from one entry to the next, and that they end.
-#include "core/games/tailstory/rules.h"
-#include "core/games/tailstory/turn.h"
+#include "core/games/tailstory/rules/rules.h"
+#include "core/games/tailstory/rules/turn.h"
 
 #include <doctest/doctest.h>
 
@@ -15,8 +15,8 @@ namespace {
 /// Cards of a seat in all its zones.
 int totalOf(const State& state, kit::Seat seat) {
     int total = 0;
-    for (const SeatZone zone :
-         {SeatZone::Deck, SeatZone::Hand, SeatZone::Discard, SeatZone::Play, SeatZone::Achievements})
+    for (const ZoneKind zone :
+         {ZoneKind::Deck, ZoneKind::Hand, ZoneKind::Discard, ZoneKind::Play, ZoneKind::Achievements})
         total += sizeOf(state, zone, seat);
     return total;
 }
@@ -51,19 +51,19 @@ Told hear(const std::vector<kit::Fact>& facts) {
 
 /// Plays a random game; `look` is shown the state before and after each entry, and its facts.
 template <class Look>
-void playRandomly(const ruleset::Options& options, std::uint64_t seed, Look look) {
+void playRandomly(const contract::Options& options, std::uint64_t seed, Look look) {
     kit::Rng rng(seed);
     State state = Rules::setup(options);
-    for (auto pending = Rules::pending(state); pending.kind != ruleset::Pending::Kind::Over;
+    for (auto pending = Rules::pending(state); pending.kind != contract::Pending::Kind::Over;
          pending = Rules::pending(state)) {
         const State before = state;
         std::vector<kit::Fact> facts;
         kit::Facts sink(facts);
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(state, ruleset::drawOutcome(pending.chance, rng), sink);
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            Rules::applyChance(state, contract::drawOutcome(pending.chance, rng), sink);
         } else {
             const kit::Seat who = pending.seats.first();
-            const MoveList moves = legalMoves(state, who);
+            const MoveList moves = contract::legalMoves<Rules>(state, who);
             REQUIRE_FALSE(moves.empty());
             Rules::apply(state, who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], sink);
         }
@@ -72,8 +72,8 @@ void playRandomly(const ruleset::Options& options, std::uint64_t seed, Look look
     }
 }
 
-ruleset::Options optionsOf(int seats, int variant) {
-    ruleset::Options options = ruleset::standardOptions(Rules::info(), seats);
+contract::Options optionsOf(int seats, int variant) {
+    contract::Options options = contract::standardOptions(Rules::info(), seats);
     const auto set = [&](Option option, int value) {
         options.values[static_cast<std::size_t>(option)] = value;
     };
@@ -94,11 +94,11 @@ TEST_CASE("TS-123 random games in every mode end with one winner") {
             CAPTURE(seats);
             CAPTURE(variant);
             playRandomly(optionsOf(seats, variant), 10, [&](const State&, const State& after, const auto&) {
-                if (stepOf(after) != Step::Over)
+                if (after.step() != Step::Over)
                     return;
                 int four = 0;
                 for (kit::Seat seat = 0; seat < seats; ++seat)
-                    four += sizeOf(after, SeatZone::Achievements, seat) == winningPlaces ? 1 : 0;
+                    four += sizeOf(after, ZoneKind::Achievements, seat) == winningPlaces ? 1 : 0;
                 CHECK(four == 1);
                 CHECK(Rules::result(after).winners.size() == 1);
             });
@@ -110,14 +110,14 @@ TEST_CASE("TS-12 cards change hands only by stealing, burying and messing") {
         int stolen = 0; // named, while chance is still to draw the cards
         playRandomly(optionsOf(2 + static_cast<int>(seed % 3), 0), seed,
                      [&](const State& before, const State& after, const std::vector<kit::Fact>& facts) {
-                         if (number(before, Scalar::Turn) == 0)
+                         if (before.number(Number::Turn) == 0)
                              return;
                          const Told told = hear(facts);
                          int moved = 0;
-                         for (kit::Seat seat = 0; seat < seatsOf(after); ++seat)
+                         for (kit::Seat seat = 0; seat < after.seats(); ++seat)
                              moved += std::abs(totalOf(after, seat) - totalOf(before, seat));
                          stolen += told.stolen;
-                         const int now = stepOf(after) == Step::StealCards ? 0 : stolen;
+                         const int now = after.step() == Step::StealCards ? 0 : stolen;
                          stolen -= now;
                          if (told.buried == 0 && told.messed == 0 && told.put == 0)
                              CHECK(moved == 2 * now);
@@ -133,7 +133,7 @@ TEST_CASE("TS-52 every item that is stopped is bribed") {
                      [](const State& before, const State& after, const std::vector<kit::Fact>& facts) {
                          const Told told = hear(facts);
                          CHECK(told.bribes == told.stopped);
-                         if (stepOf(before) == Step::Window && stepOf(after) != Step::Window)
+                         if (before.step() == Step::Window && after.step() != Step::Window)
                              CHECK(told.stopped == (chainLength(before) + told.stops) / 2); // TS-49
                      });
 }

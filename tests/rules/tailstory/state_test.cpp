@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The state as transcripts hold it, the result, and the texts of moves.
+#include "core/games/tailstory/files/files.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +15,7 @@ TEST_CASE("TS-26 the state in its fixed form") {
                       .seat(A, "D2=E01,E05 H3=E03,E09,E04 X1=E06 V1=E14")
                       .seat(B, "D1=E02 H1=E08");
     table.move(A, "play E03#1").move(B, "stop E08#1 on 1").move(A, "stop E09#1 on 2");
-    const auto json = Rules::stateJson(table.state);
+    const auto json = Files::stateJson(table.state);
     CHECK(json["turnOwner"] == 0);
     CHECK(json["turn"] == 5);
     CHECK(json["ap"] == 1);
@@ -41,14 +42,14 @@ TEST_CASE("TS-26 the state in its fixed form") {
     CHECK(json["players"][1]["form"] == "normal");
     CHECK(json["players"][1]["hand"].dump() == R"(["E02#1"])");
     table.move(A, "number 1").move(A, "use");
-    const auto after = Rules::stateJson(table.state);
+    const auto after = Files::stateJson(table.state);
     CHECK(after["players"][0]["bonusUsed"] == 1);
 }
 
 TEST_CASE("TS-33 the state counts uses, marks and the lock") {
     Table table = Table({"rocky", "padthai"}).seat(A, "D9 H3 X2 V1").seat(B, "D9 X2");
     table.move(A, "ability at 1").move(A, "swap at 1");
-    auto json = Rules::stateJson(table.state);
+    auto json = Files::stateJson(table.state);
     CHECK(json["players"][0]["abilityUsedTurn"] == 1);
     CHECK(json["players"][0]["abilityUsedGame"] == 1);
     CHECK(json["players"][0]["swapUsed"] == true);
@@ -56,31 +57,31 @@ TEST_CASE("TS-33 the state counts uses, marks and the lock") {
     CHECK(json["stack"].dump() == R"([{"seat":0,"item":"D","stopped":false}])");
     Table lock = Table({"alan", "padthai"}).seat(A, "D9 H3=E13 V1").seat(B, "D9 H1=E07");
     lock.move(A, "ability");
-    CHECK(Rules::stateJson(lock.state)["stack"].dump() == R"([{"seat":0,"item":"C","stopped":false}])");
+    CHECK(Files::stateJson(lock.state)["stack"].dump() == R"([{"seat":0,"item":"C","stopped":false}])");
     lock.passes();
-    json = Rules::stateJson(lock.state);
+    json = Files::stateJson(lock.state);
     CHECK(json["alanLock"] == true);
     CHECK(json["step"] == "play");
     CHECK(json["stack"].empty());
     lock.move(A, "draw-discard");
-    CHECK(Rules::stateJson(lock.state)["stack"].dump() == R"([{"seat":0,"item":"B","stopped":false}])");
+    CHECK(Files::stateJson(lock.state)["stack"].dump() == R"([{"seat":0,"item":"B","stopped":false}])");
 }
 
 TEST_CASE("TS-106 the state tells who has collected") {
     Table table = Table({"jack", "padthai"}).seat(A, "D0 H3=E02 X3").seat(B, "D9");
     table.move(A, "play E02#1").move(A, table.legal(A).front());
-    CHECK(Rules::stateJson(table.state)["players"][0]["collectedThisTurn"] == true);
-    CHECK(Rules::stateJson(table.state)["players"][1]["collectedThisTurn"] == false);
+    CHECK(Files::stateJson(table.state)["players"][0]["collectedThisTurn"] == true);
+    CHECK(Files::stateJson(table.state)["players"][1]["collectedThisTurn"] == false);
 }
 
 TEST_CASE("TS-123 the result in its fixed form") {
     Table table = Table({"jack", "padthai", "rocky", "alan"}).turn(7, C);
     table.seat(A, "D9 V1").seat(B, "D9 V3").seat(C, "D0 H2 X3 V3").seat(D, "D9");
     table.move(C, "end").move(C, table.legal(C).front());
-    CHECK(Rules::resultJson(table.state).dump() == R"({"winner":2,"achievements":[1,3,4,0]})");
-    CHECK(Rules::stateJson(table.state)["step"] == "over");
+    CHECK(Files::resultJson(table.state).dump() == R"({"winner":2,"achievements":[1,3,4,0]})");
+    CHECK(Files::stateJson(table.state)["step"] == "over");
     const Table running = Table({"jack", "padthai"}).seat(A, "D9").seat(B, "D9");
-    CHECK(Rules::resultJson(running.state)["winner"].is_null());
+    CHECK(Files::resultJson(running.state)["winner"].is_null());
 }
 
 TEST_CASE("TS-34 move texts read back") {
@@ -106,9 +107,9 @@ TEST_CASE("TS-34 move texts read back") {
                              "use",
                              "decline"}) {
         CAPTURE(text);
-        const auto move = Rules::parseMove(text);
+        const auto move = Files::parseMove(text);
         REQUIRE(move.has_value());
-        CHECK(Rules::moveText(*move) == text);
+        CHECK(Files::moveText(*move) == text);
     }
 }
 
@@ -157,7 +158,7 @@ TEST_CASE("TS-34 nothing else is read as a move") {
                              "decline it",
                              "END"}) {
         CAPTURE(text);
-        CHECK(!Rules::parseMove(text).has_value());
+        CHECK(!Files::parseMove(text).has_value());
     }
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/rules/tailstory/table.h"
 
-#include "core/games/tailstory/turn.h"
+#include "core/games/tailstory/files/files.h"
+#include "core/games/tailstory/rules/turn.h"
+#include "core/games/tailstory/table/table.h"
 
 #include <doctest/doctest.h>
 
@@ -25,18 +27,18 @@ Names split(std::string_view text, char separator) {
     return parts;
 }
 
-SeatZone zoneNamed(char letter) {
+ZoneKind zoneNamed(char letter) {
     switch (letter) {
     case 'D':
-        return SeatZone::Deck;
+        return ZoneKind::Deck;
     case 'H':
-        return SeatZone::Hand;
+        return ZoneKind::Hand;
     case 'X':
-        return SeatZone::Discard;
+        return ZoneKind::Discard;
     case 'Z':
-        return SeatZone::Play;
+        return ZoneKind::Play;
     case 'V':
-        return SeatZone::Achievements;
+        return ZoneKind::Achievements;
     default:
         throw std::invalid_argument("no zone");
     }
@@ -65,12 +67,12 @@ std::string manyCopies() {
 
 } // namespace
 
-ruleset::Options optionsOf(int seats, std::string_view text) {
-    ruleset::Options options = ruleset::standardOptions(Rules::info(), seats);
+contract::Options optionsOf(int seats, std::string_view text) {
+    contract::Options options = contract::standardOptions(Rules::info(), seats);
     for (const std::string& part : split(text, ' ')) {
         const std::size_t equals = part.find('=');
         const auto error =
-            ruleset::setOption(Rules::info(), options, part.substr(0, equals), part.substr(equals + 1));
+            contract::setOption(Rules::info(), options, part.substr(0, equals), part.substr(equals + 1));
         if (error)
             throw std::invalid_argument(*error);
     }
@@ -90,11 +92,11 @@ std::uint8_t faceOf(const State& state, std::string_view name) {
 Table::Table(const Names& characters, std::string_view options)
     : state(
           Rules::setup(optionsOf(static_cast<int>(characters.size()), std::string(options) + manyCopies()))) {
-    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat) {
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
         const auto face = faceWithId(characters[static_cast<std::size_t>(seat)]);
-        state.moveToEnd(queuePile, 0, zoneOf(SeatZone::Queue, seat), 0, nobody);
+        state.moveToEnd(queuePile, 0, zoneOf(ZoneKind::Queue, seat), 0, nobody);
         state.moveToEnd(characterRow, static_cast<std::size_t>(indexOf(state, characterRow, face.value())),
-                        zoneOf(SeatZone::Character, seat), 0, nobody);
+                        zoneOf(ZoneKind::Character, seat), 0, nobody);
     }
     turn(5, A).points(2);
     ask(state, Step::Play, A, nobody);
@@ -112,7 +114,7 @@ Table Table::game(const Names& characters, std::string_view options) {
     return table;
 }
 
-void Table::fill(SeatZone zone, kit::Seat seat, int count, std::string_view names) {
+void Table::fill(ZoneKind zone, kit::Seat seat, int count, std::string_view names) {
     Names named = split(names, ',');
     const int fillers = count - static_cast<int>(named.size());
     if (fillers < 0)
@@ -123,7 +125,7 @@ void Table::fill(SeatZone zone, kit::Seat seat, int count, std::string_view name
         state.moveToEnd(box, static_cast<std::size_t>(indexOf(state, box, face)), zoneOf(zone, seat), 0,
                         nobody);
     };
-    if (zone == SeatZone::Deck) { // the top card is the last
+    if (zone == ZoneKind::Deck) { // the top card is the last
         for (int i = 0; i < fillers; ++i)
             put(filler(state));
         for (std::size_t i = named.size(); i-- > 0;)
@@ -143,30 +145,30 @@ Table& Table::seat(kit::Seat seat, std::string_view text) {
         fill(zoneNamed(part[0]), seat, std::stoi(part.substr(1, equals - 1)), names);
     }
     bool anyTwo = false;
-    for (kit::Seat each = 0; each < seatsOf(state); ++each)
-        anyTwo = anyTwo || sizeOf(state, SeatZone::Achievements, each) >= 2;
-    for (kit::Seat each = 0; each < seatsOf(state); ++each)
-        if (anyTwo || sizeOf(state, SeatZone::Achievements, each) >= 1)
-            state.setMark(zoneOf(SeatZone::Character, each), 0, alteredMark, nobody);
+    for (kit::Seat each = 0; each < state.seats(); ++each)
+        anyTwo = anyTwo || sizeOf(state, ZoneKind::Achievements, each) >= 2;
+    for (kit::Seat each = 0; each < state.seats(); ++each)
+        if (anyTwo || sizeOf(state, ZoneKind::Achievements, each) >= 1)
+            state.setMark(zoneOf(ZoneKind::Character, each), 0, alteredMark, nobody);
     return *this;
 }
 
 Table& Table::points(int points) {
-    setNumber(state, Scalar::Points, points, nobody);
+    state.setNumber(Number::Points, points, nobody);
     return *this;
 }
 
 Table& Table::turn(int turn, kit::Seat owner) {
-    setNumber(state, Scalar::Turn, turn, nobody);
-    setNumber(state, Scalar::TurnOwner, owner, nobody);
+    state.setNumber(Number::Turn, turn, nobody);
+    state.setNumber(Number::TurnOwner, owner, nobody);
     ask(state, Step::Play, owner, nobody);
     return *this;
 }
 
 Table& Table::queue(const std::vector<kit::Seat>& order) {
     for (std::size_t place = 0; place < order.size(); ++place) {
-        setNumberOf(state, Scalar::SeatAt, static_cast<int>(place), order[place], nobody);
-        const kit::Zone zone = zoneOf(SeatZone::Queue, order[place]);
+        state.setNumberOf(Number::SeatAt, static_cast<int>(place), order[place], nobody);
+        const kit::Zone zone = zoneOf(ZoneKind::Queue, order[place]);
         state.remove(zone, 0, nobody);
         state.add(zone, {.face = static_cast<std::uint8_t>(firstQueue + static_cast<int>(place))}, nobody);
     }
@@ -178,7 +180,7 @@ Table& Table::begin(kit::Seat owner) {
     return chance();
 }
 
-Table& Table::bring(SeatZone zone, kit::Seat seat, const Names& cards) {
+Table& Table::bring(ZoneKind zone, kit::Seat seat, const Names& cards) {
     const auto isNamed = [&](int face) { return std::ranges::find(cards, idOf(face)) != cards.end(); };
     for (const std::string& name : cards) {
         const std::uint8_t face = faceWithId(name).value();
@@ -198,15 +200,15 @@ Table& Table::bring(SeatZone zone, kit::Seat seat, const Names& cards) {
 Table& Table::moveOnly(kit::Seat seat, std::string_view text) {
     CAPTURE(seat);
     REQUIRE_MESSAGE(why(seat, text) == "", text);
-    Rules::apply(state, seat, *Rules::parseMove(text), nobody);
+    Rules::apply(state, seat, *Files::parseMove(text), nobody);
     return *this;
 }
 
 Table& Table::move(kit::Seat seat, std::string_view text) { return moveOnly(seat, text).chance(); }
 
 Table& Table::chance() {
-    while (Rules::pending(state).kind == ruleset::Pending::Kind::Chance) {
-        ruleset::ChanceOutcome outcome;
+    while (Rules::pending(state).kind == contract::Pending::Kind::Chance) {
+        contract::ChanceOutcome outcome;
         for (std::uint8_t i = 0; i < Rules::pending(state).chance.drawn; ++i)
             outcome.push_back(i);
         Rules::applyChance(state, outcome, nobody);
@@ -215,11 +217,11 @@ Table& Table::chance() {
 }
 
 Table& Table::outcome(const std::vector<int>& numbers) {
-    REQUIRE(Rules::pending(state).kind == ruleset::Pending::Kind::Chance);
-    ruleset::ChanceOutcome outcome;
+    REQUIRE(Rules::pending(state).kind == contract::Pending::Kind::Chance);
+    contract::ChanceOutcome outcome;
     for (const int number : numbers)
         outcome.push_back(static_cast<std::uint8_t>(number));
-    REQUIRE(ruleset::fits(outcome, Rules::pending(state).chance));
+    REQUIRE(contract::fits(outcome, Rules::pending(state).chance));
     Rules::applyChance(state, outcome, nobody);
     return *this;
 }
@@ -244,48 +246,49 @@ Table& Table::end(kit::Seat seat) {
 }
 
 RefusalCode Table::code(kit::Seat seat, std::string_view text) const {
-    const auto move = Rules::parseMove(text);
+    const auto move = Files::parseMove(text);
     REQUIRE_MESSAGE(move.has_value(), text);
     const auto refusal = Rules::whyNot(state, seat, *move);
-    const auto seen = Rules::whyNot(viewOf(state, seat), seat, *move);
+    const auto seen = Rules::whyNot(contract::viewOf<Rules>(state, seat), seat, *move);
     CAPTURE(text);
     REQUIRE(refusal.has_value() == seen.has_value());
     if (!refusal)
-        return RefusalCode::Count;
+        return static_cast<RefusalCode>(refusals.size());
     CHECK(refusal->code == seen->code);
     CHECK(refusal->ledger == ledgerOf(static_cast<RefusalCode>(refusal->code)));
     return static_cast<RefusalCode>(refusal->code);
 }
 
 std::string Table::why(kit::Seat seat, std::string_view text) const {
-    if (!Rules::parseMove(text))
+    if (!Files::parseMove(text))
         return "?";
     const RefusalCode refused = code(seat, text);
-    return refused == RefusalCode::Count ? "" : "TS-" + std::to_string(ledgerOf(refused));
+    return refused == static_cast<RefusalCode>(refusals.size()) ? ""
+                                                                : "TS-" + std::to_string(ledgerOf(refused));
 }
 
 std::string Table::asked() const {
-    const ruleset::Pending pending = Rules::pending(state);
-    if (pending.kind == ruleset::Pending::Kind::Chance)
+    const contract::Pending pending = Rules::pending(state);
+    if (pending.kind == contract::Pending::Kind::Chance)
         return "chance";
-    if (pending.kind == ruleset::Pending::Kind::Over)
+    if (pending.kind == contract::Pending::Kind::Over)
         return "over";
     std::string names;
-    for (kit::Seat seat = 0; seat < seatsOf(state); ++seat)
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat)
         if (pending.seats.contains(seat))
             names += static_cast<char>('A' + seat);
     return names;
 }
 
 std::string Table::step() const {
-    const ruleset::Pending pending = Rules::pending(state);
-    return pending.seats.empty() ? "" : Rules::scene(state, pending.seats.first()).step;
+    const contract::Pending pending = Rules::pending(state);
+    return pending.seats.empty() ? "" : Shown::scene(state, pending.seats.first()).step;
 }
 
 Names Table::legal(kit::Seat seat) const {
     Names texts;
-    for (const Move& move : legalMoves(state, seat))
-        texts.push_back(Rules::moveText(move));
+    for (const Move& move : contract::legalMoves<Rules>(state, seat))
+        texts.push_back(Files::moveText(move));
     return texts;
 }
 
@@ -316,11 +319,11 @@ int Table::total(kit::Seat seat) const {
     return sum;
 }
 
-std::string Table::cards(SeatZone zone, kit::Seat seat) const {
+std::string Table::cards(ZoneKind zone, kit::Seat seat) const {
     Names names;
-    for (const kit::Card& card : state.cards(zoneOf(zone, seat)))
+    for (const kit::Card& card : state.cards(zone, seat))
         names.push_back(idOf(card.face));
-    if (zone == SeatZone::Deck)
+    if (zone == ZoneKind::Deck)
         std::ranges::reverse(names);
     std::string text;
     for (const std::string& name : names) {
@@ -331,7 +334,7 @@ std::string Table::cards(SeatZone zone, kit::Seat seat) const {
 }
 
 int Table::counter(std::string_view key, kit::Seat seat) const {
-    for (const scene::Counter& each : Rules::scene(state, kit::spectator).counters)
+    for (const scene::Counter& each : Shown::scene(state, kit::spectator).counters)
         if (each.key == key && each.seat == seat)
             return each.value;
     return -1000;
@@ -341,16 +344,14 @@ std::vector<std::vector<kit::Fact>> factsOf(Table& table, kit::Seat seat, std::s
     REQUIRE_MESSAGE(table.why(seat, text) == "", text);
     std::vector<kit::Fact> all;
     kit::Facts facts(all);
-    Rules::apply(table.state, seat, *Rules::parseMove(text), facts);
+    Rules::apply(table.state, seat, *Files::parseMove(text), facts);
     std::vector<std::vector<kit::Fact>> seen;
-    for (kit::Seat at = 0; at <= seatsOf(table.state); ++at) {
-        const kit::Seat viewer = at == seatsOf(table.state) ? kit::spectator : at;
-        std::vector<kit::Visibility> zones;
-        for (std::size_t zone = 0; zone < zoneCount; ++zone)
-            zones.push_back(Rules::visibility(static_cast<kit::Zone>(zone), viewer));
+    for (kit::Seat at = 0; at <= table.state.seats(); ++at) {
+        const kit::Seat viewer = at == table.state.seats() ? kit::spectator : at;
+        const auto sees = contract::visibilityFor<Rules>(viewer);
         seen.emplace_back();
         for (const kit::Fact& fact : all)
-            if (const auto redacted = kit::redact(fact, zones))
+            if (const auto redacted = kit::redact(fact, sees))
                 seen.back().push_back(*redacted);
     }
     return seen;

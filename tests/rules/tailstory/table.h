@@ -2,7 +2,7 @@
 // Positions as the ledger writes them: "D9 H6=E01,E07 X0 Z0 V1". For tests only.
 #pragma once
 
-#include "core/games/tailstory/rules.h"
+#include "core/games/tailstory/rules/rules.h"
 
 #include <string>
 #include <string_view>
@@ -41,7 +41,7 @@ public:
     /// Begins a turn as if the one before had just ended.
     Table& begin(kit::Seat owner);
     /// Exchanges cards so that this one lies in the zone; the others that are named stay.
-    Table& bring(SeatZone zone, kit::Seat seat, const Names& cards);
+    Table& bring(ZoneKind zone, kit::Seat seat, const Names& cards);
 
     // ---- playing
 
@@ -79,10 +79,10 @@ public:
     [[nodiscard]] std::string at(kit::Seat seat) const;
     [[nodiscard]] int total(kit::Seat seat) const;
     /// "E01#1 E07#2", decks from the top.
-    [[nodiscard]] std::string cards(SeatZone zone, kit::Seat seat) const;
-    [[nodiscard]] int points() const { return number(state, Scalar::Points); }
+    [[nodiscard]] std::string cards(ZoneKind zone, kit::Seat seat) const;
+    [[nodiscard]] int points() const { return state.number(Number::Points); }
     [[nodiscard]] bool altered(kit::Seat seat) const { return isAltered(state, seat); }
-    [[nodiscard]] kit::Seat owner() const { return turnOwner(state); }
+    [[nodiscard]] kit::Seat owner() const { return state.turnOwner(); }
     /// The value of a scene's counter, as a spectator sees it; -1000: it is not there.
     [[nodiscard]] int counter(std::string_view key, kit::Seat seat = kit::spectator) const;
 
@@ -90,11 +90,11 @@ public:
 
 private:
     explicit Table(const State& start) : state(start) {}
-    void fill(SeatZone zone, kit::Seat seat, int count, std::string_view names);
+    void fill(ZoneKind zone, kit::Seat seat, int count, std::string_view names);
 };
 
 /// Options of so many seats: "acting=3 E01=0"; the texts must be accepted one by one.
-[[nodiscard]] ruleset::Options optionsOf(int seats, std::string_view text);
+[[nodiscard]] contract::Options optionsOf(int seats, std::string_view text);
 /// The face of "E07#2"; of "E07" the first copy that lies in the box.
 [[nodiscard]] std::uint8_t faceOf(const State& state, std::string_view name);
 /// The facts of a move as each viewer learns them, A to D and the spectator last.

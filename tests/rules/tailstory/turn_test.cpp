@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // TS-26 to TS-36, TS-113, TS-114, TS-120 to TS-122: how a turn goes.
+#include "core/games/tailstory/table/table.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -35,11 +36,11 @@ TEST_CASE("TS-26 no step is named that the turn is not in while a move is carrie
     Table table = Table({"jack", "padthai"}).seat(A, "D9 H2=E03").seat(B, "D9 H2");
     CHECK(table.counter("turnStep") == 2);
     kit::Facts nobody;
-    setNumber(table.state, Scalar::Step, static_cast<int>(Step::Resolve), nobody);
+    table.state.setNumber(Number::Step, static_cast<int>(Step::Resolve), nobody);
     CHECK(table.counter("turnStep") == 0);
-    setNumber(table.state, Scalar::Step, static_cast<int>(Step::Play), nobody);
+    table.state.setNumber(Number::Step, static_cast<int>(Step::Play), nobody);
     table.moveOnly(A, "play E03#1");
-    setNumber(table.state, Scalar::Step, static_cast<int>(Step::Resolve), nobody);
+    table.state.setNumber(Number::Step, static_cast<int>(Step::Resolve), nobody);
     CHECK(table.counter("turnStep") == 2);
 }
 
@@ -65,7 +66,7 @@ TEST_CASE("TS-28 two points each turn, none saved, one as the least") {
     CHECK(table.points() == 2);
     Table first = Table({"jack", "padthai"}).seat(A, "D9 H2").seat(B, "D9 H2").turn(0, B);
     kit::Facts nobody;
-    setNumberOf(first.state, Scalar::RockyMark, A, 1, nobody);
+    first.state.setNumberOf(Number::RockyMark, A, 1, nobody);
     CHECK(first.begin(A).points() == 1); // two reasons, one point
     CHECK(first.end(A).end(B).points() == 2);
 }
@@ -242,7 +243,7 @@ namespace {
 
 /// What is asked before the move is made; "?": it is not offered.
 std::string givenUp(const Table& table, kit::Seat seat, std::string_view move) {
-    for (const scene::Choice& choice : Rules::scene(table.state, seat).choices)
+    for (const scene::Choice& choice : Shown::scene(table.state, seat).choices)
         if (choice.move == move)
             return english(choice.warning);
     return "?";

@@ -25,13 +25,13 @@ struct Moment {
 
 Moment momentOf(const Table& table) {
     Moment moment;
-    for (kit::Seat seat = 0; seat < seatsOf(table.state); ++seat) {
+    for (kit::Seat seat = 0; seat < table.state.seats(); ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         moment.totals[at] = table.total(seat);
-        moment.decks[at] = sizeOf(table.state, SeatZone::Deck, seat);
-        moment.achieved[at] = sizeOf(table.state, SeatZone::Achievements, seat);
+        moment.decks[at] = sizeOf(table.state, ZoneKind::Deck, seat);
+        moment.achieved[at] = sizeOf(table.state, ZoneKind::Achievements, seat);
     }
-    moment.turn = number(table.state, Scalar::Turn);
+    moment.turn = table.state.number(Number::Turn);
     moment.points = table.points();
     return moment;
 }
@@ -39,10 +39,10 @@ Moment momentOf(const Table& table) {
 /// Invariants 1, 2, 4, 6, 7, 8, 11, 17 at one moment.
 void checkMoment(const Table& table) {
     const State& state = table.state;
-    const kit::Seat seats = seatsOf(state);
+    const kit::Seat seats = state.seats();
     std::set<int> faces;
     std::size_t cards = 0;
-    for (std::size_t zone = 0; zone < zoneCount; ++zone)
+    for (std::size_t zone = 0; zone < zones.size(); ++zone)
         for (const kit::Card& card : state.cards(static_cast<kit::Zone>(zone)))
             if (isEvent(card.face)) {
                 faces.insert(card.face);
@@ -50,13 +50,13 @@ void checkMoment(const Table& table) {
             }
     REQUIRE(cards == 60);
     REQUIRE(faces.size() == 60);
-    if (number(state, Scalar::Turn) == 0)
+    if (state.number(Number::Turn) == 0)
         return;
     REQUIRE(static_cast<int>(state.size(box)) == 60 - 15 * seats);
     int most = 0;
     int winners = 0;
     for (kit::Seat seat = 0; seat < seats; ++seat) {
-        const int achieved = sizeOf(state, SeatZone::Achievements, seat);
+        const int achieved = sizeOf(state, ZoneKind::Achievements, seat);
         most = std::max(most, achieved);
         winners += achieved == 4 ? 1 : 0;
         REQUIRE(achieved <= 4);
@@ -64,15 +64,15 @@ void checkMoment(const Table& table) {
     }
     REQUIRE(winners == (table.asked() == "over" ? 1 : 0));
     for (kit::Seat seat = 0; seat < seats; ++seat)
-        REQUIRE(table.altered(seat) == (most >= 2 || sizeOf(state, SeatZone::Achievements, seat) >= 1));
+        REQUIRE(table.altered(seat) == (most >= 2 || sizeOf(state, ZoneKind::Achievements, seat) >= 1));
     REQUIRE(table.points() >= 0);
     REQUIRE(table.points() <= 2);
     if (table.step() != "action")
         return;
     REQUIRE(chainLength(state) == 0);
     for (kit::Seat seat = 0; seat < seats; ++seat) {
-        REQUIRE(state.empty(zoneOf(SeatZone::Play, seat)));
-        REQUIRE(markedIn(state, zoneOf(SeatZone::Hand, seat), 255) == 0);
+        REQUIRE(state.empty(ZoneKind::Play, seat));
+        REQUIRE(markedIn(state, zoneOf(ZoneKind::Hand, seat), 255) == 0);
     }
 }
 
@@ -92,9 +92,9 @@ void checkStep(const Table& table, const Moment& before) {
     if (now.turn == before.turn)
         REQUIRE(now.points <= before.points);
     else
-        for (kit::Seat seat = 0; seat < seatsOf(table.state); ++seat)
+        for (kit::Seat seat = 0; seat < table.state.seats(); ++seat)
             if (seatAfter(table.state, seat, 1) == table.owner())
-                REQUIRE(sizeOf(table.state, SeatZone::Hand, seat) <= handLimit(table.state, seat));
+                REQUIRE(sizeOf(table.state, ZoneKind::Hand, seat) <= handLimit(table.state, seat));
 }
 
 /// A random game; returns the number of entries.
@@ -106,16 +106,16 @@ int playOut(int seats, std::uint64_t seed, std::string_view options) {
     for (; table.asked() != "over"; ++entries) {
         REQUIRE(entries < Rules::info().longestMoves);
         const Moment before = momentOf(table);
-        const ruleset::Pending pending = Rules::pending(table.state);
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(table.state, ruleset::drawOutcome(pending.chance, rng), nobody);
+        const contract::Pending pending = Rules::pending(table.state);
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            Rules::applyChance(table.state, contract::drawOutcome(pending.chance, rng), nobody);
         } else {
             std::vector<kit::Seat> asked;
             for (kit::Seat seat = 0; seat < seats; ++seat)
                 if (pending.seats.contains(seat))
                     asked.push_back(seat);
             const kit::Seat seat = asked[rng.below(static_cast<std::uint32_t>(asked.size()))];
-            const MoveList moves = legalMoves(table.state, seat);
+            const MoveList moves = contract::legalMoves<Rules>(table.state, seat);
             REQUIRE(moves.size() > 0); // invariant 20
             Rules::apply(table.state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
                          nobody);
@@ -153,16 +153,16 @@ TEST_CASE("TS-15 what anybody sees of a random game allows the same moves as the
     Table table = Table::fresh(4);
     kit::Facts nobody;
     for (int entry = 0; entry < 400 && table.asked() != "over"; ++entry) {
-        const ruleset::Pending pending = Rules::pending(table.state);
+        const contract::Pending pending = Rules::pending(table.state);
         for (kit::Seat viewer = -1; viewer < 4; ++viewer)
-            REQUIRE(Rules::pending(viewOf(table.state, viewer)) == pending);
-        if (pending.kind == ruleset::Pending::Kind::Chance) {
-            Rules::applyChance(table.state, ruleset::drawOutcome(pending.chance, rng), nobody);
+            REQUIRE(Rules::pending(contract::viewOf<Rules>(table.state, viewer)) == pending);
+        if (pending.kind == contract::Pending::Kind::Chance) {
+            Rules::applyChance(table.state, contract::drawOutcome(pending.chance, rng), nobody);
             continue;
         }
         const kit::Seat seat = pending.seats.first();
-        const MoveList moves = legalMoves(table.state, seat);
-        const MoveList seen = legalMoves(viewOf(table.state, seat), seat);
+        const MoveList moves = contract::legalMoves<Rules>(table.state, seat);
+        const MoveList seen = contract::legalMoves<Rules>(contract::viewOf<Rules>(table.state, seat), seat);
         REQUIRE(moves.size() == seen.size());
         for (std::size_t i = 0; i < moves.size(); ++i)
             REQUIRE(moves[i] == seen[i]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The why-not catalogue where the entries' own cases do not name the reason, and presses of seats
 // that are not asked.
+#include "core/games/tailstory/words/words.h"
 #include "tests/rules/tailstory/table.h"
 
 #include <doctest/doctest.h>
@@ -33,16 +34,16 @@ TEST_CASE("TS-31 action B without action points") {
 
 TEST_CASE("TS-25 one point because of the first turn") {
     Table table = Table::game({"jack", "padthai"});
-    table.bring(SeatZone::Hand, A, {"E13#1", "E01#1"});
+    table.bring(ZoneKind::Hand, A, {"E13#1", "E01#1"});
     kit::Facts nobody;
-    table.state.setMark(zoneOf(SeatZone::Character, A), 0, alteredMark, nobody);
+    table.state.setMark(zoneOf(ZoneKind::Character, A), 0, alteredMark, nobody);
     CHECK(table.points() == 1);
     CHECK(table.why(A, "play E13#1") == "TS-25");
     CHECK(table.can(A, "play E01#1"));
     table.act(A, "play E01#1");
     while (table.step() != "action")
         table.move(A, table.legal(A).front());
-    table.bring(SeatZone::Hand, A, {"E02#1"});
+    table.bring(ZoneKind::Hand, A, {"E02#1"});
     CHECK(table.why(A, "play E02#1") == "TS-55"); // spent: any cause but the first turn
 }
 
@@ -152,15 +153,15 @@ TEST_CASE("TS-80 a Stopping card after Alan's lock, at any moment of the turn") 
 
 TEST_CASE("TS-55 every refusal has a sentence and an entry of the ledger") {
     std::set<std::string> sentences;
-    for (std::size_t code = 0; code < refusalCodeCount; ++code) {
+    for (std::size_t code = 0; code < refusals.size(); ++code) {
         CAPTURE(code);
         const kit::Refusal refused = refusal(static_cast<RefusalCode>(code), 1, 1);
         CHECK(refused.ledger >= 1);
         CHECK(refused.ledger <= 131);
-        const std::string sentence = kit::english(Rules::refusalText(refused));
+        const std::string sentence = kit::english(Words::refusalText(refused));
         CHECK(sentence.size() > 10);
         CHECK(sentence.find('%') == std::string::npos);
         sentences.insert(sentence);
     }
-    CHECK(sentences.size() + 6 > refusalCodeCount); // few say the same
+    CHECK(sentences.size() + 6 > refusals.size()); // few say the same
 }

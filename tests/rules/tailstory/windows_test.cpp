@@ -155,7 +155,7 @@ TEST_CASE("TS-43 FAQ 1: the turn is B's, C and A want to stop") {
     table.seat(C, "D9 H3=E08").seat(D, "D9 H3").move(B, "play E01#1");
     CHECK(table.asked() == "C");
     table.move(C, "stop E08#1 on 1");
-    CHECK(table.cards(SeatZone::Hand, A).starts_with("E07#1"));
+    CHECK(table.cards(ZoneKind::Hand, A).starts_with("E07#1"));
     std::string order;
     while (table.step() == "respond") {
         order += table.asked();
@@ -231,7 +231,7 @@ TEST_CASE("TS-48 nothing is stopped while the chain is carried out") {
         Table(four).seat(A, "D9 H3=E03,E07#1").seat(B, "D9=E08#1 H2=E08#2").seat(C, "D9 H1").seat(D, "D9 H1");
     table.move(A, "play E03#1").move(B, "stop E08#2 on 1").move(C, "pass 2").move(D, "pass 2");
     table.move(A, "stop E07#1 on 2").passes();
-    CHECK(table.cards(SeatZone::Hand, B).ends_with("E08#1")); // the bribe
+    CHECK(table.cards(ZoneKind::Hand, B).ends_with("E08#1")); // the bribe
     CHECK(table.step() == "drawNumber");
     CHECK(table.asked() == "A");
     CHECK(table.why(B, "stop E08#1 on 1") == "TS-48");

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// The sizes of the values that a game is made of without its types.
+#pragma once
+
+#include <cstddef>
+
+namespace taletop::contract {
+
+inline constexpr std::size_t maxStateSize = 4096; ///< bytes
+inline constexpr std::size_t maxMoveSize = 16;
+
+/// The bytes of some game's value; see game.h.
+template <std::size_t Capacity>
+class AnyValue;
+
+using AnyState = AnyValue<maxStateSize>;
+using AnyMove = AnyValue<maxMoveSize>;
+
+} // namespace taletop::contract

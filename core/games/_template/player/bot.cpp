@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// What a seat may guess, and what a casual player does.
+#include "core/games/_template/player/player.h"
+#include "core/games/_template/rules/rules.h"
+
+namespace taletop::templategame {
+
+State Player::sample(const State& view, kit::Seat, kit::Rng& rng) {
+    State state = view;
+    const kit::TableRef table = state.ref();
+    std::array<bool, cardCount + 1> seen{};
+    for (kit::Zone zone = 0; zone < zones.size(); ++zone)
+        for (const kit::Card card : table.zone(zone))
+            seen[card.face] = true;
+    kit::FixedVector<std::uint8_t, cardCount> unseen;
+    for (int face = 1; face <= cardCount; ++face)
+        if (!seen[static_cast<std::size_t>(face)])
+            unseen.push_back(static_cast<std::uint8_t>(face));
+    kit::shuffle(std::span(unseen.begin(), unseen.end()), rng);
+    const auto giveTo = [&](kit::Card& card, auto fits) {
+        const auto found = std::find_if(unseen.begin(), unseen.end(), fits);
+        card.face = *found;
+        *found = unseen.back();
+        unseen.pop_back();
+    };
+    // Sealed answers first: only few cards can be one (TM-6).
+    for (int zone = zoneOf(ZoneKind::Sealed); zone < zoneOf(ZoneKind::Open); ++zone)
+        for (kit::Card& card : table.zone(zone))
+            if (card.face == kit::unknownFace)
+                giveTo(card, [&](int face) {
+                    return state.phase() != Phase::Answer || answersLeader(state, face);
+                });
+    for (kit::Zone zone = 0; zone < zones.size(); ++zone)
+        for (kit::Card& card : table.zone(zone))
+            if (card.face == kit::unknownFace)
+                giveTo(card, [](int) { return true; });
+    return state;
+}
+
+namespace {
+
+const char* reasonFor(const Move& move, bool best) {
+    switch (move.kind) {
+    case Move::Kind::Lay:
+        return best ? TALETOP_TEXT("template", "Your highest card is the best to lead.")
+                    : TALETOP_TEXT("template", "It keeps a higher card for later.");
+    case Move::Kind::Answer:
+        return best ? TALETOP_TEXT("template", "The highest answer takes the round.")
+                    : TALETOP_TEXT("template", "It keeps a higher answer for later.");
+    case Move::Kind::Pass:
+        return TALETOP_TEXT("template", "Nobody takes a round by passing.");
+    case Move::Kind::Store:
+        return TALETOP_TEXT("template", "A low card takes no rounds, but it scores.");
+    case Move::Kind::Done:
+        break;
+    }
+    return TALETOP_TEXT("template", "What you keep may still take a round.");
+}
+
+} // namespace
+
+Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
+    if (rng.below(4) != 0)
+        return advise(view, seat)[0].move;
+    const MoveList moves = contract::legalMoves<Rules>(view, seat);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
+    MoveList moves = contract::legalMoves<Rules>(view, seat);
+    const bool storing =
+        std::ranges::any_of(moves, [](const Move& move) { return move.kind == Move::Kind::Store; });
+    std::ranges::stable_sort(moves, std::ranges::greater{}, [&](const Move& move) {
+        return storing ? (move.kind == Move::Kind::Store ? -move.face : -cardCount - 1) : int{move.face};
+    });
+    contract::AdviceList<Move> list;
+    for (const Move& move : moves)
+        if (list.size() < contract::maxAdvice)
+            list.push_back({move, {"template", reasonFor(move, list.empty())}});
+    return list;
+}
+
+} // namespace taletop::templategame

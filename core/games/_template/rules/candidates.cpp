@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Who must act, and what he could plausibly try.
+#include "core/games/_template/rules/rules.h"
+
+namespace taletop::templategame {
+
+contract::Pending Rules::pending(const State& view) {
+    using Kind = contract::Pending::Kind;
+    contract::Pending pending{.kind = Kind::Seats, .seats = {}};
+    switch (view.phase()) {
+    case Phase::Deal:
+    case Phase::Refill: {
+        const auto cards =
+            static_cast<std::uint8_t>(view.size(ZoneKind::Deck) + view.size(ZoneKind::Discard));
+        return {.kind = Kind::Chance, .seats = {}, .chance = {.from = cards, .drawn = cards}};
+    }
+    case Phase::Lay:
+        for (kit::Seat seat = 0; seat < view.seats(); ++seat)
+            if (view.empty(ZoneKind::Sealed, seat))
+                pending.seats.insert(seat);
+        return pending;
+    case Phase::Answer:
+        // Whoever holds nothing to answer with is asked too: not being asked would tell it.
+        for (kit::Seat seat = 0; seat < view.seats(); ++seat)
+            if (!view.hasAnswered(seat))
+                pending.seats.insert(seat);
+        return pending;
+    case Phase::Store:
+        pending.seats.insert(view.leader());
+        return pending;
+    case Phase::Over:
+        break;
+    }
+    return {.kind = Kind::Over, .seats = {}};
+}
+
+void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
+    const auto withEachCard = [&](Move::Kind kind) {
+        for (const kit::Card card : view.cards(ZoneKind::Hand, seat))
+            moves.push_back({kind, card.face});
+    };
+    if (view.phase() == Phase::Lay)
+        withEachCard(Move::Kind::Lay);
+    if (view.phase() == Phase::Answer) {
+        withEachCard(Move::Kind::Answer);
+        moves.push_back({Move::Kind::Pass});
+    }
+    if (view.phase() == Phase::Store) {
+        withEachCard(Move::Kind::Store);
+        moves.push_back({Move::Kind::Done});
+    }
+}
+
+} // namespace taletop::templategame

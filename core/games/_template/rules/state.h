@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// The table of the game: its zones, its public numbers, and the words to read them by.
+#pragma once
+
+#include "core/games/_template/rules/cards.h"
+#include "core/kit/named_table.h"
+#include "core/kit/seat.h"
+
+namespace taletop::templategame {
+
+inline constexpr int mostSeats = 4;
+inline constexpr int handSize = 4;   ///< TM-3
+inline constexpr int mostStored = 2; ///< in one round, TM-7
+
+/// The zones; from Hand on each seat has one of them.
+enum class ZoneKind : std::uint8_t {
+    Deck, ///< the last card is the next
+    Discard,
+    Hand,
+    Sealed, ///< laid and not yet turned up
+    Open,   ///< turned up: the card laid, then the answer
+    Store,  ///< a point each
+    Won,    ///< the cards that took rounds
+};
+inline constexpr kit::ZoneTable
+    zones(mostSeats, kit::ZoneOrder::ByKind,
+          {kit::shared(ZoneKind::Deck, "deck", kit::Visibility::Count),
+           kit::shared(ZoneKind::Discard, "discard", kit::Visibility::Face),
+           kit::ofEachSeat(ZoneKind::Hand, "hand", kit::Visibility::Face, kit::Visibility::Count),
+           kit::ofEachSeat(ZoneKind::Sealed, "sealed", kit::Visibility::Face, kit::Visibility::Back),
+           kit::ofEachSeat(ZoneKind::Open, "open", kit::Visibility::Face, kit::Visibility::Face),
+           kit::ofEachSeat(ZoneKind::Store, "store", kit::Visibility::Face, kit::Visibility::Face),
+           kit::ofEachSeat(ZoneKind::Won, "won", kit::Visibility::Face, kit::Visibility::Face)});
+
+[[nodiscard]] constexpr kit::Zone zoneOf(ZoneKind kind, kit::Seat seat = 0) {
+    return zones.zoneOf(kind, seat);
+}
+
+/// Where the game stands. Deal and Refill wait for chance.
+enum class Phase : std::int16_t { Deal, Lay, Answer, Store, Refill, Over };
+
+/// The public numbers.
+enum class Number : std::uint8_t {
+    Phase,
+    Seats,
+    Rounds,   ///< to play (option)
+    Answers,  ///< 1: with answers (option)
+    Round,    ///< being played, from 1
+    Leader,   ///< seat of the best card so far, -1 before the cards are turned up
+    Answered, ///< bit mask of the seats that have answered or passed; the leader counts as one
+    Count,
+};
+
+/// A state is a table and nothing else; the functions only name what lies on it.
+struct State : kit::NamedTable<zones, cardCount, Number> {
+    [[nodiscard]] Phase phase() const { return static_cast<Phase>(number(Number::Phase)); }
+    void setPhase(Phase phase, kit::Facts& facts) {
+        setNumber(Number::Phase, static_cast<int>(phase), facts);
+    }
+    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(number(Number::Seats)); }
+    [[nodiscard]] kit::Seat leader() const { return static_cast<kit::Seat>(number(Number::Leader)); }
+    [[nodiscard]] bool hasAnswered(kit::Seat seat) const {
+        return (number(Number::Answered) >> seat & 1) != 0;
+    }
+    /// How many cards the leader has stored in the decision that is open.
+    [[nodiscard]] int storedNow() const {
+        return static_cast<int>(std::ranges::count(cards(ZoneKind::Store, leader()), freshMark,
+                                                   [](kit::Card card) { return int{card.mark}; }));
+    }
+};
+
+} // namespace taletop::templategame

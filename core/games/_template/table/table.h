@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// What the template shows on the table.
+#pragma once
+
+#include "core/contract/table.h"
+#include "core/games/_template/rules/rules.h"
+#include "core/scene/scene.h"
+
+namespace taletop::templategame {
+
+/// As core/contract/table.h asks for it.
+struct Shown {
+    static scene::Scene scene(const State& view, kit::Seat viewer);
+    static scene::CardLook cardLook();
+    static std::vector<scene::ArtLayer> cardArt(int face);
+};
+
+} // namespace taletop::templategame

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// What refusals, cards and the log say.
+#include "core/games/_template/words/words.h"
+
+#include "core/games/_template/words/phrases.h"
+
+namespace taletop::templategame {
+
+kit::Text Words::refusalText(const kit::Refusal& refusal) {
+    return text(refusals[refusal.code].source).number(refusal.arguments[0]).number(refusal.arguments[1]);
+}
+
+scene::CardText Words::cardText(int face) {
+    if (face == kit::unknownFace)
+        return {.name = text(TALETOP_TEXT("template", "A card face down")), .rules = {}};
+    return {.name = text(TALETOP_TEXT("template", "The %1")).number(face),
+            .rules = {{text(TALETOP_TEXT("template", "The highest card takes the round.")), 5}}};
+}
+
+kit::Text Words::factText(const kit::Fact& fact) {
+    const bool fromHand = fact.from >= zoneOf(ZoneKind::Hand) && fact.from < zoneOf(ZoneKind::Sealed);
+    if (fact.kind == kit::Fact::Kind::Shuffle)
+        return text(TALETOP_TEXT("template", "The deck is shuffled."));
+    if (fact.kind == kit::Fact::Kind::Move && fromHand) {
+        const auto seat = static_cast<kit::Seat>(fact.from - zoneOf(ZoneKind::Hand));
+        if (fact.card.face == kit::unknownFace)
+            return text(TALETOP_TEXT("template", "%1 lays a card face down.")).seat(seat);
+        return (fact.to >= zoneOf(ZoneKind::Store)
+                    ? text(TALETOP_TEXT("template", "%1 stores the %2."))
+                    : text(TALETOP_TEXT("template", "%1 lays the %2 face down.")))
+            .seat(seat)
+            .number(fact.card.face);
+    }
+    if (fact.kind != kit::Fact::Kind::Note)
+        return {};
+    switch (static_cast<Note>(fact.key)) {
+    case Note::Round:
+        return text(TALETOP_TEXT("template", "Round %1 begins.")).number(fact.arguments[0]);
+    case Note::Passed:
+        return text(TALETOP_TEXT("template", "%1 passes.")).seat(fact.seat);
+    case Note::Takes:
+        return text(TALETOP_TEXT("template", "%1 takes the round with the %2."))
+            .seat(fact.seat)
+            .number(fact.arguments[0]);
+    }
+    return {};
+}
+
+} // namespace taletop::templategame

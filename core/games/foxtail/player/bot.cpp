@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+// The casual player and the hint: places greedily, brushes when it pays (policy G2 of FT-73).
+#include "core/games/foxtail/player/player.h"
+#include "core/games/foxtail/rules/best_brush.h"
+#include "core/games/foxtail/rules/link_effect.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/words/phrases.h"
+
+#include <algorithm>
+#include <cassert>
+#include <initializer_list>
+
+namespace taletop::foxtail {
+
+namespace {
+
+using Advice = contract::Advice<Move>;
+using AdviceList = contract::AdviceList<Move>;
+
+/// About what the bit is worth that a brush does not draw (FT-73). In solo practice a brush costs
+/// nothing: nobody else takes the cards that are left.
+constexpr int worthABrush = 2;
+constexpr int bonus = 2;   ///< FT-58, FT-59
+constexpr int longSet = 3; ///< a set of so many charms often wins its comparison
+
+/// Own points, and what the two comparisons may bring: nothing in solo practice (FT-66).
+int figureOf(const Tail& tail, bool alone) {
+    const OwnPoints points = ownPoints(tail);
+    int figure = points.total();
+    if (!alone)
+        figure += (points.longestChain >= longSet ? bonus : 0) + (points.biggestMatch >= longSet ? bonus : 0);
+    return figure;
+}
+
+/// The links with the best figure, alphabetically the first, that begin with those of `begun`.
+BestBrush bestPlan(const Tail& tail, const LinkList& begun, bool alone) {
+    return alone ? bestFigure(tail, begun, 0, 0) : bestFigure(tail, begun, longSet, bonus);
+}
+
+Tail withLinks(Tail tail, const LinkList& links) {
+    for (std::size_t i = 0; i < links.size(); ++i)
+        tail[i + 1].link = links[i];
+    return tail;
+}
+
+/// A seat of a view, and what it would do.
+class CasualPlayer {
+public:
+    /// `wanted`: how many suggestions, at most.
+    CasualPlayer(const State& view, kit::Seat seat, std::size_t wanted)
+        : m_view(view), m_seat(seat), m_wanted(wanted), m_alone(view.seats() == 1) {}
+
+    [[nodiscard]] AdviceList advice() const {
+        switch (m_view.phase()) {
+        case Phase::Choose:
+            return choose();
+        case Phase::Place:
+            return holdsBit(m_view, m_seat) ? place() : brush();
+        default:
+            return vote();
+        }
+    }
+
+    /// The other seats in whose tails the most joins stand.
+    [[nodiscard]] kit::FixedVector<kit::Seat, mostSeats> prettiest() const {
+        kit::FixedVector<kit::Seat, mostSeats> seats;
+        int most = -1;
+        for (kit::Seat seat = 0; seat < m_view.seats(); ++seat) {
+            const int joins = standingJoins(seat);
+            if (seat == m_seat || joins < most)
+                continue;
+            if (joins > most)
+                seats.clear();
+            most = joins;
+            seats.push_back(seat);
+        }
+        return seats;
+    }
+
+private:
+    [[nodiscard]] int standingJoins(kit::Seat seat) const {
+        const Tail tail = tailOf(m_view, seat);
+        int joins = 0;
+        for (std::size_t place = 1; place < tail.size(); ++place)
+            joins += joinStands(tail, place) ? 1 : 0;
+        return joins;
+    }
+
+    [[nodiscard]] static Advice draw(const kit::Text& why, int ledger) {
+        return {{.kind = Move::Kind::Draw}, why, ledger};
+    }
+
+    [[nodiscard]] static AdviceList listOf(std::initializer_list<Advice> advice) {
+        AdviceList list;
+        for (const Advice& each : advice)
+            list.push_back(each);
+        return list;
+    }
+
+    /// What to say of the things of the highest worth; of equal ones the first comes first.
+    template <class Thing, std::size_t Most, class Worth, class Say>
+    [[nodiscard]] AdviceList bestOf(kit::FixedVector<Thing, Most> things, Worth worth, Say say) const {
+        AdviceList list;
+        while (!things.empty() && list.size() < m_wanted) {
+            const auto best = std::ranges::max_element(things, {}, worth);
+            list.push_back(say(*best, list.empty()));
+            std::copy(best + 1, things.end(), best);
+            things.pop_back();
+        }
+        return list;
+    }
+
+    /// May a card of this turn be a tip? Before that a brush can wait, as a later one does it all.
+    [[nodiscard]] bool tipMayCome() const { return certainBits(m_view) < tipsLeft(m_view); }
+
+    [[nodiscard]] AdviceList choose() const {
+        if (const auto refusal = Rules::whyNot(m_view, m_seat, {.kind = Move::Kind::Brush}))
+            return listOf(
+                {draw(sentence(TALETOP_TEXT("foxtail", "This turn you can only draw.")), refusal->ledger)});
+        if (!tipMayCome())
+            return listOf({draw(
+                sentence(TALETOP_TEXT("foxtail", "No tip can come this turn: draw now and brush later.")),
+                12)});
+        const Tail tail = tailOf(m_view, m_seat);
+        const BestBrush plan = bestPlan(tail, {}, m_alone);
+        const int gain = plan.points - figureOf(tail, m_alone);
+        if (m_alone && gain == 0)
+            return listOf({draw(
+                sentence(TALETOP_TEXT("foxtail", "Your tail cannot be brushed any better: draw.")), 74)});
+        const Advice brushing{
+            {.kind = Move::Kind::Brush}, brushText(withLinks(tail, plan.links), tail), bestBrushEntry()};
+        if (m_alone)
+            return listOf({brushing});
+        if (gain >= worthABrush)
+            return listOf(
+                {brushing,
+                 draw(sentence(TALETOP_TEXT("foxtail", "A new bit is worth about two points.")), 74)});
+        const Advice drawing =
+            draw(sentence(TALETOP_TEXT("foxtail",
+                                       "A new bit is worth about two points, and a brush would gain less.")),
+                 74);
+        return gain > 0 ? listOf({drawing, brushing}) : listOf({drawing});
+    }
+
+    [[nodiscard]] kit::Text brushText(const Tail& brushed, const Tail& tail) const {
+        const OwnPoints after = ownPoints(brushed);
+        const int before = ownPoints(tail).total();
+        if (m_alone)
+            return sentence(TALETOP_TEXT("foxtail", "A brush can lift your tail from %1 to %2 own points."))
+                .number(before)
+                .number(after.total());
+        return sentence(TALETOP_TEXT("foxtail",
+                                     "A brush can make a chain of %1 and a match of %2, with %3 own "
+                                     "points instead of %4."))
+            .number(after.longestChain)
+            .number(after.biggestMatch)
+            .number(after.total())
+            .number(before);
+    }
+
+    /// The entry on the brush that is sought: for own points alone, or for long sets as well.
+    [[nodiscard]] int bestBrushEntry() const { return m_alone ? 74 : 76; }
+
+    /// The entry that tells why a join scores, or why not.
+    [[nodiscard]] static int entryOf(const LinkEffect& effect) {
+        if (effect.takesJoinBefore)
+            return 35;
+        if (effect.meets == LinkEffect::Meets::Nothing)
+            return 51;
+        return effect.meets == LinkEffect::Meets::Match ? 55 : 56;
+    }
+
+    /// The links by own points, ties in the order of the links (G0 of FT-73).
+    [[nodiscard]] AdviceList place() const {
+        struct Placement {
+            Link link;
+            LinkEffect effect;
+        };
+        kit::FixedVector<Placement, allLinks.size()> placements;
+        for (const Link link : allLinks)
+            placements.push_back({link, effectOf(m_view, m_seat, link)});
+        return bestOf(
+            placements, [](const Placement& placement) { return placement.effect.points; },
+            [](const Placement& placement, bool) -> Advice {
+                return {{.kind = Move::Kind::Link, .link = placement.link},
+                        effectText(placement.effect, placement.link),
+                        entryOf(placement.effect)};
+            });
+    }
+
+    /// The next link by what the rest of the brush can make of it.
+    [[nodiscard]] AdviceList brush() const {
+        const Tail tail = brushedTail(m_view, m_seat);
+        const std::size_t set = linksSet(m_view, m_seat);
+        if (set + 1 == tail.size())
+            return listOf(
+                {{{.kind = Move::Kind::Commit},
+                  sentence(
+                      TALETOP_PLURAL("foxtail", "Every link is set, with %n own point(s): keep the brush."))
+                      .plural(ownPoints(tail).total()),
+                  42}});
+        LinkList begun;
+        for (std::size_t place = 1; place <= set; ++place)
+            begun.push_back(tail[place].link);
+        kit::FixedVector<BestBrush, allLinks.size()> plans;
+        plans.push_back(bestPlan(tail, begun, m_alone));
+        const Link first = plans[0].links[set];
+        for (const Link link : allLinks) {
+            if (link == first || m_wanted == 1)
+                continue;
+            LinkList next = begun;
+            next.push_back(link);
+            plans.push_back(bestPlan(tail, next, m_alone));
+        }
+        return bestOf(
+            plans, [](const BestBrush& plan) { return plan.points; },
+            [&](const BestBrush& plan, bool) -> Advice {
+                const OwnPoints points = ownPoints(withLinks(tail, plan.links));
+                return {{.kind = Move::Kind::Link, .link = plan.links[set]},
+                        sentence(TALETOP_TEXT("foxtail",
+                                              "%1 leads to %2 own points, a chain of %3 and a match of %4."))
+                            .word(linkLabel(plan.links[set]))
+                            .number(points.total())
+                            .number(points.longestChain)
+                            .number(points.biggestMatch),
+                        bestBrushEntry()};
+            });
+    }
+
+    [[nodiscard]] AdviceList vote() const {
+        kit::FixedVector<kit::Seat, mostSeats> others;
+        for (kit::Seat seat = 0; seat < m_view.seats(); ++seat)
+            if (seat != m_seat)
+                others.push_back(seat);
+        return bestOf(
+            others, [&](kit::Seat seat) { return standingJoins(seat); },
+            [&](kit::Seat seat, bool best) -> Advice {
+                return {
+                    {.kind = Move::Kind::Vote, .seat = seat},
+                    sentence(best ? TALETOP_TEXT("foxtail",
+                                                 "No other tail has more joins in sight than that of %1: %2.")
+                                  : TALETOP_TEXT("foxtail", "In the tail of %1 joins in sight: %2."))
+                        .seat(seat)
+                        .number(standingJoins(seat)),
+                    62};
+            });
+    }
+
+    const State& m_view;
+    kit::Seat m_seat;
+    std::size_t m_wanted;
+    bool m_alone;
+};
+
+} // namespace
+
+Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
+    assert(Rules::pending(view).seats.contains(seat));
+    const CasualPlayer player(view, seat, 1);
+    if (view.phase() != Phase::Vote)
+        return player.advice()[0].move;
+    const auto seats = player.prettiest(); // FT-62: ties by chance
+    return {.kind = Move::Kind::Vote, .seat = seats[rng.below(static_cast<std::uint32_t>(seats.size()))]};
+}
+
+contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
+    assert(Rules::pending(view).seats.contains(seat));
+    return CasualPlayer(view, seat, contract::maxAdvice).advice();
+}
+
+} // namespace taletop::foxtail

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// What a seat of Foxtail may guess, and what a casual player does.
+#pragma once
+
+#include "core/contract/player.h"
+#include "core/games/foxtail/rules/rules.h"
+
+namespace taletop::foxtail {
+
+/// As core/contract/player.h asks for it.
+struct Player {
+    static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
+    static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
+    static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
+};
+
+} // namespace taletop::foxtail

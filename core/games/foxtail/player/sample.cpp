@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// A full state that fits what a seat knows: the unknown cards are dealt at random, and the sealed
+// choices of the others are made up.
+#include "core/games/foxtail/player/player.h"
+#include "core/games/foxtail/rules/deck_parts.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/rules/tokens.h"
+#include "core/kit/view.h"
+
+namespace taletop::foxtail {
+
+namespace {
+
+using Faces = kit::FixedVector<std::uint8_t, lastTip>;
+
+/// The cards of the game that lie in no zone of the view with their faces up.
+class UnseenCards {
+public:
+    UnseenCards(const State& view, kit::Rng& rng) {
+        for (std::size_t zone = 0; zone < zones.size(); ++zone)
+            for (const kit::Card& card : view.cards(static_cast<kit::Zone>(zone)))
+                m_seen[card.face] = true;
+        collect(firstBit, lastBit, m_bits);
+        collect(firstTip, static_cast<std::uint8_t>(firstTip + view.seats() - 1), m_tips); // FT-14
+        kit::shuffle(std::span(m_bits.begin(), m_bits.size()), rng);
+        kit::shuffle(std::span(m_tips.begin(), m_tips.size()), rng);
+    }
+    [[nodiscard]] std::size_t tips() const { return m_tips.size(); }
+    [[nodiscard]] std::uint8_t takeBit() { return take(m_bits); }
+    [[nodiscard]] std::uint8_t takeTip() { return take(m_tips); }
+
+private:
+    void collect(std::uint8_t first, std::uint8_t last, Faces& faces) const {
+        for (std::uint8_t face = first; face <= last; ++face)
+            if (!m_seen[face])
+                faces.push_back(face);
+    }
+    static std::uint8_t take(Faces& faces) {
+        const std::uint8_t face = faces.back();
+        faces.pop_back();
+        return face;
+    }
+
+    std::array<bool, faceCount> m_seen{};
+    Faces m_bits;
+    Faces m_tips;
+};
+
+void turnUp(State& state, kit::Zone zone, std::size_t index, std::uint8_t face) {
+    state.ref().zone(zone)[index].face = face;
+}
+
+/// FT-13: the tips that are left lie anywhere among the lower cards, and nowhere above.
+void fillDeck(State& state, UnseenCards& unseen, kit::Rng& rng) {
+    const std::size_t size = state.size(deckZone);
+    const auto lower = std::min(size, static_cast<std::size_t>(lowerCards(state.seats())));
+    std::array<bool, 44> tip{};
+    std::fill_n(tip.begin(), unseen.tips(), true);
+    kit::shuffle(std::span(tip).first(lower), rng);
+    for (std::size_t place = 0; place < size; ++place)
+        turnUp(state, deckZone, place, tip[place] ? unseen.takeTip() : unseen.takeBit());
+}
+
+/// FT-17: some choice that the seat may have made.
+void fillChoice(State& state, kit::Seat seat, kit::Rng& rng) {
+    const bool mayBrush = state.number(Number::MustDraw, seat) == 0 && bitCount(state, seat) >= 2;
+    const bool brushes = mayBrush && rng.below(2) == 1;
+    turnUp(state, zoneOf(ZoneKind::Choice, seat), 0, brushes ? brushToken : drawToken);
+}
+
+/// FT-18: some links that the seat may have set by now; not even their number is known.
+void fillLinks(State& state, kit::Seat seat, kit::Rng& rng) {
+    const bool done = state.number(Number::Done, seat) != 0;
+    std::size_t count = 0;
+    if (!state.empty(ZoneKind::Drawn, seat))
+        count = done ? 1 : 0;
+    else if (state.number(Number::Brushing, seat) != 0)
+        count =
+            done ? bitCount(state, seat) - 1 : rng.below(static_cast<std::uint32_t>(bitCount(state, seat)));
+    kit::Facts none;
+    const kit::Zone links = zoneOf(ZoneKind::Links, seat);
+    while (state.size(links) < count)
+        state.add(links, {tokenOfLink(allLinks[rng.below(allLinks.size())]), 0}, none);
+}
+
+/// FT-62: some other seat.
+void fillVote(State& state, kit::Seat seat, kit::Rng& rng) {
+    const auto others = static_cast<std::uint32_t>(state.seats() - 1);
+    const auto target = static_cast<kit::Seat>(rng.below(others));
+    turnUp(state, zoneOf(ZoneKind::Vote, seat), 0,
+           tokenOfSeat(static_cast<kit::Seat>(target < seat ? target : target + 1)));
+}
+
+bool isSealed(const State& state, ZoneKind zone, kit::Seat seat) {
+    const auto cards = state.cards(zone, seat);
+    return !cards.empty() && cards[0].face == kit::unknownFace;
+}
+
+} // namespace
+
+State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
+    State state = contract::viewOf<Rules>(view, seat); // what the seat may not know must not matter
+    UnseenCards unseen(state, rng);
+    fillDeck(state, unseen, rng);
+    for (std::size_t place = 0; place < state.size(asideZone); ++place)
+        turnUp(state, asideZone, place, unseen.takeBit()); // FT-14
+    for (kit::Seat other = 0; other < state.seats(); ++other) {
+        if (other == seat)
+            continue;
+        if (isSealed(state, ZoneKind::Choice, other))
+            fillChoice(state, other, rng);
+        if (state.phase() == Phase::Place && state.empty(ZoneKind::Links, other))
+            fillLinks(state, other, rng);
+        if (isSealed(state, ZoneKind::Vote, other))
+            fillVote(state, other, rng);
+    }
+    return state;
+}
+
+} // namespace taletop::foxtail

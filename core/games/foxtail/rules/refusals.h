@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// The why-not catalogue of Foxtail: for each reason the ledger entry and the sentence.
+#pragma once
+
+#include "core/games/foxtail/rules/refusal_codes.h"
+#include "core/kit/refusal.h"
+#include "core/kit/text.h"
+
+namespace taletop::foxtail {
+
+/// Which of a refusal's numbers its sentence speaks of.
+enum class Wording : std::uint8_t { Plain, Number, Numbers, Plural };
+
+struct RefusalRow {
+    RefusalCode code;
+    std::uint16_t ledger;
+    Wording wording;
+    const char* source;
+};
+
+inline constexpr auto refusals = kit::catalogue<RefusalRow>({
+    // ---- at the wrong time, or not your turn to act
+    {RefusalCode::NoSuchSeat, 1, Wording::Plain,
+     TALETOP_TEXT("foxtail", "Nobody sits there: that seat takes no part in this game.")},
+    {RefusalCode::NotDealt, 11, Wording::Plain,
+     TALETOP_TEXT("foxtail", "The cards are still being shuffled: wait until the deck is ready.")},
+    {RefusalCode::PlayOver, 27, Wording::Plain,
+     TALETOP_TEXT("foxtail", "All tails are complete: there is nothing left to draw or to brush.")},
+    {RefusalCode::TailComplete, 25, Wording::Number,
+     TALETOP_TEXT("foxtail",
+                  "Your tail got its tip on turn %1 and is complete: watch the others finish theirs.")},
+    {RefusalCode::NoBrushAfterTip, 46, Wording::Number,
+     TALETOP_TEXT("foxtail", "Your tail got its tip on turn %1, and a complete tail stays as it lies.")},
+    {RefusalCode::ActedAlready, 15, Wording::Plain,
+     TALETOP_TEXT("foxtail", "You have acted this turn: the next one begins when the others are done.")},
+    {RefusalCode::OneCardPerTurn, 19, Wording::Plain,
+     TALETOP_TEXT("foxtail", "One card a turn: you are drawing already, and the next card comes next turn.")},
+    {RefusalCode::BrushingThisTurn, 16, Wording::Plain,
+     TALETOP_TEXT("foxtail", "You have chosen to brush this turn: draw your next card next turn.")},
+    {RefusalCode::DrawingThisTurn, 17, Wording::Plain,
+     TALETOP_TEXT("foxtail", "You have chosen to draw this turn: your next chance to brush is next turn.")},
+    {RefusalCode::BrushBegun, 42, Wording::Plain,
+     TALETOP_TEXT("foxtail", "You are brushing already: set the links one by one, then keep the brush.")},
+    {RefusalCode::ChoosingFirst, 17, Wording::Plain,
+     TALETOP_TEXT("foxtail",
+                  "First everybody chooses to draw or to brush: links come when all have chosen.")},
+    // ---- draw or brush
+    {RefusalCode::MustDraw, 45, Wording::Plain,
+     TALETOP_TEXT("foxtail",
+                  "You brushed on your last turn, so draw now: you may brush again the turn after.")},
+    {RefusalCode::FewerThanTwoBits, 44, Wording::Plural,
+     TALETOP_PLURAL("foxtail", "A tail of %n bit(s) has no link to brush: draw until there are two.")},
+    // ---- links
+    {RefusalCode::FirstBitHasNoLink, 22, Wording::Plain,
+     TALETOP_TEXT("foxtail",
+                  "The first bit lies next to the fox without a link: links begin with the second.")},
+    {RefusalCode::LinksStay, 23, Wording::Plain,
+     TALETOP_TEXT("foxtail", "A laid link stays as it is: to change it, brush your tail.")},
+    {RefusalCode::NoLinkChosen, 30, Wording::Plain,
+     TALETOP_TEXT("foxtail", "The new bit cannot lie flat: choose one of the four ways to join it.")},
+    {RefusalCode::NoSuchLink, 28, Wording::Plain,
+     TALETOP_TEXT("foxtail",
+                  "There are four links only: over or under, with the tops or the bottoms together.")},
+    {RefusalCode::AllLinksSet, 42, Wording::Plural,
+     TALETOP_PLURAL("foxtail",
+                    "Every link of this brush is set, %n in all: keep the brush, or take a link back.")},
+    {RefusalCode::LinksMissing, 42, Wording::Numbers,
+     TALETOP_TEXT("foxtail", "Only %1 of %2 links are set: say how each bit after the first shall lie.")},
+    {RefusalCode::NothingToCommit, 42, Wording::Plain,
+     TALETOP_TEXT("foxtail", "There is no brush to keep: you are not brushing.")},
+    // ---- the vote
+    {RefusalCode::TailsNotComplete, 62, Wording::Plain,
+     TALETOP_TEXT("foxtail", "The vote comes later, when every tail has its tip.")},
+    {RefusalCode::NoVoteInSolo, 66, Wording::Plain,
+     TALETOP_TEXT("foxtail", "In solo practice there is nobody to vote for.")},
+    {RefusalCode::VotedAlready, 62, Wording::Plain,
+     TALETOP_TEXT("foxtail", "You have voted: your point is given away.")},
+    {RefusalCode::VoteForYourself, 62, Wording::Plain,
+     TALETOP_TEXT("foxtail", "Your own tail may be the prettiest, but your point goes to another player.")},
+    {RefusalCode::VoteForNobody, 62, Wording::Plain,
+     TALETOP_TEXT("foxtail", "Nobody sits there: give your point to a player of this game.")},
+});
+
+/// The ledger entry that a code rests on: 46 for FT-46.
+[[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) {
+    return refusals[static_cast<std::size_t>(code)].ledger;
+}
+
+/// A refusal as the rules hand it out.
+[[nodiscard]] constexpr kit::Refusal refusal(RefusalCode code, int first = 0, int second = 0) {
+    return kit::refuse(refusals, code, first, second);
+}
+
+} // namespace taletop::foxtail

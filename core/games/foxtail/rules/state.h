@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// The table of Foxtail: its zones, its public numbers, and how to read them.
+#pragma once
+
+#include "core/games/foxtail/rules/tail.h"
+#include "core/kit/named_table.h"
+#include "core/kit/seat.h"
+
+namespace taletop::foxtail {
+
+inline constexpr int mostSeats = 4; ///< FT-1
+
+/// The zones; from Bits on each seat has one of them.
+enum class ZoneKind : std::uint8_t {
+    Deck,   ///< the top card is the last; nobody knows which cards (FT-13)
+    Aside,  ///< bits that are not in play (FT-14)
+    Bits,   ///< the tail: bits with their links as marks, then the tip
+    Drawn,  ///< the bit drawn this turn (FT-20)
+    Choice, ///< the draw or brush token, sealed; that a seat has chosen everybody sees (FT-17)
+    Links,  ///< link tokens of this turn, sealed; their number would tell how far a brush is (FT-18)
+    Vote,   ///< the vote token, sealed until all have voted (FT-62)
+    Ballot, ///< the votes that a seat has got
+};
+using Sees = kit::Visibility;
+inline constexpr kit::ZoneTable zones(mostSeats, kit::ZoneOrder::ByKind,
+                                      {kit::shared(ZoneKind::Deck, "deck", Sees::Count),
+                                       kit::shared(ZoneKind::Aside, "aside", Sees::Count),
+                                       kit::ofEachSeat(ZoneKind::Bits, "tail", Sees::Face, Sees::Face),
+                                       kit::ofEachSeat(ZoneKind::Drawn, "drawn", Sees::Face, Sees::Face),
+                                       kit::ofEachSeat(ZoneKind::Choice, "choice", Sees::Face, Sees::Back),
+                                       kit::ofEachSeat(ZoneKind::Links, "links", Sees::Face, Sees::Nothing),
+                                       kit::ofEachSeat(ZoneKind::Vote, "vote", Sees::Face, Sees::Back),
+                                       kit::ofEachSeat(ZoneKind::Ballot, "ballot", Sees::Face, Sees::Face)});
+
+[[nodiscard]] constexpr kit::Zone zoneOf(ZoneKind kind, kit::Seat seat = 0) {
+    return zones.zoneOf(kind, seat);
+}
+inline constexpr kit::Zone deckZone = zoneOf(ZoneKind::Deck);
+inline constexpr kit::Zone asideZone = zoneOf(ZoneKind::Aside);
+
+// ---- public numbers
+
+enum class Phase : std::int16_t {
+    Deal,   ///< chance picks and orders the bits in play (FT-11, FT-12)
+    Pack,   ///< chance shuffles the lower part of the deck (FT-13)
+    Choose, ///< draw or brush (FT-17)
+    Place,  ///< links of drawn bits and brushes (FT-18)
+    Vote,   ///< prettiest tail (FT-62)
+    Over,
+};
+
+enum class Number : std::uint8_t {
+    Seats,
+    Phase,
+    Turn,     ///< from 1 (FT-18)
+    Solo,     ///< 1: solo practice (FT-66)
+    MustDraw, ///< first of mostSeats numbers: 1 if the seat brushed on its last turn (FT-45)
+    Finished = MustDraw + mostSeats, ///< finishing turn, 0: none (FT-24)
+    Brushing = Finished + mostSeats, ///< 1: brushes this turn; known once all have chosen
+    Done = Brushing + mostSeats,     ///< 1: has committed what this phase asks of the seat
+    Brushes = Done + mostSeats,      ///< how often the seat has brushed
+    Count = Brushes + mostSeats,
+};
+
+/// A state of Foxtail. It has no field beside the table (see core/contract/rules.h).
+/// Places: 44 cards, and tokens: a choice and a vote for each seat, and links for four brushes.
+struct State : kit::NamedTable<zones, 144, Number> {
+    [[nodiscard]] Phase phase() const { return static_cast<Phase>(number(Number::Phase)); }
+    void setPhase(Phase phase, kit::Facts& facts) {
+        setNumber(Number::Phase, static_cast<int>(phase), facts);
+    }
+    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(number(Number::Seats)); }
+};
+
+// ---- reading
+
+/// Is the seat's tail complete (FT-24)?
+[[nodiscard]] inline bool isFinished(const State& state, kit::Seat seat) {
+    return state.number(Number::Finished, seat) != 0;
+}
+/// How many bits the seat's tail has; the tip is none.
+[[nodiscard]] std::size_t bitCount(const State& state, kit::Seat seat);
+/// The seat's tail without the tip.
+[[nodiscard]] Tail tailOf(const State& state, kit::Seat seat);
+/// How many tips lie in the deck: one for every tail that is not complete (FT-26).
+[[nodiscard]] int tipsLeft(const State& state);
+/// The first cards of the deck that are bits for certain: those of its upper part (FT-13).
+[[nodiscard]] int certainBits(const State& state);
+
+} // namespace taletop::foxtail

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// A tail: its bits from the fox to the tip and how each is linked to the one before.
+#pragma once
+
+#include "core/games/foxtail/rules/cards.h"
+#include "core/kit/fixed_vector.h"
+
+namespace taletop::foxtail {
+
+/// How a bit is joined to the bit before it (FT-28, FT-29). The value is the mark of the bit's
+/// card in its tail; the first bit has none (FT-22).
+enum class Link : std::uint8_t {
+    None = 0,
+    OverTop = 1,     ///< joins the charms of kind A
+    UnderTop = 2,    ///< kind B
+    OverBottom = 3,  ///< kind C
+    UnderBottom = 4, ///< kind D
+};
+inline constexpr std::array allLinks{Link::OverTop, Link::UnderTop, Link::OverBottom, Link::UnderBottom};
+
+/// The kind of charm that a link joins (FT-29); the link may not be None.
+[[nodiscard]] constexpr Kind joinedKind(Link link) {
+    return static_cast<Kind>(static_cast<std::uint8_t>(link) - 1);
+}
+/// The link that joins a kind.
+[[nodiscard]] constexpr Link linkOf(Kind kind) {
+    return static_cast<Link>(static_cast<std::uint8_t>(kind) + 1);
+}
+/// Do two links in a row take each other's joins away? Only BA and DC do (FT-34).
+[[nodiscard]] constexpr bool spoils(Link first, Link second) {
+    return (first == Link::UnderTop && second == Link::OverTop) ||
+           (first == Link::UnderBottom && second == Link::OverBottom);
+}
+
+inline constexpr std::size_t longestTail = 20; ///< bits (FT-70)
+
+/// One bit of a tail. It lies right way up; nothing turns it (FT-31).
+struct TailBit {
+    Charms charms{};
+    Link link = Link::None; ///< to the bit before; None for the first
+
+    friend bool operator==(const TailBit&, const TailBit&) = default;
+};
+
+using Tail = kit::FixedVector<TailBit, longestTail>;
+
+} // namespace taletop::foxtail

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// The legal moves of a viewer, with what to touch for them and what they would do.
+#include "core/games/foxtail/files/files.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/table/geometry.h"
+#include "core/games/foxtail/table/scene_parts.h"
+#include "core/games/foxtail/words/phrases.h"
+
+namespace taletop::foxtail {
+
+namespace {
+
+using Meets = LinkEffect::Meets;
+using Pick = scene::Pick;
+
+/// What a drawn bit's link would do.
+kit::Text linkText(const LinkEffect& effect) {
+    if (effect.takesJoinBefore)
+        return sentence(TALETOP_TEXT("foxtail", "Joins %1 to %2, but this join and the one before are lost."))
+            .number(effect.first)
+            .number(effect.second);
+    const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2: no set.");
+    if (effect.meets == Meets::Match)
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a match of %3, %n point(s) more.");
+    else if (effect.meets == Meets::Chain)
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a chain of %3, %n point(s) more.");
+    kit::Text text = sentence(source).number(effect.first).number(effect.second);
+    return effect.meets == Meets::Nothing ? text : text.number(effect.charms).plural(effect.gain());
+}
+
+/// What a link of a brush would do; the links behind it are still as they lay.
+kit::Text brushText(const LinkEffect& effect) {
+    const char* source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: no set; %n own point(s) so far.");
+    if (effect.takesJoinBefore)
+        source = TALETOP_PLURAL(
+            "foxtail", "Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.");
+    else if (!effect.stands)
+        source = TALETOP_PLURAL(
+            "foxtail", "Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.");
+    else if (effect.meets == Meets::Match)
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a match of %3; %n own point(s) so far.");
+    else if (effect.meets == Meets::Chain)
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a chain of %3; %n own point(s) so far.");
+    kit::Text text = sentence(source).number(effect.first).number(effect.second).plural(effect.points);
+    return effect.meets == Meets::Nothing ? text : text.number(effect.charms);
+}
+
+/// FT-35
+kit::Text warningText(const LinkEffect& effect) {
+    if (!effect.takesJoinBefore)
+        return {};
+    if (effect.gain() >= 0)
+        return sentence(TALETOP_TEXT("foxtail", "Takes the join before away."));
+    return sentence(TALETOP_PLURAL("foxtail", "Takes the join before away: %n point(s) less."))
+        .plural(-effect.gain());
+}
+
+scene::Choice linkChoice(const State& view, kit::Seat seat, Link link) {
+    const LinkEffect effect = effectOf(view, seat, link);
+    const int spot = static_cast<int>(joinedKind(link));
+    const int place = static_cast<int>(effect.place);
+    scene::Choice choice;
+    choice.label = sentence(linkLabel(link));
+    choice.consequence = holdsBit(view, seat) ? linkText(effect) : brushText(effect);
+    choice.warning = warningText(effect);
+    choice.gain = effect.gain();
+    choice.gesture = {{.kind = Pick::Kind::Spot, .index = spot}};
+    choice.hasGhost = true;
+    choice.ghost = tailPoses(effect.tail, false)[effect.place];
+    choice.ghostZone = zoneOf(ZoneKind::Bits, seat);
+    choice.joins = {(place - 1) * kindCount + spot, place * kindCount + spot};
+    return choice;
+}
+
+scene::Choice drawChoice(const State& view) {
+    scene::Choice choice;
+    choice.label = sentence(TALETOP_TEXT("foxtail", "Draw"));
+    choice.consequence = tipsText(view);
+    choice.gesture = {{.kind = Pick::Kind::Zone, .zone = deckZone}};
+    return choice;
+}
+
+scene::Choice brushChoice() {
+    scene::Choice choice;
+    choice.label = sentence(TALETOP_TEXT("foxtail", "Brush"));
+    choice.consequence = sentence(TALETOP_TEXT(
+        "foxtail", "Sets the links of your tail anew; you draw no card, and must draw next turn."));
+    choice.gesture = {{.kind = Pick::Kind::Button, .key = "brush"}};
+    return choice;
+}
+
+scene::Choice commitChoice(const State& view, kit::Seat seat) {
+    const int before = ownPoints(tailOf(view, seat)).total();
+    const int after = ownPoints(brushedTail(view, seat)).total();
+    scene::Choice choice;
+    choice.label = sentence(TALETOP_TEXT("foxtail", "Keep this brush"));
+    choice.consequence =
+        sentence(TALETOP_TEXT("foxtail", "Own points %1, before %2; next turn you must draw."))
+            .number(after)
+            .number(before);
+    choice.gain = after - before;
+    choice.gesture = {{.kind = Pick::Kind::Button, .key = "commit"}};
+    // The price of a brush is a turn without a card: it should buy something (FT-43 allows it to buy
+    // nothing). Other links for the same points may be meant for the bits to come.
+    if (after < before)
+        choice.warning = sentence(TALETOP_PLURAL("foxtail", "This brush takes %n own point(s) away."))
+                             .plural(before - after);
+    else if (brushedTail(view, seat) == tailOf(view, seat))
+        choice.warning =
+            sentence(TALETOP_TEXT("foxtail", "Nothing lies otherwise: the turn is spent for nothing."));
+    return choice;
+}
+
+scene::Choice voteChoice(const State& view, kit::Seat target) {
+    scene::Choice choice;
+    choice.label = sentence(TALETOP_TEXT("foxtail", "A point for %1")).seat(target);
+    choice.consequence = sentence(TALETOP_PLURAL("foxtail", "The tail of %1 has %n bit(s)."))
+                             .seat(target)
+                             .plural(static_cast<int>(bitCount(view, target)));
+    choice.gesture = {{.kind = Pick::Kind::Seat, .index = target}};
+    return choice;
+}
+
+scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
+    switch (move.kind) {
+    case Move::Kind::Draw:
+        return drawChoice(view);
+    case Move::Kind::Brush:
+        return brushChoice();
+    case Move::Kind::Link:
+        return linkChoice(view, seat, move.link);
+    case Move::Kind::Commit:
+        return commitChoice(view, seat);
+    case Move::Kind::Vote:
+        break;
+    }
+    return voteChoice(view, move.seat);
+}
+
+} // namespace
+
+std::vector<scene::Choice> choicesFor(const State& view, kit::Seat viewer) {
+    std::vector<scene::Choice> choices;
+    MoveList moves;
+    Rules::candidates(view, viewer, moves);
+    for (const Move& move : moves) {
+        if (Rules::whyNot(view, viewer, move))
+            continue;
+        choices.push_back(choiceOf(view, viewer, move));
+        choices.back().move = Files::moveText(move);
+    }
+    return choices;
+}
+
+} // namespace taletop::foxtail

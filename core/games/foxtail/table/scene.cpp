@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// What the table shows: the zones, and who must do what.
+#include "core/scene/scene.h"
+
+#include "core/games/foxtail/rules/best_brush.h"
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/rules/table_points.h"
+#include "core/games/foxtail/rules/tokens.h"
+#include "core/games/foxtail/table/geometry.h"
+#include "core/games/foxtail/table/scene_parts.h"
+#include "core/games/foxtail/table/table.h"
+#include "core/games/foxtail/words/phrases.h"
+
+#include <array>
+
+namespace taletop::foxtail {
+
+namespace {
+
+// ---- zones
+
+std::vector<scene::Card> tailCards(const State& view, kit::Seat seat) {
+    const Tail tail = brushedTail(view, seat);
+    const auto cards = view.cards(ZoneKind::Bits, seat);
+    const std::vector<scene::Pose> poses = tailPoses(tail, cards.size() > tail.size());
+    std::vector<scene::Card> shown;
+    for (std::size_t place = 0; place < cards.size(); ++place) {
+        const bool bit = place < tail.size();
+        shown.push_back({.face = cards[place].face,
+                         .mark = bit ? static_cast<int>(tail[place].link) : 0,
+                         .pose = poses[place],
+                         .name = bit ? bitName(tail[place], place, tail.size()) : tipName(tail.size())});
+    }
+    return shown;
+}
+
+/// The drawn bit. Once its owner has chosen the link he sees it where it will lie.
+std::vector<scene::Card> drawnCards(const State& view, kit::Seat seat) {
+    std::vector<scene::Card> shown;
+    const auto tokens = view.cards(ZoneKind::Links, seat);
+    for (const kit::Card card : view.cards(ZoneKind::Drawn, seat)) {
+        shown.push_back({.face = card.face, .mark = 0, .pose = {}, .name = newBitName(charmsOf(card.face))});
+        if (tokens.empty())
+            continue;
+        const Link link = linkOfToken(tokens[0].face);
+        shown.back().mark = static_cast<int>(link);
+        shown.back().pose = nextPose(tailOf(view, seat), link);
+    }
+    return shown;
+}
+
+std::vector<scene::Card> tokenCards(const State& view, kit::Zone zone) {
+    std::vector<scene::Card> shown;
+    for (const kit::Card card : view.cards(zone))
+        shown.push_back({.face = card.face, .mark = card.mark, .pose = {}, .name = tokenName(card)});
+    return shown;
+}
+
+std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
+    if (zones.kindOf(zone) == ZoneKind::Bits)
+        return tailCards(view, zones.ownerOf(zone));
+    if (zones.kindOf(zone) == ZoneKind::Drawn)
+        return drawnCards(view, zones.ownerOf(zone));
+    return tokenCards(view, zone);
+}
+
+// ---- who must do what
+
+/// Up to four seats, in the source text for so many.
+kit::Text withSeats(const std::array<const char*, mostSeats>& sources, kit::SeatSet seats) {
+    kit::Text text = sentence(sources[static_cast<std::size_t>(seats.size() - 1)]);
+    for (kit::Seat seat = 0; seat < mostSeats; ++seat)
+        if (seats.contains(seat))
+            text.seat(seat);
+    return text;
+}
+
+kit::Text overPrompt(const State& view) {
+    const TablePoints points = tablePoints(view);
+    const kit::SeatSet winners = winnersOf(points);
+    const int most = points[static_cast<std::size_t>(winners.first())].total();
+    if (points.size() == 1)
+        return sentence(TALETOP_PLURAL("foxtail", "%1 finishes the practice with %n point(s)."))
+            .seat(0)
+            .plural(most);
+    static constexpr std::array<const char*, mostSeats> sources{
+        TALETOP_PLURAL("foxtail", "%1 wins with %n point(s)."),
+        TALETOP_PLURAL("foxtail", "%1 and %2 share the win with %n point(s)."),
+        TALETOP_PLURAL("foxtail", "%1, %2 and %3 share the win with %n point(s)."),
+        TALETOP_PLURAL("foxtail", "%1, %2, %3 and %4 share the win with %n point(s)."),
+    };
+    return withSeats(sources, winners).plural(most);
+}
+
+kit::Text waitingPrompt(kit::SeatSet seats) {
+    static constexpr std::array<const char*, mostSeats> sources{
+        TALETOP_TEXT("foxtail", "Waiting for %1."),
+        TALETOP_TEXT("foxtail", "Waiting for %1 and %2."),
+        TALETOP_TEXT("foxtail", "Waiting for %1, %2 and %3."),
+        TALETOP_TEXT("foxtail", "Waiting for %1, %2, %3 and %4."),
+    };
+    return withSeats(sources, seats);
+}
+
+/// What the waiting wait for.
+kit::Text waitingDetail(Phase phase) {
+    if (phase == Phase::Choose)
+        return sentence(TALETOP_TEXT("foxtail", "The choices are shown when the last one is in."));
+    if (phase == Phase::Place)
+        return sentence(TALETOP_TEXT("foxtail", "The links are shown when the last one is in."));
+    return sentence(TALETOP_TEXT("foxtail", "The votes are shown when the last one is in."));
+}
+
+void askToChoose(scene::Scene& scene, const State& view, kit::Seat viewer) {
+    const bool mustDraw = view.number(Number::MustDraw, viewer) != 0;
+    const bool tooShort = bitCount(view, viewer) < 2;
+    scene.step = "draw";
+    scene.prompt =
+        sentence(mustDraw || tooShort ? TALETOP_TEXT("foxtail", "%1, draw a card.")
+                                      : TALETOP_TEXT("foxtail", "%1, draw a card or brush your tail."))
+            .seat(viewer);
+    if (mustDraw)
+        scene.detail = sentence(TALETOP_TEXT("foxtail", "You brushed last turn, so you must draw. FT-45"));
+    else
+        scene.detail = tipsText(view);
+}
+
+/// The link that gives the most own points; ties go to the first.
+kit::Text bestLinkText(const State& view, kit::Seat seat) {
+    Link best = allLinks[0];
+    for (const Link link : allLinks)
+        if (effectOf(view, seat, link).points > effectOf(view, seat, best).points)
+            best = link;
+    return effectText(effectOf(view, seat, best), best);
+}
+
+void askForLink(scene::Scene& scene, const State& view, kit::Seat viewer) {
+    if (holdsBit(view, viewer)) {
+        scene.step = "place";
+        scene.prompt = sentence(TALETOP_TEXT("foxtail", "%1, join the new bit to your tail.")).seat(viewer);
+        scene.detail = bestLinkText(view, viewer);
+        return;
+    }
+    const auto set = static_cast<int>(linksSet(view, viewer));
+    const bool complete = set + 1 == static_cast<int>(bitCount(view, viewer));
+    scene.step = complete ? "commit" : "brush";
+    scene.prompt =
+        complete
+            ? sentence(TALETOP_TEXT("foxtail", "%1, your tail is brushed: keep it?")).seat(viewer)
+            : sentence(TALETOP_TEXT("foxtail", "%1, how shall bit %2 lie?")).seat(viewer).number(set + 2);
+    scene.detail = sentence(TALETOP_TEXT("foxtail", "Own points as brushed so far: %1, before: %2."))
+                       .number(ownPoints(brushedTail(view, viewer)).total())
+                       .number(ownPoints(tailOf(view, viewer)).total());
+}
+
+void ask(scene::Scene& scene, const State& view, kit::Seat viewer) {
+    switch (view.phase()) {
+    case Phase::Choose:
+        askToChoose(scene, view, viewer);
+        return;
+    case Phase::Place:
+        askForLink(scene, view, viewer);
+        return;
+    default:
+        scene.step = "vote";
+        scene.secret = true; // FT-62: nobody sees the votes before the last one is in
+        scene.prompt = sentence(TALETOP_TEXT("foxtail", "%1, whose tail is the prettiest?")).seat(viewer);
+        scene.detail =
+            sentence(TALETOP_TEXT("foxtail", "One point for another player; the votes are shown together."));
+        return;
+    }
+}
+
+void tellOver(scene::Scene& scene, const State& view) {
+    scene.prompt = overPrompt(view);
+    if (view.seats() == 1) // FT-66: what the result is compared with
+        scene.detail =
+            sentence(TALETOP_PLURAL("foxtail", "The best links for these bits make %n own point(s)."))
+                .plural(bestBrush(tailOf(view, 0)).points);
+}
+
+} // namespace
+
+scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
+    // Given a full state, show no more of it than of a view.
+    const State seen = contract::viewOf<Rules>(view, viewer);
+    scene::Scene scene;
+    scene.zones =
+        contract::shownZones<zones>(seen, viewer, [&](kit::Zone zone) { return cardsOf(seen, zone); });
+    scene.counters = counters(seen);
+    scene.pad = padLines(seen);
+    const contract::Pending asked = Rules::pending(seen);
+    if (asked.kind == contract::Pending::Kind::Over) {
+        tellOver(scene, seen);
+    } else if (asked.kind == contract::Pending::Kind::Chance) {
+        scene.prompt = sentence(TALETOP_TEXT("foxtail", "The deck is being shuffled."));
+    } else if (asked.seats.contains(viewer)) {
+        ask(scene, seen, viewer);
+        scene.choices = choicesFor(seen, viewer);
+    } else {
+        scene.prompt = waitingPrompt(asked.seats);
+        scene.detail = waitingDetail(seen.phase());
+    }
+    return scene;
+}
+
+} // namespace taletop::foxtail

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/foxtail/words/phrases.h"
+
+#include "core/games/foxtail/rules/rules.h"
+#include "core/games/foxtail/words/words.h"
+
+#include <array>
+#include <cassert>
+
+namespace taletop::foxtail {
+
+namespace {
+
+constexpr std::array<const char*, faceCount> names{
+    "",
+    TALETOP_TEXT("foxtail", "bit 1112"),
+    TALETOP_TEXT("foxtail", "bit 1121"),
+    TALETOP_TEXT("foxtail", "bit 1123"),
+    TALETOP_TEXT("foxtail", "bit 1132"),
+    TALETOP_TEXT("foxtail", "bit 1211"),
+    TALETOP_TEXT("foxtail", "bit 1213"),
+    TALETOP_TEXT("foxtail", "bit 1222"),
+    TALETOP_TEXT("foxtail", "bit 1231"),
+    TALETOP_TEXT("foxtail", "bit 1233"),
+    TALETOP_TEXT("foxtail", "bit 1312"),
+    TALETOP_TEXT("foxtail", "bit 1321"),
+    TALETOP_TEXT("foxtail", "bit 1323"),
+    TALETOP_TEXT("foxtail", "bit 1332"),
+    TALETOP_TEXT("foxtail", "bit 2111"),
+    TALETOP_TEXT("foxtail", "bit 2113"),
+    TALETOP_TEXT("foxtail", "bit 2122"),
+    TALETOP_TEXT("foxtail", "bit 2131"),
+    TALETOP_TEXT("foxtail", "bit 2133"),
+    TALETOP_TEXT("foxtail", "bit 2212"),
+    TALETOP_TEXT("foxtail", "bit 2221"),
+    TALETOP_TEXT("foxtail", "bit 2223"),
+    TALETOP_TEXT("foxtail", "bit 2232"),
+    TALETOP_TEXT("foxtail", "bit 2311"),
+    TALETOP_TEXT("foxtail", "bit 2313"),
+    TALETOP_TEXT("foxtail", "bit 2322"),
+    TALETOP_TEXT("foxtail", "bit 2331"),
+    TALETOP_TEXT("foxtail", "bit 2333"),
+    TALETOP_TEXT("foxtail", "bit 3112"),
+    TALETOP_TEXT("foxtail", "bit 3121"),
+    TALETOP_TEXT("foxtail", "bit 3123"),
+    TALETOP_TEXT("foxtail", "bit 3132"),
+    TALETOP_TEXT("foxtail", "bit 3211"),
+    TALETOP_TEXT("foxtail", "bit 3213"),
+    TALETOP_TEXT("foxtail", "bit 3222"),
+    TALETOP_TEXT("foxtail", "bit 3231"),
+    TALETOP_TEXT("foxtail", "bit 3233"),
+    TALETOP_TEXT("foxtail", "bit 3312"),
+    TALETOP_TEXT("foxtail", "bit 3321"),
+    TALETOP_TEXT("foxtail", "bit 3323"),
+    TALETOP_TEXT("foxtail", "bit 3332"),
+    TALETOP_TEXT("foxtail", "tail tip"),
+    TALETOP_TEXT("foxtail", "tail tip"),
+    TALETOP_TEXT("foxtail", "tail tip"),
+    TALETOP_TEXT("foxtail", "tail tip"),
+    TALETOP_TEXT("foxtail", "draw"),
+    TALETOP_TEXT("foxtail", "brush"),
+    TALETOP_TEXT("foxtail", "over, tops together"),
+    TALETOP_TEXT("foxtail", "under, tops together"),
+    TALETOP_TEXT("foxtail", "over, bottoms together"),
+    TALETOP_TEXT("foxtail", "under, bottoms together"),
+    TALETOP_TEXT("foxtail", "a point for seat 1"),
+    TALETOP_TEXT("foxtail", "a point for seat 2"),
+    TALETOP_TEXT("foxtail", "a point for seat 3"),
+    TALETOP_TEXT("foxtail", "a point for seat 4"),
+};
+
+/// Two numbers of a bit's upper or lower corners, left and right.
+const char* pairWords(std::uint8_t left, std::uint8_t right) {
+    static constexpr std::array<const char*, 9> words{
+        TALETOP_TEXT("foxtail", "1 and 1"), TALETOP_TEXT("foxtail", "1 and 2"),
+        TALETOP_TEXT("foxtail", "1 and 3"), TALETOP_TEXT("foxtail", "2 and 1"),
+        TALETOP_TEXT("foxtail", "2 and 2"), TALETOP_TEXT("foxtail", "2 and 3"),
+        TALETOP_TEXT("foxtail", "3 and 1"), TALETOP_TEXT("foxtail", "3 and 2"),
+        TALETOP_TEXT("foxtail", "3 and 3"),
+    };
+    return words[static_cast<std::size_t>((left - 1) * 3 + right - 1)];
+}
+
+kit::Text withCharms(kit::Text text, const Charms& charms) {
+    return text.word(pairWords(charms[0], charms[1])).word(pairWords(charms[2], charms[3]));
+}
+
+// ---- the log
+
+const char* faceWord(int face) {
+    assert(face > 0 && face < faceCount);
+    return names[static_cast<std::size_t>(face)];
+}
+
+const char* linkWord(int link) { return linkWords(static_cast<Link>(link)); }
+
+kit::Text winsText(const kit::Fact& fact) {
+    const char* source = TALETOP_PLURAL("foxtail", "%1 shares the win with %n point(s).");
+    if (fact.arguments[1] == 0)
+        source = TALETOP_PLURAL("foxtail", "%1 finishes the practice with %n point(s).");
+    else if (fact.arguments[1] == 1)
+        source = TALETOP_PLURAL("foxtail", "%1 wins with %n point(s).");
+    return sentence(source).seat(fact.seat).plural(fact.arguments[0]);
+}
+
+kit::Text brushesText(const kit::Fact& fact) {
+    const auto& [changed, before, after] = fact.arguments;
+    if (changed == 0)
+        return sentence(TALETOP_TEXT("foxtail", "%1 brushes and leaves every link as it is."))
+            .seat(fact.seat);
+    return sentence(TALETOP_PLURAL("foxtail", "%1 brushes %n link(s): own points %2, before %3."))
+        .seat(fact.seat)
+        .number(after)
+        .number(before)
+        .plural(changed);
+}
+
+kit::Text deckText(int cards, int aside) {
+    if (aside == 0)
+        return sentence(TALETOP_TEXT("foxtail", "The deck is ready, with %1 cards.")).number(cards);
+    return sentence(TALETOP_TEXT("foxtail", "The deck is ready, with %1 cards; %2 bits stay aside."))
+        .number(cards)
+        .number(aside);
+}
+
+/// The notes about one seat's cards and links.
+kit::Text seatNoteText(Note note, const kit::Fact& fact) {
+    const auto& [first, second, third] = fact.arguments;
+    switch (note) {
+    case Note::ChoosesDraw:
+        return sentence(TALETOP_TEXT("foxtail", "%1 chooses to draw.")).seat(fact.seat);
+    case Note::ChoosesBrush:
+        return sentence(TALETOP_TEXT("foxtail", "%1 chooses to brush.")).seat(fact.seat);
+    case Note::DrawsBit:
+        return sentence(TALETOP_TEXT("foxtail", "%1 draws %2.")).seat(fact.seat).word(faceWord(first));
+    case Note::DrawsTip:
+        return sentence(
+                   TALETOP_PLURAL("foxtail", "%1 draws a tip: a tail of %n bit(s), complete on turn %2."))
+            .seat(fact.seat)
+            .number(first)
+            .plural(second);
+    case Note::LaysFirstBit:
+        return sentence(TALETOP_TEXT("foxtail", "%1 lays %2 next to the fox."))
+            .seat(fact.seat)
+            .word(faceWord(first));
+    case Note::LinksBit:
+        return sentence(TALETOP_TEXT("foxtail", "%1 joins the bit %2: %3 meets %4."))
+            .seat(fact.seat)
+            .word(linkWord(first))
+            .number(second)
+            .number(third);
+    case Note::LosesJoin:
+        return sentence(
+                   TALETOP_TEXT("foxtail", "%1 loses two joins: the new one (%2) and the one before (%3)."))
+            .seat(fact.seat)
+            .word(linkWord(second))
+            .word(linkWord(first));
+    case Note::Brushes:
+        return brushesText(fact);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::span<const char* const> faceNames() { return names; }
+
+const char* linkLabel(Link link) {
+    static constexpr std::array<const char*, 4> labels{
+        TALETOP_TEXT("foxtail", "Over, tops together"),
+        TALETOP_TEXT("foxtail", "Under, tops together"),
+        TALETOP_TEXT("foxtail", "Over, bottoms together"),
+        TALETOP_TEXT("foxtail", "Under, bottoms together"),
+    };
+    assert(link != Link::None);
+    return labels[static_cast<std::size_t>(joinedKind(link))];
+}
+
+const char* linkWords(Link link) {
+    assert(link != Link::None);
+    return names[firstLinkToken + static_cast<std::size_t>(joinedKind(link))];
+}
+
+kit::Text bitName(const TailBit& bit, std::size_t place, std::size_t bits) {
+    static constexpr std::array<const char*, 5> sources{
+        TALETOP_TEXT("foxtail", "Bit %1 of %2: top %3, bottom %4."),
+        TALETOP_TEXT("foxtail", "Bit %1 of %2, over, tops together: top %3, bottom %4."),
+        TALETOP_TEXT("foxtail", "Bit %1 of %2, under, tops together: top %3, bottom %4."),
+        TALETOP_TEXT("foxtail", "Bit %1 of %2, over, bottoms together: top %3, bottom %4."),
+        TALETOP_TEXT("foxtail", "Bit %1 of %2, under, bottoms together: top %3, bottom %4."),
+    };
+    kit::Text text = sentence(sources[static_cast<std::size_t>(bit.link)]);
+    text.number(static_cast<int>(place + 1)).number(static_cast<int>(bits));
+    return withCharms(text, bit.charms);
+}
+
+kit::Text newBitName(const Charms& charms) {
+    return withCharms(sentence(TALETOP_TEXT("foxtail", "New bit: top %1, bottom %2.")), charms);
+}
+
+kit::Text tipName(std::size_t bits) {
+    return sentence(TALETOP_PLURAL("foxtail", "Tail tip behind %n bit(s).")).plural(static_cast<int>(bits));
+}
+
+kit::Text tokenName(kit::Card token) {
+    if (token.face >= firstVoteToken && token.face < faceCount)
+        return sentence(TALETOP_TEXT("foxtail", "A point for %1."))
+            .seat(static_cast<kit::Seat>(token.face - firstVoteToken));
+    if (token.face >= drawToken && token.face < firstVoteToken)
+        return sentence(TALETOP_TEXT("foxtail", "Chosen: %1.")).word(names[token.face]);
+    return sentence(TALETOP_TEXT("foxtail", "A sealed choice."));
+}
+
+kit::Text Words::factText(const kit::Fact& fact) {
+    if (fact.kind != kit::Fact::Kind::Note)
+        return {};
+    const auto note = static_cast<Note>(fact.key);
+    const auto& [first, second, third] = fact.arguments;
+    switch (note) {
+    case Note::DeckReady:
+        return deckText(first, second);
+    case Note::TurnBegins:
+        return sentence(TALETOP_TEXT("foxtail", "Turn %1 begins.")).number(first);
+    case Note::TailsComplete:
+        return sentence(TALETOP_TEXT("foxtail", "All tails are complete after turn %1.")).number(first);
+    case Note::VotesFor:
+        return sentence(TALETOP_TEXT("foxtail", "%1 finds the tail of %2 the prettiest."))
+            .seat(fact.seat)
+            .seat(static_cast<kit::Seat>(first));
+    case Note::Wins:
+        return winsText(fact);
+    default:
+        return seatNoteText(note, fact);
+    }
+}
+
+kit::Text effectText(const LinkEffect& effect, Link link) {
+    kit::Text text;
+    if (effect.takesJoinBefore)
+        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3, but takes the join before away."));
+    else if (effect.meets == LinkEffect::Meets::Nothing)
+        text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3: no set."));
+    else if (effect.meets == LinkEffect::Meets::Match)
+        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a match: %n point(s) more."))
+                   .plural(effect.gain());
+    else
+        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a chain: %n point(s) more."))
+                   .plural(effect.gain());
+    return text.word(linkLabel(link)).number(effect.first).number(effect.second);
+}
+
+kit::Text tipsText(const State& view) {
+    if (const int bits = certainBits(view); bits > 0)
+        return sentence(TALETOP_PLURAL("foxtail", "No tip is among the next %n card(s).")).plural(bits);
+    return sentence(TALETOP_TEXT("foxtail", "Tips among the %1 cards left: %2."))
+        .number(static_cast<int>(view.size(deckZone)))
+        .number(tipsLeft(view));
+}
+
+} // namespace taletop::foxtail

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "core/contract/game_of.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/player/player.h"
+#include "core/games/papertales/rules/rules.h"
+#include "core/games/papertales/table/table.h"
+#include "core/games/papertales/words/words.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+// A deal and a shuffle, the three automatic phases and the reshuffles of a turn; for each seat four
+// picks, a plan (each of six cards deployed, moved, taken back or kept; each of five Units moved
+// and discarded; the commit), up to five targets and three saves with their commits, and a
+// construction.
+constexpr int longestPlan = 6 * 4 + 5 * 2 + 1;
+constexpr int longestTurn = 8 + mostSeats * (4 + longestPlan + 6 + 4 + 1);
+
+} // namespace
+
+const contract::GameInfo& Rules::info() {
+    static const contract::GameInfo info{
+        .id = "papertales",
+        .ledger = "PT",
+        .title = {"papertales", TALETOP_TEXT("papertales", "Paper Tales")},
+        .tagline = {"papertales", TALETOP_TEXT("papertales", "A Kingdom that time takes away")},
+        .credits = {"papertales",
+                    TALETOP_TEXT("papertales", "A game by Masato Uesugi, published by Catch Up Games")},
+        .seatsLeast = 2,
+        .seatsMost = mostSeats,
+        .minutes = 30,
+        .revision = 1,
+        .longestMoves = 1 + lastTurn * longestTurn,
+        .options = {}, // PT-123, PT-124
+        .faceNames = names(),
+    };
+    return info;
+}
+
+const contract::Game& game() {
+    static const contract::GameOf<Rules, Words, Files, Player, Shown> theGame;
+    return theGame;
+}
+
+} // namespace taletop::papertales

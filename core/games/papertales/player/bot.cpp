@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// What a casual player does, and the hint with its sentence.
+#include "core/games/papertales/player/advice.h"
+#include "core/games/papertales/player/player.h"
+#include "core/games/papertales/rules/price.h"
+#include "core/games/papertales/rules/rules.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/words/ability_text.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+using Kind = Move::Kind;
+
+constexpr int constructionEntry = 63;
+constexpr int landEntry = 65;
+constexpr int upgradeEntry = 68;
+constexpr int saveEntry = 75;
+constexpr int alchemyEntry = 97;
+constexpr int targetEntry = 111;
+
+void addTokens(State& state, kit::Seat seat, int spot, int tokens) {
+    kit::Facts nobody;
+    const auto mark = static_cast<std::uint8_t>(unitAt(state, seat, spot).mark + tokens);
+    state.setMark(spotZone(seat, spot), 0, mark, nobody);
+}
+
+/// Tokens go where they do most good.
+Suggestions adviseTarget(const State& view, kit::Seat seat) {
+    if (targetsLeft(view, seat) == 0) {
+        Suggestions commit;
+        commit.push_back({{.kind = Kind::Commit},
+                          adviceText(TALETOP_TEXT("papertales", "All targets are chosen.")),
+                          targetEntry});
+        return commit;
+    }
+    const int tokens = tokensOfTarget(view, seat);
+    State sealed = view; // what has been chosen before this target counts
+    for (const kit::Card& token : view.cards(ZoneKind::Choice, seat))
+        addTokens(sealed, seat, token.face - firstSpotToken, tokens);
+    const auto with = [&](const Move& move) {
+        State trial = sealed;
+        addTokens(trial, seat, move.spot, tokens);
+        return forecastOf(trial, seat);
+    };
+    Ranking ranking;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        const Forecast forecast = with(move);
+        ranking.offer(move, worthOf(forecast.after, seat, forecast));
+    }
+    return ranking.told([&](const Move& move, bool) {
+        const Forecast forecast = with(move);
+        kit::Text why = adviceText(
+            wouldDie(unitAt(forecast.after, seat, move.spot))
+                ? TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it dies in aging.")
+                : TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it lives on."));
+        why.word(nameOf(unitAt(view, seat, move.spot).face))
+            .number(forecast.kingdom.strength)
+            .number(forecast.kingdom.income);
+        return Reason{why, taskOf(view, seat) == Task::Target ? targetEntry : alchemyEntry};
+    });
+}
+
+Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) {
+    if (move.kind == Kind::Pass)
+        return {best ? adviceText(TALETOP_TEXT("papertales", "Nothing is worth its price now."))
+                     : adviceText(TALETOP_TEXT("papertales", "To build nothing keeps %1 Gold."))
+                           .number(view.number(Number::Gold, seat)),
+                constructionEntry};
+    if (best)
+        return {
+            adviceText(TALETOP_TEXT("papertales", "%1 gives most for its price in the turns that are left."))
+                .word(nameOf(move.card)),
+            entryOf(move.card)};
+    const int to = move.kind == Kind::Upgrade ? 2 : move.other;
+    return {
+        adviceText(TALETOP_TEXT("papertales", "%1 at level %2 is worth %3 Legend Points and costs %4 Gold."))
+            .word(nameOf(move.card))
+            .number(to)
+            .number(buildingOf(move.card).levels[static_cast<std::size_t>(to - 1)].points)
+            .number(priceOf(view, seat, move.card, to).gold),
+        move.kind == Kind::Upgrade ? upgradeEntry : landEntry};
+}
+
+Suggestions adviseConstruction(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+    const Kingdom kingdom = kingdomOf(view, seat);
+    const auto turnsToCome = static_cast<std::uint32_t>(lastTurn - view.number(Number::Turn));
+    Ranking ranking;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        const int to = move.kind == Kind::Upgrade ? 2 : move.other;
+        int worth = 0;
+        if (move.kind != Kind::Pass)
+            worth =
+                worthOfBuilding(view, seat, kingdom, move.card, to, priceOf(view, seat, move.card, to).gold);
+        // What it brings in the turns to come may be misjudged, but not whether it gains anything.
+        if (worth > 0)
+            worth += static_cast<int>(rng.below(noise / 2 * turnsToCome + 1));
+        ranking.offer(move, worth);
+    }
+    return ranking.told([&](const Move& move, bool best) { return whyBuild(view, seat, move, best); });
+}
+
+Suggestions adviseSave(const State& view, kit::Seat seat) {
+    Ranking ranking;
+    ranking.offer({.kind = Kind::Commit}, 60); // on the last turn there is little to save for
+    const bool last = view.number(Number::Turn) == lastTurn;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        if (move.kind != Kind::Save)
+            continue;
+        const int face = unitAt(view, seat, move.spot).face;
+        const Effect* death = effectOf(face, EffectKind::DeathPoints);
+        const int points = death == nullptr ? 0 : 100 * death->amount;
+        ranking.offer(move, (last ? 0 : worthOfCard(view, seat, face)) - points);
+    }
+    return ranking.told([&](const Move& move, bool best) {
+        if (move.kind == Kind::Commit)
+            return Reason{
+                adviceText(best ? TALETOP_TEXT("papertales", "No other Unit is worth saving.")
+                                : TALETOP_TEXT("papertales", "Whoever is not saved leaves its spot free.")),
+                saveEntry};
+        return Reason{adviceText(best ? TALETOP_TEXT("papertales", "%1 is worth more alive.")
+                                      : TALETOP_TEXT("papertales", "%1 would stay for the next turn."))
+                          .word(nameOf(unitAt(view, seat, move.spot).face)),
+                      saveEntry};
+    });
+}
+
+Suggestions suggest(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+    switch (taskOf(view, seat)) {
+    case Task::Pick:
+        return advisePick(view, seat, noise, rng);
+    case Task::Plan:
+        return advisePlan(view, seat);
+    case Task::Target:
+    case Task::Alchemy:
+        return adviseTarget(view, seat);
+    case Task::Construct:
+        return adviseConstruction(view, seat, noise, rng);
+    case Task::Heal:
+    case Task::Nothing:
+        break;
+    }
+    return adviseSave(view, seat);
+}
+
+} // namespace
+
+Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
+    constexpr std::uint32_t noise = 200; // what is nearly equal is chosen by chance
+    const State own = contract::viewOf<Rules>(view, seat);
+    return taskOf(own, seat) == Task::Plan ? casualStep(own, seat) : suggest(own, seat, noise, rng)[0].move;
+}
+
+Suggestions Player::advise(const State& view, kit::Seat seat) {
+    kit::Rng unused(0);
+    return suggest(contract::viewOf<Rules>(view, seat), seat, 0, unused);
+}
+
+} // namespace taletop::papertales

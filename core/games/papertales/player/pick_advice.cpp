@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Which card to pick, and what speaks for it.
+#include "core/games/papertales/player/advice.h"
+#include "core/games/papertales/words/ability_text.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+const char* resourcePhrase(Resource resource) {
+    constexpr std::array phrases{TALETOP_TEXT("papertales", "the wood it produces"),
+                                 TALETOP_TEXT("papertales", "the food it produces"),
+                                 TALETOP_TEXT("papertales", "the crystals it produces")};
+    return phrases[static_cast<std::size_t>(resource)];
+}
+
+const char* deathPhrase(EffectKind kind) {
+    switch (kind) {
+    case EffectKind::DeathGold:
+        return TALETOP_TEXT("papertales", "the Gold of its death");
+    case EffectKind::Mourns:
+        return TALETOP_TEXT("papertales", "Legend Points for those that die");
+    case EffectKind::FinalPoints:
+        return TALETOP_TEXT("papertales", "Legend Points at the end of the game");
+    case EffectKind::Saves:
+        return TALETOP_TEXT("papertales", "saving a Unit from death");
+    default:
+        return TALETOP_TEXT("papertales", "the Legend Points of its death");
+    }
+}
+
+/// What an effect that is worth something gives.
+const char* phraseOf(const Effect& effect) {
+    switch (effect.kind) {
+    case EffectKind::Produce:
+        return resourcePhrase(effect.resource);
+    case EffectKind::TokensWhenRevealed:
+    case EffectKind::TokensEachTurn:
+        return TALETOP_TEXT("papertales", "the Age tokens that it gives");
+    case EffectKind::RaiseBuildings:
+        return TALETOP_TEXT("papertales", "the Buildings that it raises");
+    case EffectKind::Shapeshift:
+        return TALETOP_TEXT("papertales", "the Unit that it turns into");
+    case EffectKind::StrengthBecomes:
+    case EffectKind::StrengthPlus:
+        return TALETOP_TEXT("papertales", "the strength that it can reach");
+    case EffectKind::FightsFromBack:
+        return TALETOP_TEXT("papertales", "fighting from the Back");
+    case EffectKind::PointsForWar:
+        return TALETOP_TEXT("papertales", "Legend Points for Wars won");
+    case EffectKind::GoldForWar:
+        return TALETOP_TEXT("papertales", "Gold for Wars won");
+    case EffectKind::Income:
+        return TALETOP_TEXT("papertales", "its income");
+    case EffectKind::PayForWood:
+    case EffectKind::PayForAny:
+    case EffectKind::NoLandCost:
+        return TALETOP_TEXT("papertales", "cheaper Buildings");
+    default:
+        return deathPhrase(effect.kind);
+    }
+}
+
+/// What a card is worth most for.
+const char* reasonOf(const State& view, kit::Seat seat, int face) {
+    const Unit& unit = unitOf(face);
+    const char* reason = TALETOP_TEXT("papertales", "its strength");
+    int most = worthOfStrength(unit);
+    for (const Effect& effect : unit.effects())
+        if (const int worth = worthOfEffect(view, seat, unit, effect); worth > most) {
+            most = worth;
+            reason = phraseOf(effect);
+        }
+    return reason;
+}
+
+kit::Text whyPick(const State& view, kit::Seat seat, const Move& move, bool best) {
+    const char* reason = reasonOf(view, seat, move.card);
+    if (move.other == 0)
+        return adviceText(best ? TALETOP_TEXT("papertales", "%1 helps you most, above all with %2.")
+                               : TALETOP_TEXT("papertales", "%1 helps with %2 and costs %3 Gold."))
+            .word(nameOf(move.card))
+            .word(reason)
+            .number(unitOf(move.card).cost);
+    return adviceText(
+               best ? TALETOP_TEXT("papertales",
+                                   "%1 helps you most, above all with %2, and %3 would help the other most.")
+                    : TALETOP_TEXT("papertales",
+                                   "%1 helps with %2, and of the rest %3 would help the other most."))
+        .word(nameOf(move.card))
+        .word(reason)
+        .word(nameOf(move.other));
+}
+
+} // namespace
+
+void Ranking::offer(const Move& move, int worth) {
+    for (std::size_t i = 0; i < m_best.size(); ++i) {
+        const Move& other = m_best[i].move;
+        if (move.kind != Move::Kind::Pick || other.card != move.card)
+            continue;
+        if (m_best[i].worth >= worth)
+            return;
+        std::copy(m_best.begin() + i + 1, m_best.end(), m_best.begin() + i);
+        m_best.pop_back();
+        break;
+    }
+    std::size_t place = 0;
+    while (place < m_best.size() && m_best[place].worth >= worth)
+        ++place;
+    if (place == contract::maxAdvice)
+        return;
+    if (m_best.size() == contract::maxAdvice)
+        m_best.pop_back();
+    m_best.push_back({move, worth});
+    std::rotate(m_best.begin() + place, m_best.end() - 1, m_best.end());
+}
+
+Suggestions advisePick(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+    Ranking ranking;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        const int kept = worthOfCard(view, seat, move.card);
+        const int dropped = move.other == 0 ? 0 : worthOfCard(view, seat, move.other);
+        ranking.offer(move, 4 * kept + dropped + static_cast<int>(rng.below(noise + 1)));
+    }
+    return ranking.told([&](const Move& move, bool best) {
+        return Reason{whyPick(view, seat, move, best), entryOf(move.card)};
+    });
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// A full state that looks the same to a seat: what it cannot see is dealt anew, and who has
+// committed something has committed something legal.
+#include "core/games/papertales/player/player.h"
+#include "core/games/papertales/rules/plan.h"
+#include "core/games/papertales/rules/rules.h"
+#include "core/games/papertales/rules/turn.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+using Faces = kit::FixedVector<std::uint8_t, cardCount>;
+
+/// The Units that lie nowhere in the view.
+Faces unseenUnits(State& view) {
+    std::array<int, faceCount> seen{};
+    for (const kit::Card& card : view.ref().cards)
+        ++seen[card.face < faceCount ? card.face : 0];
+    Faces unseen;
+    for (std::uint8_t face = firstUnit; face <= lastUnit; ++face)
+        for (int copy = seen[face]; copy < unitOf(face).copies; ++copy)
+            unseen.push_back(face);
+    return unseen;
+}
+
+/// A plan with some affordable Units on free spots (PT-38), for a seat whose hand is blank but
+/// for its faces.
+void inventPlan(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody) {
+    const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
+    int gold = state.number(Number::Gold, seat);
+    for (int spot = 0; spot < spotCount; ++spot) {
+        const bool closed = spot == fifthSpot && !hasFifthSpot(state, seat);
+        if (closed || !state.empty(spotZone(seat, spot)) || rng.below(3) == 0)
+            continue;
+        const std::size_t index = rng.below(static_cast<std::uint32_t>(state.size(hand)));
+        const kit::Card card = state.cards(hand)[index];
+        if (card.mark != planUndecided || unitOf(card.face).cost > gold)
+            continue;
+        gold -= std::max<int>(0, unitOf(card.face).cost);
+        state.setMark(hand, index, static_cast<std::uint8_t>(spot + planFirstSpot), nobody);
+    }
+}
+
+/// The sealed targets of a seat that has chosen.
+void inventTargets(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody) {
+    if (unitsInPlay(state, seat) < 2)
+        return;
+    for (int i = choosersOf(state, seat, state.step()); i > 0; --i) {
+        int spot = 0;
+        do
+            spot = static_cast<int>(rng.below(spotCount));
+        while (state.empty(spotZone(seat, spot)));
+        state.add(zoneOf(ZoneKind::Choice, seat), {static_cast<std::uint8_t>(firstSpotToken + spot), 0},
+                  nobody);
+    }
+}
+
+void inventChoices(State& state, kit::Seat viewer, kit::Rng& rng) {
+    kit::Facts nobody;
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
+        if (seat == viewer || !hasCommitted(state, seat))
+            continue;
+        const Step step = state.step();
+        if (step == Step::Draft || step == Step::Plan)
+            inventPlan(state, seat, rng, nobody);
+        if (step == Step::Targets || step == Step::Alchemy)
+            inventTargets(state, seat, rng, nobody);
+        // Constructions and saves: nothing is always possible (PT-63, PT-75).
+    }
+}
+
+} // namespace
+
+State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
+    State state = contract::viewOf<Rules>(view, seat);
+    Faces unseen = unseenUnits(state);
+    kit::shuffle(std::span(unseen.begin(), unseen.end()), rng);
+    const kit::TableRef table = state.ref();
+    for (int zone = 0; zone < table.zoneCount(); ++zone)
+        for (kit::Card& card : table.zone(zone))
+            if (card.face == kit::unknownFace) {
+                card.face = unseen.back();
+                unseen.pop_back();
+            }
+    assert(unseen.empty());
+    inventChoices(state, seat, rng);
+    return state;
+}
+
+} // namespace taletop::papertales

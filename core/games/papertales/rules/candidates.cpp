@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Who must act, and what a seat could plausibly try.
+#include "core/games/papertales/rules/plan.h"
+#include "core/games/papertales/rules/rules.h"
+#include "core/games/papertales/rules/turn.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+using Kind = Move::Kind;
+
+std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
+
+/// Is there a card of the same face before this place?
+bool seenBefore(std::span<const kit::Card> cards, std::size_t index) {
+    for (std::size_t i = 0; i < index; ++i)
+        if (cards[i].face == cards[index].face)
+            return true;
+    return false;
+}
+
+void pickCandidates(const State& view, kit::Seat seat, MoveList& moves) {
+    const auto pack = view.cards(ZoneKind::Pack, seat);
+    for (std::size_t i = 0; i < pack.size(); ++i) {
+        if (seenBefore(pack, i))
+            continue;
+        if (view.seats() > 2 || pack.size() < 3) {
+            moves.push_back({.kind = Kind::Pick, .card = pack[i].face});
+            continue;
+        }
+        for (std::size_t j = 0; j < pack.size(); ++j) { // PT-33
+            const bool pair = pack[j].face != pack[i].face || j > i;
+            bool listed = false;
+            for (std::size_t k = 0; k < j; ++k)
+                listed = listed || (pack[k].face == pack[j].face && (pack[k].face != pack[i].face || k > i));
+            if (pair && !listed)
+                moves.push_back({.kind = Kind::Pick, .card = pack[i].face, .other = pack[j].face});
+        }
+    }
+}
+
+void planCandidates(const State& view, kit::Seat seat, MoveList& moves) {
+    const Plan plan = planOf(view, seat);
+    const auto hand = view.cards(ZoneKind::Hand, seat);
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const bool undecided = hand[i].mark == planUndecided;
+        if (!undecided && hand[i].mark != planBack)
+            continue;
+        bool deploys = undecided;
+        bool keeps = true;
+        for (std::size_t j = 0; j < i; ++j)
+            if (hand[j].face == hand[i].face) {
+                deploys = deploys && hand[j].mark != planUndecided;
+                keeps = keeps && hand[j].mark != planUndecided && hand[j].mark != planBack;
+            }
+        for (int spot = 0; spot < spotCount && deploys; ++spot)
+            if (plan.slots[static_cast<std::size_t>(spot)].kind == Slot::Kind::Empty)
+                moves.push_back({.kind = Kind::Deploy, .card = hand[i].face, .spot = small(spot)});
+        if (keeps)
+            moves.push_back({.kind = Kind::Keep, .card = hand[i].face});
+    }
+    const bool fifth = hasFifthSpot(view, seat); // a closed one is offered to cards in hand only
+    for (int spot = 0; spot < spotCount; ++spot) {
+        const Slot& slot = plan.slots[static_cast<std::size_t>(spot)];
+        if (slot.kind == Slot::Kind::Empty)
+            continue;
+        moves.push_back(
+            {.kind = slot.kind == Slot::Kind::Old ? Kind::Discard : Kind::Back, .spot = small(spot)});
+        for (int to = 0; to < spotCount && !slot.moved; ++to)
+            if (to != spot && (to != fifthSpot || fifth))
+                moves.push_back({.kind = Kind::Move, .spot = small(spot), .to = small(to)});
+    }
+    moves.push_back({.kind = Kind::Commit});
+}
+
+void constructCandidates(const State& view, kit::Seat seat, MoveList& moves) {
+    for (int building = firstBuilding; building < firstBuilding + buildingCount; ++building) {
+        const int level = levelOf(view, seat, building);
+        for (int to = 1; to <= 2 && level == 0; ++to)
+            moves.push_back({.kind = Kind::Build, .card = small(building), .other = small(to)});
+        if (level == 1)
+            moves.push_back({.kind = Kind::Upgrade, .card = small(building)});
+    }
+    moves.push_back({.kind = Kind::Pass});
+}
+
+} // namespace
+
+contract::Pending Rules::pending(const State& view) {
+    using PendingKind = contract::Pending::Kind;
+    const auto chance = [](std::size_t numbers) {
+        return contract::Pending{.kind = PendingKind::Chance,
+                                 .seats = {},
+                                 .chance = {.from = static_cast<std::uint8_t>(numbers),
+                                            .drawn = static_cast<std::uint8_t>(numbers)}};
+    };
+    switch (view.step()) {
+    case Step::Shuffle:
+        return chance(view.size(drawPile));
+    case Step::Refill:
+    case Step::Search:
+        return chance(view.size(discardPile));
+    case Step::Deal:
+    case Step::Wars:
+    case Step::Income:
+    case Step::Aging:
+        return {.kind = PendingKind::Automatic, .seats = {}};
+    case Step::Over:
+        return {.kind = PendingKind::Over, .seats = {}};
+    default:
+        break;
+    }
+    contract::Pending pending{.kind = PendingKind::Seats, .seats = {}};
+    const bool drafting = view.step() == Step::Draft;
+    for (kit::Seat seat = 0; seat < view.seats(); ++seat)
+        if (drafting && !draftDone(view, seat) ? !view.empty(ZoneKind::Pack, seat)
+                                               : !hasCommitted(view, seat))
+            pending.seats.insert(seat);
+    return pending;
+}
+
+void Rules::candidates(const State& view, kit::Seat seat, MoveList& moves) {
+    const auto forEachUnit = [&](Kind kind) {
+        for (int spot = 0; spot < spotCount; ++spot)
+            if (!view.empty(spotZone(seat, spot)))
+                moves.push_back({.kind = kind, .spot = small(spot)});
+    };
+    switch (taskOf(view, seat)) {
+    case Task::Nothing:
+        return;
+    case Task::Pick:
+        return pickCandidates(view, seat, moves);
+    case Task::Plan:
+        return planCandidates(view, seat, moves);
+    case Task::Target:
+    case Task::Alchemy:
+        if (targetsLeft(view, seat) > 0)
+            return forEachUnit(Kind::Target);
+        moves.push_back({.kind = Kind::Commit});
+        return;
+    case Task::Construct:
+        return constructCandidates(view, seat, moves);
+    case Task::Heal:
+        forEachUnit(Kind::Save);
+        moves.push_back({.kind = Kind::Commit});
+        return;
+    }
+}
+
+} // namespace taletop::papertales

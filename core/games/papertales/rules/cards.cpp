@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "core/games/papertales/rules/cards.h"
+
+#include "card_data.h"
+
+#include <algorithm>
+
+namespace taletop::papertales {
+
+namespace {
+
+// PT-2, PT-9; cards.cmake has refused anything else already.
+constexpr int copies() {
+    int sum = 0;
+    for (const Unit& unit : unitTable)
+        sum += unit.copies;
+    return sum;
+}
+static_assert(copies() == cardCount);
+static_assert(std::is_sorted(unitTable.begin(), unitTable.end(), [](const Unit& a, const Unit& b) {
+    return std::string_view(a.name) < std::string_view(b.name);
+}));
+
+} // namespace
+
+constinit const std::array<Unit, unitCount + 1> allUnits = unitTable;
+constinit const std::array<Building, buildingCount> allBuildings = buildingTable;
+
+std::uint8_t faceNamed(std::string_view name) {
+    const auto all = names().first(firstSpotToken);
+    const auto found = std::ranges::find(all, name);
+    return name.empty() || found == all.end() ? std::uint8_t{0}
+                                              : static_cast<std::uint8_t>(found - all.begin());
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Phase 2 up to the payment: plans are laid open together (PT-38 to PT-47).
+#include "core/games/papertales/rules/plan.h"
+#include "core/games/papertales/rules/turn.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+/// PT-39: before anything is revealed, all that the plan neither places nor keeps is discarded.
+void discardByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
+    for (int spot = 0; spot < spotCount; ++spot) {
+        const kit::Card unit = unitAt(state, seat, spot);
+        if (unit.face == 0 || (planMarkOf(state, seat, spot) & planDestination) != planGone)
+            continue;
+        tell(facts, Note::DiscardsUnit, seat, unit.face); // PT-40; PT-18: it does not die
+        discardUnit(state, seat, spot, facts);
+    }
+    const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
+    int discarded = 0;
+    for (std::size_t i = state.size(hand); i-- > 0;) {
+        const int mark = state.cards(hand)[i].mark;
+        if (mark != planUndecided && mark != planBack)
+            continue;
+        state.moveToEnd(hand, i, discardPile, 0, facts); // PT-43
+        ++discarded;
+    }
+    if (discarded > 0)
+        tell(facts, Note::DiscardsHand, seat, discarded);
+}
+
+/// PT-41: Units in play go to their new spots with their tokens (PT-17).
+void moveByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
+    std::array<int, spotCount> destinations{};
+    for (int spot = 0; spot < spotCount; ++spot)
+        destinations[static_cast<std::size_t>(spot)] =
+            state.empty(spotZone(seat, spot))
+                ? spot
+                : (planMarkOf(state, seat, spot) & planDestination) - planFirstSpot;
+    const kit::Zone plan = zoneOf(ZoneKind::Plan, seat);
+    for (std::size_t i = state.size(plan); i-- > 0;)
+        state.remove(plan, i, facts);
+    for (int spot = 0; spot < spotCount; ++spot) {
+        const int to = destinations[static_cast<std::size_t>(spot)];
+        if (to == spot)
+            continue;
+        // Whoever has come to this spot already lies behind the Unit that leaves it.
+        const kit::Card unit = state.cards(spotZone(seat, spot))[0];
+        tell(facts, Note::MovesUnit, seat, unit.face, spot, to);
+        state.moveToEnd(spotZone(seat, spot), 0, spotZone(seat, to), unit.mark, facts);
+    }
+}
+
+/// The new Units are turned over, in spot order, and the kept card is laid aside.
+void deployByPlan(State& state, kit::Seat seat, kit::Facts& facts) {
+    const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
+    const auto indexByMark = [&](int destination) {
+        const auto cards = state.cards(hand);
+        const auto found = std::ranges::find_if(
+            cards, [&](kit::Card card) { return (card.mark & planDestination) == destination; });
+        return static_cast<std::size_t>(found - cards.begin());
+    };
+    int revealed = 0;
+    for (int spot = 0; spot < spotCount; ++spot) {
+        const std::size_t index = indexByMark(spot + planFirstSpot);
+        if (index == state.size(hand))
+            continue;
+        tell(facts, Note::Deploys, seat, state.cards(hand)[index].face, spot);
+        state.moveToEnd(hand, index, spotZone(seat, spot), 0, facts);
+        revealed |= 1 << spot;
+    }
+    state.setNumberOf(Number::Revealed, seat, revealed, facts);
+    if (const std::size_t index = indexByMark(planKeep); index < state.size(hand)) {
+        tell(facts, Note::KeepsCard, seat); // PT-42: that a card is kept is public
+        state.moveToEnd(hand, index, zoneOf(ZoneKind::Kept, seat), 0, facts);
+    }
+}
+
+/// Cost of the Units revealed this turn, and the spot of the dearest, the last of equals.
+struct Bill {
+    int cost = 0;
+    int units = 0;
+    int dearest = -1;
+};
+
+Bill billOf(const State& state, kit::Seat seat) {
+    Bill bill;
+    int highest = 0;
+    for (int spot = 0; spot < spotCount; ++spot) {
+        const kit::Card unit = unitAt(state, seat, spot);
+        if (unit.face == 0 || !isRevealed(state, seat, spot))
+            continue;
+        const int cost = unitOf(unit.face).cost;
+        bill.cost += cost;
+        ++bill.units;
+        if (bill.dearest < 0 || cost >= highest) {
+            bill.dearest = spot;
+            highest = cost;
+        }
+    }
+    return bill;
+}
+
+} // namespace
+
+void payForRevealed(State& state, kit::Seat seat, kit::Facts& facts) {
+    Bill bill = billOf(state, seat);
+    for (; bill.cost > state.number(Number::Gold, seat); bill = billOf(state, seat)) { // PT-47
+        tell(facts, Note::CannotPay, seat, unitAt(state, seat, bill.dearest).face);
+        discardUnit(state, seat, bill.dearest, facts);
+        state.setNumberOf(Number::Revealed, seat, state.number(Number::Revealed, seat) & ~(1 << bill.dearest),
+                          facts);
+    }
+    if (bill.units > 0)
+        tell(facts, Note::Pays, seat, bill.cost, bill.units);
+    addGold(state, seat, -bill.cost, facts); // PT-44, PT-45
+}
+
+void layPlan(State& state, kit::Seat seat, kit::Facts& facts) {
+    discardByPlan(state, seat, facts);
+    moveByPlan(state, seat, facts);
+    deployByPlan(state, seat, facts);
+}
+
+void openPlans(State& state, kit::Facts& facts) {
+    tell(facts, Note::PlansOpen, kit::spectator);
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat)
+        discardByPlan(state, seat, facts);
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat) {
+        moveByPlan(state, seat, facts);
+        deployByPlan(state, seat, facts);
+    }
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat)
+        payForRevealed(state, seat, facts);
+    resolveReveal(state, facts);
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// The rules of Paper Tales, as the contract asks for them (core/contract/rules.h).
+// A seat that has all its picks may plan its deployment while others still draft: it learns
+// nothing by it, and people who share one screen sit down eight times a turn instead of twenty.
+#pragma once
+
+#include "core/contract/rules.h"
+#include "core/games/papertales/rules/moves.h"
+#include "core/games/papertales/rules/notes.h"
+#include "core/games/papertales/rules/refusals.h"
+#include "core/games/papertales/rules/state.h"
+
+namespace taletop::papertales {
+
+using MoveList = contract::MoveList<Move>;
+
+struct Rules {
+    using State = papertales::State;
+    using Move = papertales::Move;
+
+    static const contract::GameInfo& info();
+    static State setup(const contract::Options& options);
+    static contract::Pending pending(const State& view);
+    static void candidates(const State& view, kit::Seat seat, MoveList& moves);
+    static std::optional<kit::Refusal> whyNot(const State& view, kit::Seat seat, const Move& move);
+    static void apply(State& state, kit::Seat seat, const Move& move, kit::Facts& facts);
+    static void applyChance(State& state, const contract::ChanceOutcome& outcome, kit::Facts& facts);
+    static void proceed(State& state, kit::Facts& facts);
+    static std::string brokenInvariant(const State& state);
+    static contract::Result result(const State& view);
+};
+
+// ---- shared by the files of this game
+
+/// What a seat is to do now.
+enum class Task : std::uint8_t {
+    Nothing, ///< others choose, cards are shuffled, or the game is over
+    Pick,
+    Plan,
+    Target,  ///< for a reveal ability
+    Alchemy, ///< for an ability of every turn
+    Construct,
+    Heal,
+};
+[[nodiscard]] inline Task taskOf(const State& view, kit::Seat seat) {
+    const Step step = view.step();
+    if (step == Step::Draft && !draftDone(view, seat))
+        return view.empty(ZoneKind::Pack, seat) ? Task::Nothing : Task::Pick;
+    if (hasCommitted(view, seat))
+        return Task::Nothing;
+    switch (step) {
+    case Step::Draft:
+    case Step::Plan:
+        return Task::Plan;
+    case Step::Targets:
+        return Task::Target;
+    case Step::Alchemy:
+        return Task::Alchemy;
+    case Step::Construct:
+        return Task::Construct;
+    case Step::Heal:
+        return Task::Heal;
+    default:
+        return Task::Nothing;
+    }
+}
+
+/// The text "Knight" with its context, and as an argument of a sentence.
+[[nodiscard]] inline const char* nameOf(int face) { return names()[static_cast<std::size_t>(face)]; }
+
+} // namespace taletop::papertales

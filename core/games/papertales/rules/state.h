@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// The table of Paper Tales: its zones, its public numbers, and how to read them.
+#pragma once
+
+#include "core/games/papertales/rules/cards.h"
+#include "core/kit/named_table.h"
+#include "core/kit/seat.h"
+
+namespace taletop::papertales {
+
+inline constexpr int mostSeats = 5; ///< PT-1
+inline constexpr int lastTurn = 4;  ///< PT-22
+inline constexpr int picksEach = 5; ///< cards that each player picks in a draft (PT-30)
+
+// ---- zones
+
+/// The zones; from Hand on each seat has one of them. Marks are given where there are any.
+enum class ZoneKind : std::uint8_t {
+    DrawPile,    ///< the next card is the last of the zone (PT-10)
+    DiscardPile, ///< face down, in no order (PT-10)
+    Hand,        ///< picks of the draft, later the hand; marks are the plan (plan.h)
+    Kept,        ///< a card kept for the next turn (PT-42)
+    Pack,        ///< the pack to pick from now (PT-30)
+    Queue,       ///< packs that come after it, the first one first; seen when the one before it is done
+    Dropped,     ///< cards discarded in the draft of two players (PT-33)
+    F1,          ///< the five spots (PT-13, PT-14): one Unit at most, its mark are its Age tokens
+    F2,
+    F3,
+    B1,
+    B2,
+    Buildings, ///< all five, their mark is the level, 0 to 2 (PT-9)
+    Plan,      ///< spot tokens of Units in play that move or go (plan.h)
+    Choice,    ///< what the seat has chosen in this step (PT-24)
+};
+using Sees = kit::Visibility;
+inline constexpr kit::ZoneTable
+    zones(mostSeats, kit::ZoneOrder::BySeat,
+          {kit::shared(ZoneKind::DrawPile, "drawPile", Sees::Count),
+           kit::shared(ZoneKind::DiscardPile, "discard", Sees::Count),
+           kit::ofEachSeat(ZoneKind::Hand, "hand", Sees::Face, Sees::Count),
+           kit::ofEachSeat(ZoneKind::Kept, "kept", Sees::Face, Sees::Count),
+           kit::ofEachSeat(ZoneKind::Pack, "pack", Sees::Face, Sees::Count),
+           kit::ofEachSeat(ZoneKind::Queue, "queue", Sees::Count, Sees::Count),
+           kit::ofEachSeat(ZoneKind::Dropped, "dropped", Sees::Face, Sees::Count),
+           kit::ofEachSeat(ZoneKind::F1, "F1", Sees::Face, Sees::Face), // PT-7, and so what follows
+           kit::ofEachSeat(ZoneKind::F2, "F2", Sees::Face, Sees::Face),
+           kit::ofEachSeat(ZoneKind::F3, "F3", Sees::Face, Sees::Face),
+           kit::ofEachSeat(ZoneKind::B1, "B1", Sees::Face, Sees::Face),
+           kit::ofEachSeat(ZoneKind::B2, "B2", Sees::Face, Sees::Face),
+           kit::ofEachSeat(ZoneKind::Buildings, "buildings", Sees::Face, Sees::Face),
+           kit::ofEachSeat(ZoneKind::Plan, "plan", Sees::Face, Sees::Nothing), // PT-24, PT-39
+           kit::ofEachSeat(ZoneKind::Choice, "choice", Sees::Face, Sees::Nothing)});
+
+[[nodiscard]] constexpr kit::Zone zoneOf(ZoneKind kind, kit::Seat seat = 0) {
+    return zones.zoneOf(kind, seat);
+}
+inline constexpr kit::Zone drawPile = zoneOf(ZoneKind::DrawPile);
+inline constexpr kit::Zone discardPile = zoneOf(ZoneKind::DiscardPile);
+
+/// A spot by number, in the ledger's order F1, F2, F3, B1, B2.
+inline constexpr int spotCount = 5;
+inline constexpr int fifthSpot = 2; ///< F3 (PT-14)
+inline constexpr int firstBack = 3;
+
+[[nodiscard]] constexpr kit::Zone spotZone(kit::Seat seat, int spot) {
+    return static_cast<kit::Zone>(zoneOf(ZoneKind::F1, seat) + spot);
+}
+[[nodiscard]] constexpr bool isFront(int spot) { return spot < firstBack; }
+
+// ---- public numbers
+
+/// Where the game stands, in the order of a turn. Shuffle, Refill and Search wait for a shuffle;
+/// Deal, Wars, Income and Aging wait for a draw of one number out of one: nothing is decided by
+/// it, but so each automatic phase is a journal entry of its own, with a state before and after.
+enum class Step : std::int16_t {
+    Shuffle,   ///< phase 1: all cards (PT-10)
+    Deal,      ///< (PT-29, PT-32)
+    Refill,    ///< the discard pile, when the pile has run out in the deal (PT-35)
+    Draft,     ///< (PT-30, PT-33)
+    Plan,      ///< phase 2: (PT-38)
+    Search,    ///< the discard pile, when the pile has run out in Shapeshifter's search (PT-35)
+    Targets,   ///< of reveal abilities (PT-111)
+    Alchemy,   ///< targets of abilities of every turn (PT-97)
+    Wars,      ///< phase 3
+    Income,    ///< phase 4
+    Construct, ///< phase 5
+    Heal,      ///< phase 6: (PT-75)
+    Aging,
+    Over,
+};
+
+/// The phases of a turn (PT-22).
+enum class Phase : std::uint8_t { Recruitment, Deployment, Wars, Income, Construction, Aging, Over };
+
+[[nodiscard]] constexpr Phase phaseOf(Step step) {
+    if (step <= Step::Draft)
+        return Phase::Recruitment;
+    if (step <= Step::Alchemy)
+        return Phase::Deployment;
+    if (step >= Step::Heal)
+        return step == Step::Over ? Phase::Over : Phase::Aging;
+    return static_cast<Phase>(static_cast<int>(Phase::Wars) + static_cast<int>(step) -
+                              static_cast<int>(Step::Wars));
+}
+
+enum class Number : std::uint8_t {
+    Seats,
+    Step,
+    Turn,                      ///< 1 to 4
+    Committed,                 ///< bits of the seats that have made their choice of this step, or have none
+    Drawn,                     ///< 1 + seat * 5 + spot of the Unit drawn by Shapeshifter this phase, 0: none
+    Gold,                      ///< first of mostSeats numbers (PT-3)
+    Points = Gold + mostSeats, ///< Legend Points
+    Strength = Points + mostSeats,  ///< of this turn's wars, -1: not yet
+    WarsWon = Strength + mostSeats, ///< this turn, -1: not yet
+    Income = WarsWon + mostSeats,   ///< received this turn, -1: not yet
+    Revealed = Income + mostSeats,  ///< bits of the spots revealed this turn, until phase 2 ends
+    Count = Revealed + mostSeats,
+};
+
+/// A state of Paper Tales. It has no field beside the table (see core/contract/rules.h).
+/// Places: 81 Units, 25 Buildings, and for each seat five tokens of a plan or a choice.
+struct State : kit::NamedTable<zones, cardCount + mostSeats*(buildingCount + 6), Number> {
+    [[nodiscard]] Step step() const { return static_cast<Step>(number(Number::Step)); }
+    void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, static_cast<int>(step), facts); }
+    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(number(Number::Seats)); }
+};
+
+// ---- reading
+
+[[nodiscard]] inline bool hasCommitted(const State& state, kit::Seat seat) {
+    return (state.number(Number::Committed) >> seat & 1) != 0;
+}
+[[nodiscard]] inline bool isRevealed(const State& state, kit::Seat seat, int spot) {
+    return (state.number(Number::Revealed, seat) >> spot & 1) != 0;
+}
+/// The Unit on a spot; face 0: the spot is empty.
+[[nodiscard]] inline kit::Card unitAt(const State& state, kit::Seat seat, int spot) {
+    const auto cards = state.cards(spotZone(seat, spot));
+    return cards.empty() ? kit::Card{} : cards[0];
+}
+[[nodiscard]] inline int unitsInPlay(const State& state, kit::Seat seat) {
+    int count = 0;
+    for (int spot = 0; spot < spotCount; ++spot)
+        count += state.empty(spotZone(seat, spot)) ? 0 : 1;
+    return count;
+}
+/// The level of a Building (by face) of a seat, 0: not built.
+[[nodiscard]] inline int levelOf(const State& state, kit::Seat seat, int building) {
+    return state.cards(ZoneKind::Buildings, seat)[static_cast<std::size_t>(building - firstBuilding)].mark;
+}
+[[nodiscard]] int buildingsOwned(const State& state, kit::Seat seat);
+/// PT-14: has the seat a level 2 Building, and with it the fifth spot?
+[[nodiscard]] bool hasFifthSpot(const State& state, kit::Seat seat);
+/// The place of a face in a zone; -1: it does not lie there.
+[[nodiscard]] int indexOf(const State& state, kit::Zone zone, int face);
+
+// ---- the draft
+
+/// PT-29, PT-32.
+[[nodiscard]] constexpr int packSize(int seats) { return seats == 2 ? 9 : 5; }
+/// How many cards the pack has from which a player picks who has `picks` cards.
+[[nodiscard]] constexpr int packSizeAfter(int seats, int picks) {
+    return packSize(seats) - (seats == 2 ? 2 : 1) * picks; // PT-30, PT-33
+}
+/// PT-11.
+[[nodiscard]] constexpr kit::Seat leftOf(kit::Seat seat, int seats) {
+    return static_cast<kit::Seat>((seat + 1) % seats);
+}
+[[nodiscard]] constexpr kit::Seat rightOf(kit::Seat seat, int seats) {
+    return static_cast<kit::Seat>((seat + seats - 1) % seats);
+}
+/// The seat that gets the packs passed on by `seat` (PT-31).
+[[nodiscard]] constexpr kit::Seat passesTo(kit::Seat seat, int seats, int turn) {
+    return turn % 2 == 1 ? leftOf(seat, seats) : rightOf(seat, seats);
+}
+/// Has the seat all cards of this turn's draft, the kept card among them (PT-34)?
+[[nodiscard]] inline bool draftDone(const State& state, kit::Seat seat) {
+    return state.size(ZoneKind::Hand, seat) >= picksEach;
+}
+
+/// May the seat have a plan (PT-38)? All cards of the draft are in its hand.
+[[nodiscard]] inline bool canPlan(const State& state, kit::Seat seat) {
+    return state.step() == Step::Plan || (state.step() == Step::Draft && draftDone(state, seat));
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// The parts of whyNot; each is asked only when its task is the seat's.
+#pragma once
+
+#include "core/games/papertales/rules/rules.h"
+
+namespace taletop::papertales {
+
+/// A refusal or none, in one number: whyNot is asked for every candidate, and an optional struct
+/// passed through its parts costs more than their work.
+class Answer {
+public:
+    constexpr Answer() = default; ///< allowed
+    constexpr Answer(RefusalCode code, int first, int second)
+        : m_bits(static_cast<std::uint64_t>(code) | half(first) << 16U | half(second) << 32U) {}
+
+    constexpr explicit operator bool() const { return (m_bits & 0xFFFFU) != allowed; }
+    /// Only of an answer that refuses.
+    [[nodiscard]] constexpr kit::Refusal refusal() const {
+        return papertales::refusal(static_cast<RefusalCode>(m_bits & 0xFFFFU), number(16), number(32));
+    }
+
+private:
+    static constexpr std::uint64_t allowed = 0xFFFF;
+
+    static constexpr std::uint64_t half(int value) { return static_cast<std::uint16_t>(value); }
+    [[nodiscard]] constexpr int number(unsigned shift) const {
+        return static_cast<std::int16_t>(m_bits >> shift & 0xFFFFU);
+    }
+
+    std::uint64_t m_bits = allowed;
+};
+
+[[nodiscard]] constexpr Answer refuse(RefusalCode code, int first = 0, int second = 0) {
+    return {code, first, second};
+}
+
+[[nodiscard]] Answer whyNotPlan(const State& view, kit::Seat seat, const Move& move);
+[[nodiscard]] Answer whyNotConstruct(const State& view, kit::Seat seat, const Move& move);
+
+} // namespace taletop::papertales

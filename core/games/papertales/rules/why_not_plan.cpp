@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Why a step of a deployment plan is refused (PT-38 to PT-46). Overspending is allowed while a
+// plan is arranged and refused at its commit.
+#include "core/games/papertales/rules/plan.h"
+#include "core/games/papertales/rules/why_not.h"
+
+#include <algorithm>
+
+namespace taletop::papertales {
+
+namespace {
+
+using Code = RefusalCode;
+using Kind = Move::Kind;
+
+bool isInPlay(const State& view, kit::Seat seat, int face) {
+    for (int spot = 0; spot < spotCount; ++spot)
+        if (unitAt(view, seat, spot).face == face)
+            return true;
+    return false;
+}
+
+/// PT-51: would a Unit of the plan raise a Building this turn?
+bool opensFifthSpotLater(const State& view, kit::Seat seat) {
+    const auto buildings = view.cards(ZoneKind::Buildings, seat);
+    if (std::ranges::none_of(buildings, [](kit::Card building) { return building.mark == 1; }))
+        return false;
+    return std::ranges::any_of(view.cards(ZoneKind::Hand, seat), [](kit::Card card) {
+        const int destination = card.mark & planDestination;
+        return destination >= planFirstSpot && destination <= spotCount &&
+               effectOf(card.face, EffectKind::RaiseBuildings) != nullptr;
+    });
+}
+
+/// Is the spot on the board?
+Answer whyNotSpot(const State& view, kit::Seat seat, int spot) {
+    if (spot >= spotCount)
+        return refuse(Code::NoSuchSpot); // PT-14
+    if (spot == fifthSpot && !hasFifthSpot(view, seat))
+        return refuse(opensFifthSpotLater(view, seat) ? Code::FifthSpotNextTurn : Code::FifthSpotClosed);
+    return Answer();
+}
+
+/// PT-38: there is no such card to use.
+Answer whyNoCard(const State& view, kit::Seat seat, int face, Code inPlay) {
+    if (indexOf(view, zoneOf(ZoneKind::Hand, seat), face) >= 0)
+        return refuse(Code::UsedTwice, face);
+    return refuse(isUnit(face) && isInPlay(view, seat, face) ? inPlay : Code::NotInHand, face);
+}
+
+Answer whyNotDeploy(const State& view, kit::Seat seat, const Move& move) {
+    if (!hasUndecided(view, seat, move.card))
+        return whyNoCard(view, seat, move.card, Code::NotBackToHand);
+    if (const Answer answer = whyNotSpot(view, seat, move.spot))
+        return answer;
+    if (isTaken(view, seat, move.spot))
+        return refuse(Code::SpotTaken, move.spot); // PT-13
+    return Answer();
+}
+
+Answer whyNotMove(const State& view, kit::Seat seat, const Move& move) {
+    if (move.spot >= spotCount || !isTaken(view, seat, move.spot))
+        return refuse(Code::NothingThere, move.spot);
+    if (const Answer answer = whyNotSpot(view, seat, move.to))
+        return answer;
+    if (move.to == move.spot)
+        return refuse(Code::SpotTaken, move.to); // PT-13: it stands there already
+    if (wasMoved(view, seat, move.spot))
+        return refuse(Code::MovedAlready, slotOf(view, seat, move.spot).face);
+    return {};
+}
+
+Answer whyNotOff(const State& view, kit::Seat seat, const Move& move) {
+    const Slot slot = move.spot < spotCount ? slotOf(view, seat, move.spot) : Slot{};
+    if (slot.kind == Slot::Kind::Empty)
+        return refuse(Code::NothingThere, move.spot);
+    if (move.kind == Kind::Back && slot.kind == Slot::Kind::Old)
+        return refuse(Code::NotBackToHand, slot.face);
+    if (move.kind == Kind::Discard && slot.kind == Slot::Kind::New)
+        return refuse(Code::NotInPlayYet, slot.face);
+    return Answer();
+}
+
+Answer whyNotKeep(const State& view, kit::Seat seat, const Move& move) {
+    unsigned marks = 0; // a bit for each mark that a hand card has, and one of this face
+    unsigned marksOfFace = 0;
+    for (const kit::Card& card : view.cards(ZoneKind::Hand, seat)) {
+        const unsigned bit = 1U << (card.mark & planMarks);
+        marks |= bit;
+        marksOfFace |= card.face == move.card ? bit : 0U;
+    }
+    if (marksOfFace == 0)
+        return whyNoCard(view, seat, move.card, Code::HandCardsOnly); // PT-42
+    if ((marks >> planKeep & 1U) != 0)
+        return refuse(Code::OneKeptOnly); // PT-42
+    constexpr unsigned keepable = 1U << planUndecided | 1U << planBack;
+    return (marksOfFace & keepable) != 0 ? Answer() : refuse(Code::UsedTwice, move.card);
+}
+
+} // namespace
+
+Answer whyNotPlan(const State& view, kit::Seat seat, const Move& move) {
+    switch (move.kind) {
+    case Kind::Deploy:
+        return whyNotDeploy(view, seat, move);
+    case Kind::Move:
+        return whyNotMove(view, seat, move);
+    case Kind::Discard:
+    case Kind::Back:
+        return whyNotOff(view, seat, move);
+    case Kind::Keep:
+        return whyNotKeep(view, seat, move);
+    default:
+        break;
+    }
+    const int cost = costOfPlan(view, seat);
+    const int gold = view.number(Number::Gold, seat);
+    return cost > gold ? refuse(Code::TooDear, cost, cost - gold) : Answer(); // PT-46, PT-28
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// What the table shows: Kingdoms, hands, packs, piles, and public numbers.
+#include "core/games/papertales/table/scene_parts.h"
+#include "core/games/papertales/table/table.h"
+
+#include "core/games/papertales/rules/kingdom.h"
+#include "core/games/papertales/rules/plan.h"
+#include "core/games/papertales/rules/score.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+constexpr double cardStep = 66; ///< from one card of a row to the next, in the card's own units
+
+scene::Pose poseOf(std::size_t index) {
+    return {.x = cardStep * static_cast<double>(index), .layer = static_cast<int>(index)};
+}
+
+kit::Text cardName(ZoneKind kind, kit::Card card) {
+    if (card.face == kit::unknownFace)
+        return sceneText(TALETOP_TEXT("papertales", "A card face down"));
+    kit::Text name = sceneText(TALETOP_TEXT("papertales", "%1"));
+    if (kind == ZoneKind::Buildings)
+        name = card.mark == 0 ? sceneText(TALETOP_TEXT("papertales", "%1, not built"))
+                              : sceneText(TALETOP_TEXT("papertales", "%1, level %2"));
+    else if (kind >= ZoneKind::F1 && kind <= ZoneKind::B2 && card.mark > 0)
+        name = sceneText(TALETOP_TEXT("papertales", "%1, %2 Age tokens"));
+    name.word(nameOf(card.face));
+    return kind == ZoneKind::Buildings || kind >= ZoneKind::F1 ? name.number(card.mark) : name;
+}
+
+std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
+    const ZoneKind kind = zones.kindOf(zone);
+    const auto cards = view.cards(zone);
+    std::vector<scene::Card> shown;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const int mark = kind == ZoneKind::Hand ? cards[i].mark & planDestination : cards[i].mark;
+        shown.push_back(
+            {.face = cards[i].face, .mark = mark, .pose = poseOf(i), .name = cardName(kind, cards[i])});
+    }
+    return shown;
+}
+
+void addCounter(scene::Scene& scene, const char* key, kit::Seat seat, int value, const char* source) {
+    scene.counters.push_back(
+        {.key = key, .seat = seat, .value = value, .text = sceneText(source).number(value)});
+}
+
+void addTurn(const State& view, scene::Scene& scene) {
+    constexpr std::array phases{
+        TALETOP_TEXT("papertales", "Recruitment"),    TALETOP_TEXT("papertales", "Deployment"),
+        TALETOP_TEXT("papertales", "Wars"),           TALETOP_TEXT("papertales", "Income"),
+        TALETOP_TEXT("papertales", "Construction"),   TALETOP_TEXT("papertales", "Aging"),
+        TALETOP_TEXT("papertales", "End of the game")};
+    const auto phase = static_cast<std::size_t>(phaseOf(view.step()));
+    if (view.number(Number::Turn) < lastTurn) // PT-42: on the last one it is legal still, and useless
+        addCounter(scene, "mayKeep", kit::spectator, 1,
+                   TALETOP_TEXT("papertales", "One card may be kept for the next turn"));
+    scene.counters.push_back({.key = "turn",
+                              .value = view.number(Number::Turn),
+                              .text = sceneText(TALETOP_TEXT("papertales", "Turn %1 of %2"))
+                                          .number(view.number(Number::Turn))
+                                          .number(lastTurn)});
+    scene.counters.push_back(
+        {.key = "phase", .value = static_cast<int>(phase) + 1, .text = sceneText(phases[phase])});
+}
+
+void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
+    const Kingdom kingdom = kingdomOf(view, seat);
+    addCounter(scene, "gold", seat, view.number(Number::Gold, seat), TALETOP_TEXT("papertales", "%1 Gold"));
+    addCounter(scene, "lp", seat, view.number(Number::Points, seat),
+               TALETOP_TEXT("papertales", "%1 Legend Points"));
+    addCounter(scene, "strength", seat, kingdom.strength, TALETOP_TEXT("papertales", "Strength %1"));
+    addCounter(scene, "wood", seat, kingdom.production.of(Resource::Wood),
+               TALETOP_TEXT("papertales", "%1 wood"));
+    addCounter(scene, "food", seat, kingdom.production.of(Resource::Food),
+               TALETOP_TEXT("papertales", "%1 food"));
+    addCounter(scene, "crystal", seat, kingdom.production.of(Resource::Crystal),
+               TALETOP_TEXT("papertales", "%1 crystals"));
+    addCounter(scene, "income", seat, kingdom.income, TALETOP_TEXT("papertales", "Income %1"));
+    addCounter(scene, "age", seat, kingdom.tokens, TALETOP_TEXT("papertales", "%1 Age tokens"));
+    if (const int wars = view.number(Number::WarsWon, seat); wars >= 0)
+        addCounter(scene, "wars", seat, wars, TALETOP_TEXT("papertales", "%1 Wars won this turn"));
+    if (hasFifthSpot(view, seat))
+        addCounter(scene, "fifthSpot", seat, 1, TALETOP_TEXT("papertales", "The fifth spot is open"));
+    const bool waiting = Rules::pending(view).kind == contract::Pending::Kind::Seats &&
+                         !Rules::pending(view).seats.contains(seat);
+    if (waiting)
+        addCounter(scene, "ready", seat, 1, TALETOP_TEXT("papertales", "Ready"));
+    if (const auto revealed = view.number(Number::Revealed, seat); revealed != 0)
+        addCounter(scene, "revealed", seat, revealed, TALETOP_TEXT("papertales", "Newly revealed Units"));
+}
+
+/// The score sheet as it would stand now.
+void addPad(const State& view, scene::Scene& scene) {
+    const contract::Result sheet = Rules::result(view);
+    for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
+        for (const contract::ScoreLine& line : sheet.lines)
+            scene.pad.push_back(
+                {.seat = seat, .label = line.label, .points = line.points[static_cast<std::size_t>(seat)]});
+        addCounter(scene, "score", seat, sheet.totals[static_cast<std::size_t>(seat)],
+                   TALETOP_TEXT("papertales", "%1 points if the game ended now"));
+    }
+}
+
+/// Of a view.
+scene::Scene sceneOf(const State& view, kit::Seat viewer) {
+    scene::Scene scene;
+    scene.zones =
+        contract::shownZones<zones>(view, viewer, [&](kit::Zone zone) { return cardsOf(view, zone); });
+    addTurn(view, scene);
+    for (kit::Seat seat = 0; seat < view.seats(); ++seat)
+        addNumbers(view, seat, scene);
+    addPad(view, scene);
+    if (viewer >= 0 && viewer < view.seats()) {
+        addForecast(view, viewer, scene);
+        addChoices(view, viewer, scene);
+    }
+    setPrompt(view, viewer, scene);
+    return scene;
+}
+
+} // namespace
+
+scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
+    return sceneOf(contract::viewOf<Rules>(view, viewer), viewer);
+}
+
+scene::CardLook Shown::cardLook() { return {}; }
+
+std::vector<scene::ArtLayer> Shown::cardArt(int face) {
+    const scene::CardLook look = cardLook();
+    if (face == kit::unknownFace) // the back brings its gutter with it
+        return {{.file = "back.svg",
+                 .x = -look.gutter,
+                 .y = -look.gutter,
+                 .width = look.width + 2 * look.gutter,
+                 .height = look.height + 2 * look.gutter}};
+    const scene::CardFacts facts = cardFacts(face);
+    if (facts.pictures.empty())
+        return {}; // tokens are told in words and counters
+    return {{.file = facts.pictures.front(),
+             .x = 3.5,
+             .y = 6.5,
+             .width = 56,
+             .height = isUnit(face) ? 46.0 : 40.0},
+            {.file = isUnit(face) ? "frame.svg" : "frame-building.svg",
+             .width = look.width,
+             .height = look.height}};
+}
+
+} // namespace taletop::papertales

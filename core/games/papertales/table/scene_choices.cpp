@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: MIT
+// The viewer's moves as the table offers them, and the prompt.
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/player/evaluation.h"
+#include "core/games/papertales/rules/plan.h"
+#include "core/games/papertales/rules/price.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/table/scene_parts.h"
+
+#include <algorithm>
+
+namespace taletop::papertales {
+
+namespace {
+
+using Kind = Move::Kind;
+using PickKind = scene::Pick::Kind;
+
+scene::Pick zonePick(kit::Zone zone) { return {.kind = PickKind::Zone, .zone = zone}; }
+scene::Pick cardPick(kit::Zone zone, int index) {
+    return {.kind = PickKind::Card, .zone = zone, .index = index};
+}
+scene::Pick button(const char* key) { return {.kind = PickKind::Button, .key = key}; }
+
+/// The second card of a pick: another place if it has the same face.
+int otherIndex(const State& view, kit::Zone pack, const Move& move) {
+    const int first = indexOf(view, pack, move.card);
+    const auto cards = view.cards(pack);
+    for (int i = 0; i < static_cast<int>(cards.size()); ++i)
+        if (i != first && cards[static_cast<std::size_t>(i)].face == move.other)
+            return i;
+    return first;
+}
+
+std::vector<scene::Pick> gestureOf(const State& view, kit::Seat seat, const Move& move) {
+    const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
+    const kit::Zone pack = zoneOf(ZoneKind::Pack, seat);
+    switch (move.kind) {
+    case Kind::Pick:
+        if (move.other == 0)
+            return {cardPick(pack, indexOf(view, pack, move.card))};
+        return {cardPick(pack, indexOf(view, pack, move.card)), cardPick(pack, otherIndex(view, pack, move))};
+    case Kind::Deploy:
+        return {cardPick(hand, undecidedInHand(view, seat, move.card)), zonePick(spotZone(seat, move.spot))};
+    case Kind::Move:
+        return {zonePick(spotZone(seat, move.spot)), zonePick(spotZone(seat, move.to))};
+    case Kind::Discard:
+        return {zonePick(spotZone(seat, move.spot)), zonePick(discardPile)};
+    case Kind::Back:
+        return {zonePick(spotZone(seat, move.spot)), zonePick(hand)};
+    case Kind::Keep:
+        return {cardPick(hand, keepableInHand(view, seat, move.card)),
+                zonePick(zoneOf(ZoneKind::Kept, seat))};
+    case Kind::Commit:
+        return {button("commit")};
+    case Kind::Pass:
+        return {button("pass")};
+    case Kind::Target:
+    case Kind::Save:
+        return {zonePick(spotZone(seat, move.spot))};
+    case Kind::Build:
+    case Kind::Upgrade:
+        break;
+    }
+    const bool second = move.kind == Kind::Upgrade || move.other == 2;
+    return {cardPick(zoneOf(ZoneKind::Buildings, seat), move.card - firstBuilding),
+            button(second ? "level2" : "level1")};
+}
+
+kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
+    const auto spot = [](int number) { return nameOf(firstSpotToken + number); };
+    const bool planning = taskOf(view, seat) == Task::Plan;
+    const auto unit = [&](int number) {
+        return planning ? nameOf(planOf(view, seat).slots[static_cast<std::size_t>(number)].face)
+                        : nameOf(unitAt(view, seat, number).face);
+    };
+    switch (move.kind) {
+    case Kind::Pick:
+        if (move.other != 0)
+            return sceneText(TALETOP_TEXT("papertales", "Keep %1, discard %2"))
+                .word(nameOf(move.card))
+                .word(nameOf(move.other));
+        return sceneText(TALETOP_TEXT("papertales", "Keep %1")).word(nameOf(move.card));
+    case Kind::Deploy:
+        return sceneText(TALETOP_TEXT("papertales", "%1 to %2"))
+            .word(nameOf(move.card))
+            .word(spot(move.spot));
+    case Kind::Move:
+        return sceneText(TALETOP_TEXT("papertales", "Move %1 to %2"))
+            .word(unit(move.spot))
+            .word(spot(move.to));
+    case Kind::Discard:
+        return sceneText(TALETOP_TEXT("papertales", "Discard %1")).word(unit(move.spot));
+    case Kind::Back:
+        return sceneText(TALETOP_TEXT("papertales", "Take %1 back")).word(unit(move.spot));
+    case Kind::Keep:
+        return sceneText(TALETOP_TEXT("papertales", "Keep %1 for the next turn")).word(nameOf(move.card));
+    case Kind::Commit:
+        if (planning)
+            return sceneText(TALETOP_TEXT("papertales", "Commit the plan"));
+        return view.step() == Step::Heal ? sceneText(TALETOP_TEXT("papertales", "Save nobody else"))
+                                         : sceneText(TALETOP_TEXT("papertales", "Commit the targets"));
+    case Kind::Target:
+        return sceneText(TALETOP_TEXT("papertales", "Tokens on %1")).word(unit(move.spot));
+    case Kind::Build:
+        return sceneText(TALETOP_TEXT("papertales", "Build %1, level %2"))
+            .word(nameOf(move.card))
+            .number(move.other);
+    case Kind::Upgrade:
+        return sceneText(TALETOP_TEXT("papertales", "Raise %1 to level 2")).word(nameOf(move.card));
+    case Kind::Pass:
+        return sceneText(TALETOP_TEXT("papertales", "Build nothing"));
+    case Kind::Save:
+        break;
+    }
+    return sceneText(TALETOP_TEXT("papertales", "Save %1")).word(unit(move.spot));
+}
+
+/// What a step of a plan would lead to.
+void explainStep(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
+    State trial = view;
+    kit::Facts nobody;
+    if (move.kind != Kind::Commit)
+        Rules::apply(trial, seat, move, nobody);
+    const Forecast before = forecastOf(view, seat);
+    const Forecast after = forecastOf(trial, seat);
+    choice.consequence = sceneText(TALETOP_TEXT("papertales", "Strength %1, income %2, %3 Gold left"))
+                             .number(after.kingdom.strength)
+                             .number(after.kingdom.income)
+                             .number(after.gold);
+    if (after.gold < 0)
+        choice.warning =
+            sceneText(TALETOP_TEXT("papertales", "%1 Gold short: the plan cannot be committed like this."))
+                .number(-after.gold);
+    choice.gain = (worthOf(trial, seat, after) - worthOf(view, seat, before)) / 100;
+}
+
+void explainBuilding(const State& view, kit::Seat seat, const Move& move, scene::Choice& choice) {
+    const int to = move.kind == Kind::Upgrade ? 2 : move.other;
+    const int price = priceOf(view, seat, move.card, to).gold;
+    choice.consequence = sceneText(TALETOP_TEXT("papertales", "Costs %1 Gold, leaves %2"))
+                             .number(price)
+                             .number(view.number(Number::Gold, seat) - price);
+    choice.gain = worthOfBuilding(view, seat, kingdomOf(view, seat), move.card, to, price) / 100;
+}
+
+// ---- what is given up
+
+/// Does it only ever help to have this Unit in play for nothing? What it does to others when it is
+/// revealed may be unwelcome, and a Shapeshifter brings nobody knows whom.
+bool isFreeHelp(int face) {
+    if (unitOf(face).cost > 0)
+        return false;
+    return std::ranges::none_of(unitOf(face).effects(), [](const Effect& effect) {
+        return phaseOf(effect.kind) == 2 && effect.kind != EffectKind::TokenOnItself;
+    });
+}
+
+bool hasFreeSpot(const State& view, kit::Seat seat) {
+    for (int spot = 0; spot < spotCount; ++spot)
+        if ((spot != fifthSpot || hasFifthSpot(view, seat)) && !isTaken(view, seat, spot))
+            return true;
+    return false;
+}
+
+/// A plan that brings nothing into the Kingdom, though something could be paid or kept, or that
+/// throws a Unit away which costs nothing and has a spot to stand on. Gold left over may be meant
+/// for a Building, and a card that is not kept may be worth nothing.
+kit::Text plannedAway(const State& view, kit::Seat seat) {
+    const bool last = view.number(Number::Turn) == lastTurn; // PT-42: what is kept is worth nothing then
+    int lost = 0;
+    bool placed = false;
+    bool useful = !last && planOf(view, seat).kept < 0;
+    int freeHelp = 0;
+    for (const kit::Card& card : view.cards(ZoneKind::Hand, seat)) {
+        const int destination = card.mark & planDestination;
+        placed = placed || (destination >= planFirstSpot && destination <= spotCount);
+        if (destination != planUndecided && destination != planBack)
+            continue;
+        ++lost;
+        useful = useful || unitOf(card.face).cost <= view.number(Number::Gold, seat);
+        freeHelp = freeHelp == 0 && isFreeHelp(card.face) ? card.face : freeHelp;
+    }
+    if (!placed && useful && lost > 0)
+        return sceneText(TALETOP_PLURAL("papertales", "Nothing is placed: %n card(s) will be discarded."))
+            .plural(lost);
+    if (freeHelp != 0 && hasFreeSpot(view, seat))
+        return sceneText(TALETOP_TEXT("papertales",
+                                      "%1 costs nothing and there is a spot free, but it will be discarded."))
+            .word(nameOf(freeHelp));
+    return {};
+}
+
+/// PT-63: one construction a turn; who builds nothing has a turn less for it.
+kit::Text unbuilt(const State& view, kit::Seat seat) {
+    std::array<bool, buildingCount> payable{};
+    for (const Move& move : contract::legalMoves<Rules>(view, seat))
+        if (move.kind == Kind::Build || move.kind == Kind::Upgrade)
+            payable[static_cast<std::size_t>(move.card - firstBuilding)] = true;
+    const auto count = static_cast<int>(std::ranges::count(payable, true));
+    if (count == 0)
+        return {};
+    return sceneText(
+               TALETOP_PLURAL("papertales", "Nothing is built, though you could pay for %n Building(s)."))
+        .plural(count);
+}
+
+/// PT-75: some Units are worth more when they die.
+kit::Text unsaved(const State& view, kit::Seat seat) {
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        if (move.kind != Kind::Save)
+            continue;
+        const int face = unitAt(view, seat, move.spot).face;
+        if (effectOf(face, EffectKind::DeathPoints) == nullptr &&
+            effectOf(face, EffectKind::DeathGold) == nullptr)
+            return sceneText(TALETOP_TEXT("papertales", "%1 will die and could be saved."))
+                .word(nameOf(face));
+    }
+    return {};
+}
+
+kit::Text givenUpBy(const State& view, kit::Seat seat, const Move& move) {
+    if (move.kind == Kind::Pass)
+        return unbuilt(view, seat);
+    if (move.kind != Kind::Commit)
+        return {};
+    if (taskOf(view, seat) == Task::Plan)
+        return plannedAway(view, seat);
+    return view.step() == Step::Heal ? unsaved(view, seat) : kit::Text();
+}
+
+scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
+    scene::Choice choice;
+    choice.move = Files::moveText(move);
+    choice.label = labelOf(view, seat, move);
+    choice.gesture = gestureOf(view, seat, move);
+    if (taskOf(view, seat) == Task::Plan)
+        explainStep(view, seat, move, choice);
+    if (move.kind == Kind::Build || move.kind == Kind::Upgrade)
+        explainBuilding(view, seat, move, choice);
+    if (move.kind == Kind::Deploy || move.kind == Kind::Move) {
+        choice.hasGhost = true;
+        choice.ghostZone = spotZone(seat, move.kind == Kind::Move ? move.to : move.spot);
+    }
+    if (const kit::Text loss = givenUpBy(view, seat, move); !loss.empty())
+        choice.warning = loss;
+    return choice;
+}
+
+struct Prompt {
+    const char* step;
+    const char* prompt;
+    const char* detail;
+};
+
+/// By Task.
+constexpr std::array<Prompt, 7> prompts{{
+    {"", "", ""},
+    {"pick", TALETOP_TEXT("papertales", "Keep one card of this pack."),
+     TALETOP_TEXT("papertales", "The rest is passed on.")},
+    {"plan", TALETOP_TEXT("papertales", "Plan your Kingdom. All Kingdoms are revealed together."),
+     TALETOP_TEXT("papertales", "You may keep one card for the next turn; the rest is discarded.")},
+    {"target", TALETOP_TEXT("papertales", "Choose the Unit that gets the Age tokens."),
+     TALETOP_TEXT("papertales", "All of them go on one Unit of yours.")},
+    {"alchemy", TALETOP_TEXT("papertales", "Choose the Unit that gets an Age token for each food."),
+     TALETOP_TEXT("papertales", "All of them go on one Unit of yours.")},
+    {"construct", TALETOP_TEXT("papertales", "Build or raise one Building, or pass."),
+     TALETOP_TEXT("papertales", "Resources are not used up.")},
+    {"save", TALETOP_TEXT("papertales", "Save a Unit with exactly one Age token, or nobody."),
+     TALETOP_TEXT("papertales", "A saved Unit grows older all the same.")},
+}};
+
+/// Of several targets, how many are still to come.
+kit::Text detailOf(const State& view, kit::Seat viewer, const Prompt& prompt) {
+    const int left = taskOf(view, viewer) == Task::Target ? targetsLeft(view, viewer) : 1;
+    if (left == 0)
+        return sceneText(TALETOP_TEXT("papertales", "All targets are chosen: commit them."));
+    if (taskOf(view, viewer) == Task::Plan && view.number(Number::Turn) == lastTurn) // PT-42
+        return sceneText(
+            TALETOP_TEXT("papertales", "It is the last turn: what you do not place is discarded."));
+    if (left > 1)
+        return sceneText(TALETOP_PLURAL("papertales", "%n target(s) to choose, one after the other."))
+            .plural(left);
+    return sceneText(prompt.detail);
+}
+
+} // namespace
+
+void addChoices(const State& view, kit::Seat viewer, scene::Scene& scene) {
+    for (const Move& move : contract::legalMoves<Rules>(view, viewer))
+        scene.choices.push_back(choiceOf(view, viewer, move));
+}
+
+void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
+    const auto pending = Rules::pending(view);
+    const bool asked = viewer >= 0 && viewer < view.seats() && taskOf(view, viewer) != Task::Nothing;
+    if (pending.kind == contract::Pending::Kind::Over) {
+        scene.prompt = sceneText(TALETOP_TEXT("papertales", "The game is over."));
+    } else if (pending.goesByItself()) {
+        scene.prompt = sceneText(TALETOP_TEXT("papertales", "The story goes on."));
+    } else if (asked) {
+        const Prompt& prompt = prompts[static_cast<std::size_t>(taskOf(view, viewer))];
+        scene.step = prompt.step;
+        scene.prompt = sceneText(prompt.prompt);
+        scene.detail = detailOf(view, viewer, prompt);
+        if (taskOf(view, viewer) == Task::Pick && view.seats() == 2)
+            scene.prompt =
+                sceneText(TALETOP_TEXT("papertales", "Keep one card of this pack and discard another."));
+    } else if (pending.seats.size() == 1) {
+        scene.prompt = sceneText(TALETOP_TEXT("papertales", "Waiting for %1.")).seat(pending.seats.first());
+    } else {
+        scene.prompt =
+            sceneText(TALETOP_PLURAL("papertales", "Waiting for %n player(s).")).plural(pending.seats.size());
+    }
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The words of refusals: what is wrong, and where it helps, what to do.
+#include "core/games/papertales/words/words.h"
+#include "core/games/papertales/rules/rules.h"
+#include "core/games/papertales/words/ability_text.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+const char* wordOf(int face) {
+    return face >= 0 && face < faceCount ? names()[static_cast<std::size_t>(face)] : "";
+}
+
+} // namespace
+
+kit::Text Words::refusalText(const kit::Refusal& refusal) {
+    const RefusalRow& row = refusals[refusal.code];
+    const int first = refusal.arguments[0];
+    const int second = refusal.arguments[1];
+    kit::Text text{"papertales", row.source};
+    switch (row.wording) {
+    case Wording::Plain:
+        break;
+    case Wording::Face:
+        text.word(wordOf(first));
+        break;
+    case Wording::Spot:
+        text.word(wordOf(firstSpotToken + first));
+        break;
+    case Wording::Numbers:
+        text.number(first).number(second);
+        break;
+    case Wording::Missing:
+        text.number(first).word(resourceName(static_cast<Resource>(second)));
+        break;
+    case Wording::FaceNumber:
+        text.word(wordOf(first)).number(second);
+        break;
+    }
+    return text;
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// What Paper Tales says: sentences of the log, of refusals and cards, and its rules as players read them.
+#pragma once
+
+#include "core/contract/words.h"
+#include "core/games/papertales/rules/rules.h"
+
+namespace taletop::papertales {
+
+/// As core/contract/words.h asks for it.
+struct Words {
+    static kit::Text refusalText(const kit::Refusal& refusal);
+    static kit::Text factText(const kit::Fact& fact);
+    static scene::CardText cardText(int face);
+    static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);
+    static contract::Rulebook rulebook();
+};
+
+} // namespace taletop::papertales

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// A casual player and its advice: cards that go with the page, as the moods of the deck data say.
+#include "core/games/storyline/player/player.h"
+#include "core/games/storyline/rules/rules.h"
+
+#include <bit>
+
+namespace taletop::storyline {
+
+namespace {
+
+using Kind = Move::Kind;
+
+/// How well a card goes with the page in play, and a little with what was chosen last.
+int fitOf(const State& view, int face) {
+    const auto pages = view.cards(ZoneKind::Pages);
+    const auto tale = view.cards(ZoneKind::Tale);
+    const unsigned moods = moodsOf(face);
+    const unsigned page = pages.empty() ? 0U : pageOf(pages.back().face).moods;
+    const unsigned tone = tale.empty() ? 0U : moodsOf(tale.back().face);
+    return 2 * std::popcount(moods & page) + std::popcount(moods & tone);
+}
+
+/// SL-66: the Hat first if there is a number for the Grave, otherwise the Grave.
+int worthOfEffect(const State& view, kit::Seat seat, int face) {
+    const bool numbers = pointsOf(view, seat) > 0;
+    if (face == faceOf(Token::Hat))
+        return numbers ? 3 : 1;
+    return face == faceOf(Token::Grave) ? 2 : 0;
+}
+
+int worthOf(const State& view, kit::Seat seat, const Move& move) {
+    switch (move.kind) {
+    case Kind::Cover:
+        return -pointsOf(view.cards(ZoneKind::Turned, seat)[move.token - 1U]);
+    case Kind::Effect:
+        return worthOfEffect(view, seat, move.cards[0]);
+    case Kind::Play:
+    case Kind::Choose:
+        break;
+    }
+    int sum = 0;
+    for (const std::uint8_t face : move.cards)
+        sum += face == 0 ? 0 : fitOf(view, face);
+    return sum;
+}
+
+/// The moves of the highest worth, in candidate order.
+MoveList bestMoves(const State& view, kit::Seat seat) {
+    MoveList best;
+    int most = 0;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        const int worth = worthOf(view, seat, move);
+        if (best.empty() || worth > most) {
+            best.clear();
+            most = worth;
+        }
+        if (worth == most)
+            best.push_back(move);
+    }
+    return best;
+}
+
+kit::Text reasonFor(const State& view, const Move& move) {
+    switch (move.kind) {
+    case Kind::Play:
+    case Kind::Choose: {
+        const char* title = titles()[move.cards[0]];
+        if (fitOf(view, move.cards[0]) == 0)
+            return text(TALETOP_TEXT("storyline", "No card stands out here: %1 is as good as any."))
+                .word(title);
+        return (move.kind == Kind::Play
+                    ? text(TALETOP_TEXT("storyline",
+                                        "%1 goes well with this page, and may please the Narrator."))
+                    : text(TALETOP_TEXT("storyline", "%1 goes well with this page.")))
+            .word(title);
+    }
+    case Kind::Cover:
+        return text(TALETOP_TEXT("storyline", "The Grave costs least on your lowest number."));
+    case Kind::Effect:
+        break;
+    }
+    if (move.cards[0] == faceOf(Token::Hat))
+        return text(TALETOP_TEXT("storyline", "After the Hat the Grave has one number more to choose from."));
+    if (move.cards[0] == faceOf(Token::Grave))
+        return text(TALETOP_TEXT("storyline", "Without a number the Grave costs nothing."));
+    return text(TALETOP_TEXT("storyline", "When the Bones are flipped makes no difference."));
+}
+
+/// The entry that the reason rests on.
+int entryFor(const Move& move) {
+    switch (move.kind) {
+    case Kind::Play:
+        return 25;
+    case Kind::Choose:
+        return 30;
+    case Kind::Cover:
+        return 61;
+    case Kind::Effect:
+        break;
+    }
+    return 66;
+}
+
+} // namespace
+
+Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
+    // Now and then a whim: a table that always agrees tells dull tales.
+    const bool whim = view.phase() <= Phase::Choose && rng.below(5) == 0;
+    const MoveList moves = whim ? contract::legalMoves<Rules>(view, seat) : bestMoves(view, seat);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
+    contract::AdviceList<Move> list;
+    for (const Move& move : bestMoves(view, seat))
+        if (list.size() < contract::maxAdvice)
+            list.push_back({move, reasonFor(view, move), entryFor(move)});
+    return list;
+}
+
+} // namespace taletop::storyline

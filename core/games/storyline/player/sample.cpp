@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// A full state as a seat may imagine it (SL-40): everything hidden is drawn from what is left.
+#include "core/games/storyline/player/player.h"
+#include "core/games/storyline/rules/rules.h"
+
+namespace taletop::storyline {
+
+namespace {
+
+using Faces = kit::FixedVector<std::uint8_t, placeCount>;
+
+class Guess {
+public:
+    Guess(const State& view, kit::Rng& rng) : m_state(view), m_table(m_state.ref()) {
+        std::array<int, faceCount> seen{};
+        for (kit::Zone zone = 0; zone < zones.size(); ++zone)
+            if (zone < zoneOf(ZoneKind::Slip) || zone >= zoneOf(ZoneKind::Seal))
+                for (const kit::Card card : view.cards(zone))
+                    ++seen[card.face];
+        for (int face = firstStory; face < firstToken; ++face)
+            if (seen[static_cast<std::size_t>(face)] == 0)
+                unseen(categoryOf(face)).push_back(static_cast<std::uint8_t>(face));
+        for (std::size_t kind = 0; kind < tokenKinds; ++kind)
+            for (int copy = seen[firstToken + kind]; copy < tokenCopies[kind]; ++copy)
+                m_tokens.push_back(static_cast<std::uint8_t>(firstToken + kind));
+        for (Faces& faces : m_stories)
+            kit::shuffle(std::span(faces.begin(), faces.end()), rng);
+        kit::shuffle(std::span(m_tokens.begin(), m_tokens.end()), rng);
+    }
+
+    State drawn() {
+        fillPiles();
+        for (kit::Seat seat = 0; seat < m_state.seats(); ++seat)
+            fillSeat(seat);
+        for (int category = 0; category < categoryCount; ++category)
+            fill(zoneOf(ZoneKind::StoryDeck, category), m_stories[static_cast<std::size_t>(category)]);
+        fill(zoneOf(ZoneKind::Pool), m_tokens);
+        fillNarratorDeck();
+        return m_state;
+    }
+
+private:
+    Faces& unseen(Category category) { return m_stories[static_cast<std::size_t>(category)]; }
+
+    static std::uint8_t takeLast(Faces& faces) {
+        const std::uint8_t face = faces.back();
+        faces.pop_back();
+        return face;
+    }
+    void fill(kit::Zone zone, Faces& from) {
+        for (kit::Card& card : m_table.zone(zone))
+            if (card.face == kit::unknownFace)
+                card.face = takeLast(from);
+    }
+
+    /// Mixed cards: the seat knows its own of them by its slips. Then everybody's slips.
+    void fillPiles() {
+        const auto banners = bannersOf(m_state);
+        for (std::size_t banner = 0; banner < banners.size(); ++banner) {
+            const auto mix = m_table.zone(zoneOf(ZoneKind::Mix, static_cast<int>(banner)));
+            const int own = ownSlip(banners[banner]);
+            if (!mix.empty() && own != 0) {
+                mix[0].face = static_cast<std::uint8_t>(own);
+                auto& left = unseen(banners[banner]);
+                *std::ranges::find(left, static_cast<std::uint8_t>(own)) = left.back();
+                left.pop_back();
+            }
+            fill(zoneOf(ZoneKind::Mix, static_cast<int>(banner)), unseen(banners[banner]));
+            std::ranges::sort(mix, {}, &kit::Card::face); // SL-28
+            fillSlips(banner, own);
+        }
+    }
+    int ownSlip(Category category) {
+        for (kit::Seat seat = 0; seat < m_state.seats(); ++seat)
+            for (const kit::Card slip : m_state.cards(ZoneKind::Slip, seat))
+                if (isStory(slip.face) && categoryOf(slip.face) == category)
+                    return slip.face;
+        return 0;
+    }
+    /// Slips lie in banner order; which of the others' cards is whose is anybody's guess.
+    void fillSlips(std::size_t banner, int own) {
+        Faces others;
+        for (const ZoneKind kind : {ZoneKind::Mix, ZoneKind::Pile})
+            for (const kit::Card card : m_state.cards(kind, static_cast<int>(banner)))
+                if (card.face != own)
+                    others.push_back(card.face);
+        for (kit::Seat seat = 0; seat < m_state.seats(); ++seat) {
+            const auto slips = m_table.zone(zoneOf(ZoneKind::Slip, seat));
+            if (banner < slips.size() && slips[banner].face == kit::unknownFace)
+                slips[banner].face = takeLast(others);
+        }
+    }
+
+    void fillSeat(kit::Seat seat) {
+        const auto banners = bannersOf(m_state);
+        const auto sealed = m_table.zone(zoneOf(ZoneKind::Sealed, seat));
+        for (std::size_t i = 0; i < sealed.size(); ++i)
+            if (sealed[i].face == kit::unknownFace)
+                sealed[i].face = takeLast(unseen(banners[i]));
+        fill(zoneOf(ZoneKind::Tokens, seat), m_tokens);
+        const auto hand = m_table.zone(zoneOf(ZoneKind::Hand, seat));
+        if (hand.empty() || hand[0].face != kit::unknownFace)
+            return;
+        // SL-37: one of each category, and those just drawn.
+        std::size_t drawn = hand.size() - categoryCount;
+        std::size_t at = 0;
+        for (int i = 0; i < categoryCount; ++i) {
+            const auto category = static_cast<Category>(i);
+            hand[at++].face = takeLast(unseen(category));
+            if (drawn > 0 && std::ranges::find(banners, category) != banners.end()) {
+                hand[at++].face = takeLast(unseen(category));
+                --drawn;
+            }
+        }
+    }
+
+    /// SL-15: its order is fixed, although no player looks.
+    void fillNarratorDeck() {
+        const auto deck = m_table.zone(zoneOf(ZoneKind::NarratorDeck));
+        for (std::size_t i = 0; i < deck.size(); ++i)
+            deck[i].face = pageFace(m_state.number(Number::Deck), pageCount - static_cast<int>(i));
+    }
+
+    State m_state;
+    kit::TableRef m_table;
+    std::array<Faces, categoryCount> m_stories;
+    Faces m_tokens;
+};
+
+} // namespace
+
+State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
+    return Guess(contract::viewOf<Rules>(view, seat), rng).drawn();
+}
+
+} // namespace taletop::storyline

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The End: tokens are turned, and their effects resolved (SL-53 to SL-68).
+#include "core/games/storyline/rules/score.h"
+#include "core/games/storyline/rules/turn.h"
+
+#include "core/games/storyline/rules/moves.h"
+
+namespace taletop::storyline {
+
+namespace {
+
+/// SL-70 to SL-75, said in the log.
+void finish(State& state, kit::Facts& facts) {
+    state.setNumber(Number::Resolving, -1, facts);
+    state.setPhase(Phase::Over, facts);
+    const Verdict verdict = verdictOf(state);
+    if (!state.family())
+        for (kit::Seat seat = 0; seat < state.seats(); ++seat)
+            tell(facts, Note::Points, seat, pointsOf(state, seat), tokensOf(state, seat));
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat)
+        if (verdict.winners.contains(seat))
+            tell(facts, verdict.how, seat, state.family() ? tokensOf(state, seat) : verdict.most,
+                 tokensOf(state, seat));
+}
+
+/// SL-63 to SL-65: one more token from the pool, if there is one.
+void useHat(State& state, std::size_t hat, kit::Facts& facts) {
+    const kit::Seat seat = state.resolving();
+    const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
+    const kit::Zone pool = zoneOf(ZoneKind::Pool);
+    state.setMark(turned, hat, resolved, facts);
+    if (state.empty(pool))
+        return tell(facts, Note::HatIdle, seat);
+    const int face = state.cards(pool).back().face;
+    const int number = numberOn(face);
+    if (number > 0)
+        tell(facts, Note::HatDoubles, seat, face, 2 * number);
+    else
+        tell(facts, Note::HatBrings, seat, face); // SL-64: an effect of its own, if it has one
+    state.moveToEnd(pool, state.size(pool) - 1, turned, number > 0 ? doubled : std::uint8_t{0}, facts);
+}
+
+} // namespace
+
+void readTheEnd(State& state, kit::Facts& facts) {
+    tell(facts, Note::TheEnd, narratorOf(state));
+    if (state.family()) // SL-74, SL-75: not even turned
+        return finish(state, facts);
+    for (kit::Seat seat = 0; seat < state.seats(); ++seat) { // SL-56
+        const kit::Zone closed = zoneOf(ZoneKind::Tokens, seat);
+        while (!state.empty(closed))
+            state.moveToEnd(closed, 0, zoneOf(ZoneKind::Turned, seat), 0, facts);
+    }
+    state.setNumber(Number::Resolving, narratorOf(state), facts); // SL-54, SL-58
+    resolve(state, facts);
+}
+
+void resolve(State& state, kit::Facts& facts) {
+    while (true) {
+        const kit::Seat seat = state.resolving();
+        std::size_t open = 0;
+        std::size_t last = 0;
+        const auto tokens = state.cards(ZoneKind::Turned, seat);
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            if (isOpen(tokens[i])) {
+                ++open;
+                last = i;
+            }
+        if (open >= 2) // SL-59: in the owner's order
+            return state.setPhase(Phase::Effect, facts);
+        if (open == 1) {
+            if (!resolveToken(state, last, facts))
+                return;
+            continue; // the Hat may have brought another one
+        }
+        const kit::Seat next = leftOf(seat, state.seats()); // SL-58
+        if (next == narratorOf(state))
+            return finish(state, facts);
+        state.setNumber(Number::Resolving, next, facts);
+    }
+}
+
+bool resolveToken(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Seat seat = state.resolving();
+    const auto tokens = state.cards(ZoneKind::Turned, seat);
+    switch (static_cast<Token>(tokens[index].face)) {
+    case Token::Bones:
+        state.setPhase(Phase::Flip, facts);
+        return false;
+    case Token::Hat:
+        useHat(state, index, facts);
+        return true;
+    case Token::Grave: {
+        std::size_t targets = 0;
+        std::size_t target = 0;
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            if (numberOn(tokens[i].face) > 0) { // SL-61: also the one on the Hat, never the Bones
+                ++targets;
+                target = i;
+            }
+        if (targets >= 2) {
+            state.setPhase(Phase::Cover, facts);
+            return false;
+        }
+        if (targets == 1) {
+            cover(state, target, facts);
+        } else {
+            tell(facts, Note::GraveIdle, seat); // SL-61: and covers nothing later
+            state.setMark(zoneOf(ZoneKind::Turned, seat), index, resolved, facts);
+        }
+        return true;
+    }
+    default:
+        return true;
+    }
+}
+
+void cover(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Seat seat = state.resolving();
+    const kit::Zone turned = zoneOf(ZoneKind::Turned, seat);
+    const kit::Card token = state.cards(turned)[index];
+    tell(facts, Note::Covers, seat, token.face);
+    state.setMark(turned, static_cast<std::size_t>(state.indexOf(turned, faceOf(Token::Grave))), resolved,
+                  facts); // SL-66: once laid it stays
+    state.setMark(turned, index, static_cast<std::uint8_t>(token.mark | covered), facts);
+}
+
+} // namespace taletop::storyline

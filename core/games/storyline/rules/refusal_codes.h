@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Why a move of StoryLine is refused: one code for each reason of the ledger's why-not catalogue.
+#pragma once
+
+#include <cstdint>
+
+namespace taletop::storyline {
+
+/// kit::Refusal::code. [0] and [1] are its numbers; entry and sentence stand in refusals.h.
+enum class RefusalCode : std::uint16_t {
+    // ---- at the wrong time, by the wrong seat
+    NoSuchSeat,
+    GameOver,
+    NotPlayingStep,
+    NotChoosingStep,
+    NarratorPlaysNot,
+    AlreadyPlayed,
+    PassedOver,
+    OnlyTheNarrator,
+    NotAllHavePlayed,
+    // ---- the cards
+    MustPlay,
+    TooManyCards,
+    NotInHand,     ///< [0] face
+    WrongCategory, ///< [0] face, [1] the category asked for
+    OneOfEach,     ///< [0], [1] the categories asked for
+    MustChoose,
+    OneOfEachPile,
+    NotInPile,     ///< [0] face
+    NotInThatPile, ///< [0] face, [1] category of the pile
+    // ---- the words with a choice
+    NoName,        ///< [0] face
+    NameTooLong,   ///< [0] characters, [1] allowed
+    DetailTooLong, ///< the same
+    BadCharacters,
+    NothingToAddTo, ///< only a choice carries words
+    // ---- the end
+    TokensClosed,
+    FamilyVariant,
+    NotResolving,
+    NoEffect, ///< [0] face
+    RoseWaits,
+    NotYourToken,    ///< [0] face
+    AlreadyResolved, ///< [0] face
+    GraveFirst,
+    NotTheGrave,
+    NotYours,
+    ShowsNoNumber, ///< [0] face
+    CoverSomething,
+};
+
+} // namespace taletop::storyline

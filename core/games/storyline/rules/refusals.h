@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// The why-not catalogue of StoryLine: for each reason the ledger entry and the sentence.
+#pragma once
+
+#include "core/games/storyline/rules/refusal_codes.h"
+#include "core/kit/refusal.h"
+#include "core/kit/text.h"
+
+namespace taletop::storyline {
+
+/// What the two numbers of a refusal are.
+enum class Wording : std::uint8_t {
+    Plain,
+    Face,
+    FaceAndCategory,
+    Categories,
+    WrongCategory, ///< a face and the category asked for; its own category is told too
+    Numbers,
+};
+
+struct RefusalRow {
+    RefusalCode code;
+    std::uint16_t ledger;
+    Wording wording;
+    const char* source;
+};
+
+inline constexpr auto refusals = kit::catalogue<RefusalRow>({
+    // ---- at the wrong time, by the wrong seat
+    {RefusalCode::NoSuchSeat, 1, Wording::Plain,
+     TALETOP_TEXT("storyline", "There is no such seat in this game.")},
+    {RefusalCode::GameOver, 53, Wording::Plain,
+     TALETOP_TEXT("storyline", "The End has been read, the tale is told.")},
+    {RefusalCode::NotPlayingStep, 19, Wording::Plain,
+     TALETOP_TEXT("storyline", "No cards are played at this moment.")},
+    {RefusalCode::NotChoosingStep, 19, Wording::Plain,
+     TALETOP_TEXT("storyline", "Nothing is to be chosen at this moment.")},
+    {RefusalCode::NarratorPlaysNot, 23, Wording::Plain,
+     TALETOP_TEXT("storyline", "You are the Narrator: you neither draw nor play in this round.")},
+    {RefusalCode::AlreadyPlayed, 26, Wording::Plain,
+     TALETOP_TEXT("storyline", "You have played. A played card cannot be taken back.")},
+    {RefusalCode::PassedOver, 24, Wording::Plain,
+     TALETOP_TEXT("storyline", "You hold no card of this category and are passed over.")},
+    {RefusalCode::OnlyTheNarrator, 30, Wording::Plain,
+     TALETOP_TEXT("storyline", "Only the Narrator chooses.")},
+    {RefusalCode::NotAllHavePlayed, 27, Wording::Plain,
+     TALETOP_TEXT("storyline", "Not everybody has played yet.")},
+    // ---- the cards
+    {RefusalCode::MustPlay, 25, Wording::Plain, TALETOP_TEXT("storyline", "You must play a card.")},
+    {RefusalCode::TooManyCards, 25, Wording::Plain,
+     TALETOP_TEXT("storyline", "That is more than this page asks for.")},
+    {RefusalCode::NotInHand, 25, Wording::Face, TALETOP_TEXT("storyline", "%1 is not in your hand.")},
+    {RefusalCode::WrongCategory, 21, Wording::WrongCategory,
+     TALETOP_TEXT("storyline", "This page asks for another category: %2. %1 belongs to %3.")},
+    {RefusalCode::OneOfEach, 41, Wording::Categories,
+     TALETOP_TEXT("storyline", "Play one card of each category, in this order: %1, then %2.")},
+    {RefusalCode::MustChoose, 30, Wording::Plain,
+     TALETOP_TEXT("storyline", "You must choose one of the cards.")},
+    {RefusalCode::OneOfEachPile, 43, Wording::Plain,
+     TALETOP_TEXT("storyline", "Choose exactly one card of each pile.")},
+    {RefusalCode::NotInPile, 30, Wording::Face,
+     TALETOP_TEXT("storyline", "%1 is not among the cards to choose from.")},
+    {RefusalCode::NotInThatPile, 42, Wording::FaceAndCategory,
+     TALETOP_TEXT("storyline", "%1 is not in this pile: %2.")},
+    // ---- the words with a choice
+    {RefusalCode::NoName, 45, Wording::Face,
+     TALETOP_TEXT("storyline", "%1 cannot be named: only characters, places and objects can.")},
+    {RefusalCode::NameTooLong, 46, Wording::Numbers,
+     TALETOP_TEXT("storyline", "The name has %1 characters; at most %2 are possible.")},
+    {RefusalCode::DetailTooLong, 46, Wording::Numbers,
+     TALETOP_TEXT("storyline", "The detail has %1 characters; at most %2 are possible.")},
+    {RefusalCode::BadCharacters, 46, Wording::Plain,
+     TALETOP_TEXT("storyline", "The text holds characters that cannot be printed.")},
+    {RefusalCode::NothingToAddTo, 45, Wording::Plain,
+     TALETOP_TEXT("storyline", "Only the Narrator's choice may carry a name or a detail.")},
+    // ---- the end
+    {RefusalCode::TokensClosed, 33, Wording::Plain,
+     TALETOP_TEXT("storyline", "Tokens stay closed until the last page.")},
+    {RefusalCode::FamilyVariant, 75, Wording::Plain,
+     TALETOP_TEXT("storyline", "In the family variant tokens stay closed and have no effect.")},
+    {RefusalCode::NotResolving, 58, Wording::Plain,
+     TALETOP_TEXT("storyline", "It is not your turn to resolve a token.")},
+    {RefusalCode::NoEffect, 59, Wording::Face, TALETOP_TEXT("storyline", "%1 has no effect to resolve.")},
+    {RefusalCode::RoseWaits, 67, Wording::Plain,
+     TALETOP_TEXT("storyline", "The Rose has no effect now; it decides a tie.")},
+    {RefusalCode::NotYourToken, 59, Wording::Face,
+     TALETOP_TEXT("storyline", "You do not have this token: %1.")},
+    {RefusalCode::AlreadyResolved, 59, Wording::Face,
+     TALETOP_TEXT("storyline", "This token has been resolved: %1.")},
+    {RefusalCode::GraveFirst, 61, Wording::Plain,
+     TALETOP_TEXT("storyline", "Lay the Grave on one of your numbers first.")},
+    {RefusalCode::NotTheGrave, 60, Wording::Plain,
+     TALETOP_TEXT("storyline", "Numbers count by themselves: nothing is to be laid on them now.")},
+    {RefusalCode::NotYours, 60, Wording::Plain,
+     TALETOP_TEXT("storyline", "The Grave covers a token of your own.")},
+    {RefusalCode::ShowsNoNumber, 61, Wording::Face, TALETOP_TEXT("storyline", "%1 shows no number.")},
+    {RefusalCode::CoverSomething, 61, Wording::Plain,
+     TALETOP_TEXT("storyline", "The Grave must cover one of your numbers.")},
+});
+
+/// The ledger entry that a code rests on: 46 for SL-46.
+[[nodiscard]] constexpr std::uint16_t ledgerOf(RefusalCode code) {
+    return refusals[static_cast<std::size_t>(code)].ledger;
+}
+
+/// A refusal as the rules hand it out.
+[[nodiscard]] constexpr kit::Refusal refusal(RefusalCode code, int first = 0, int second = 0) {
+    return kit::refuse(refusals, code, first, second);
+}
+
+} // namespace taletop::storyline

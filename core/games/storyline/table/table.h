@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// What StoryLine shows on the table.
+#pragma once
+
+#include "core/contract/table.h"
+#include "core/games/storyline/rules/rules.h"
+#include "core/scene/scene.h"
+
+namespace taletop::storyline {
+
+/// As core/contract/table.h asks for it.
+struct Shown {
+    static scene::Scene scene(const State& view, kit::Seat viewer);
+    static scene::CardLook cardLook();
+    static std::vector<scene::ArtLayer> cardArt(int face);
+    static scene::CardFacts cardFacts(int face);
+};
+
+} // namespace taletop::storyline

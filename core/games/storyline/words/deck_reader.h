@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Makes a deck of a parsed deck file, and keeps the first thing that is wrong with it.
+#pragma once
+
+#include "core/games/storyline/words/deck.h"
+#include "core/games/storyline/words/deck_json.h"
+
+namespace taletop::storyline {
+
+/// The sentence with its first letter raised (ASCII).
+[[nodiscard]] std::string capitalised(std::string sentence);
+
+class DeckReader {
+public:
+    /// The deck; of use only without an error.
+    [[nodiscard]] Deck read(const DeckValue& root);
+    [[nodiscard]] const std::optional<DeckError>& error() const { return m_error; }
+
+private:
+    // Typed members of an object; after a complaint they hand out something empty.
+    const DeckValue* member(const DeckValue& object, const char* key, DeckValue::Kind kind,
+                            const char* kindName);
+    std::string words(const DeckValue& object, const char* key, std::size_t longest = longestWords);
+    std::string checked(const DeckValue& value, const std::string& what, std::size_t longest);
+    const DeckValue* list(const DeckValue& object, const char* key);
+
+    // deck_stories.cpp
+    void readCategory(const DeckValue& value, Deck& deck);
+    void readForms(const DeckValue& value, CategoryWords& category);
+    void readStories(const DeckValue& value, Category id, CategoryWords& category);
+    StoryWords readStory(const DeckValue& value, const std::string& id, const CategoryWords& category);
+
+    // deck_narrator.cpp
+    NarratorWords readNarrator(const DeckValue& value, const Deck& deck);
+    void readBanners(const DeckValue& value, NarratorWords& narrator, int page);
+    void readText(const DeckValue& value, const Deck& deck, NarratorWords& narrator, int page);
+    Piece readSlot(const DeckValue& value, std::string_view inside, const Deck& deck,
+                   const NarratorWords& narrator, int page);
+    int formOf(const DeckValue& value, std::string_view form, const SlotWords& slot, const Deck& deck);
+
+    void fail(int line, std::string what);
+    [[nodiscard]] bool failed() const { return m_error.has_value(); }
+
+    std::optional<DeckError> m_error;
+};
+
+} // namespace taletop::storyline

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// What StoryLine says: sentences of the log, of refusals and cards, and its rules as players read them.
+#pragma once
+
+#include "core/contract/words.h"
+#include "core/games/storyline/rules/rules.h"
+
+namespace taletop::storyline {
+
+/// As core/contract/words.h asks for it.
+struct Words {
+    static kit::Text refusalText(const kit::Refusal& refusal);
+    static kit::Text factText(const kit::Fact& fact);
+    static scene::CardText cardText(int face);
+    static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);
+    static contract::Rulebook rulebook();
+    static std::vector<contract::RemarkField> remarkFields(const Move& move);
+    static std::variant<contract::Remarks, kit::Refusal> tidyRemarks(const Move& move,
+                                                                     const contract::Remarks& remarks);
+    static void addRemarks(nlohmann::ordered_json& state, std::span<const contract::Remarks> all);
+    static contract::StorybookOrError readStorybook(std::string_view text);
+};
+
+} // namespace taletop::storyline

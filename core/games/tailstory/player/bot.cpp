@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// What a casual player does, and the hint with its sentence.
+#include "core/games/tailstory/player/evaluation.h"
+#include "core/games/tailstory/player/player.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace taletop::tailstory {
+
+namespace {
+
+Valued valueOf(const State& view, kit::Seat seat, const Move& move) {
+    switch (view.step()) {
+    case Step::Play:
+        return valueOfAction(view, seat, move);
+    case Step::Window:
+        return valueOfResponse(view, seat, move);
+    default:
+        return valueOfChoice(view, seat, move);
+    }
+}
+
+/// All legal moves, the best first; each may be misjudged by up to `noise`.
+std::vector<Valued> ranked(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+    std::vector<Valued> all;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        all.push_back(valueOf(view, seat, move));
+        all.back().value += static_cast<int>(rng.below(noise + 1));
+    }
+    std::ranges::stable_sort(all, [](const Valued& a, const Valued& b) { return a.value > b.value; });
+    return all;
+}
+
+/// Would the second move be no news after the first? Copies of a card do the same.
+bool sameAdvice(const Move& a, const Move& b) {
+    const bool sameDesign =
+        a.card == b.card || (isEvent(a.card) && isEvent(b.card) && designOf(a.card) == designOf(b.card));
+    return a.kind == b.kind && sameDesign && a.targets == b.targets && a.number == b.number;
+}
+
+} // namespace
+
+Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
+    // Whom to play is a matter of taste; in play only what is nearly equal is chosen by chance.
+    const std::uint32_t noise = view.step() == Step::Characters ? 80 : 15;
+    return ranked(contract::viewOf<Rules>(view, seat), seat, noise, rng).front().move;
+}
+
+contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
+    kit::Rng unused(0);
+    contract::AdviceList<Move> list;
+    for (const Valued& valued : ranked(contract::viewOf<Rules>(view, seat), seat, 0, unused)) {
+        const bool known = std::ranges::any_of(
+            list, [&](const auto& advice) { return sameAdvice(advice.move, valued.move); });
+        if (!known && list.size() < contract::maxAdvice && (list.empty() || valued.value > 0))
+            list.push_back({valued.move, valued.why.text, valued.why.ledger});
+    }
+    return list;
+}
+
+} // namespace taletop::tailstory

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// What cards are worth, and the actions of the turn owner.
+#include "core/games/tailstory/player/evaluation.h"
+
+#include "core/games/tailstory/rules/turn.h"
+
+#include <algorithm>
+
+namespace taletop::tailstory {
+
+namespace {
+
+constexpr int achievementWorth = 300;
+constexpr int victoryWorth = 5000;
+constexpr int wastedRun = 250; ///< a deck that runs out without an achievement
+
+/// By Kind, and what a matching type adds to it.
+constexpr std::array<int, kindCount> kindWorth{170, 130, 90, 110, 0};
+constexpr std::array<int, kindCount> matchWorth{70, 60, 110, 60, 380};
+
+/// The best of drawing 1 to `most` cards.
+int bestDraw(const State& view, kit::Seat seat, int most) {
+    int best = 0;
+    for (int count = 1; count <= std::min(most, sizeOf(view, ZoneKind::Deck, seat)); ++count)
+        best = std::max(best, worthOfDraw(view, seat, count));
+    return best;
+}
+
+int worthOfSteal(const State& view, kit::Seat seat, unsigned targets) {
+    kit::Seat target = 0;
+    while ((targets >> static_cast<unsigned>(target) & 1U) == 0)
+        ++target;
+    const int stolen = std::min(2, sizeOf(view, ZoneKind::Hand, target));
+    const int buried = std::min(2, sizeOf(view, ZoneKind::Discard, seat));
+    return 45 * stolen + 55 * buried + threatOf(view, target) / 10;
+}
+
+int worthOfRecycling(const State& view, kit::Seat seat) {
+    int best = 0;
+    int second = 0;
+    for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
+        if (canBeRecycled(card.face)) {
+            const int worth = worthOfCard(view, seat, card.face);
+            second = std::max(second, std::min(best, worth));
+            best = std::max(best, worth);
+        }
+    return (best + second) / 2;
+}
+
+/// The effect of an Event card for the turn owner, played or borrowed.
+int worthOfEffect(const State& view, kit::Seat seat, const Move& move) {
+    switch (kindOf(move.card)) {
+    case Kind::Drawing:
+        return bestDraw(view, seat, 2);
+    case Kind::Stealing:
+        return worthOfSteal(view, seat, move.targets);
+    case Kind::Recycling:
+        return worthOfRecycling(view, seat);
+    default:
+        return bestDraw(view, seat, view.number(Number::ActingMost));
+    }
+}
+
+/// May the deck still bring an achievement in this turn (TS-106)?
+bool mayCollect(const State& view, kit::Seat seat) { return view.number(Number::Collected, seat) == 0; }
+
+Reason checkReason() {
+    return because(113, TALETOP_TEXT("tailstory",
+                                     "Your deck is empty: any action brings the deck check and a new deck."));
+}
+
+Reason emptiesReason() {
+    return because(105, TALETOP_TEXT("tailstory", "It empties your deck, and that brings an achievement."));
+}
+
+Reason drawReason(const State& view, kit::Seat seat, int face) {
+    const int deck = sizeOf(view, ZoneKind::Deck, seat);
+    const int most = kindOf(face) == Kind::Acting ? view.number(Number::ActingMost) : 2;
+    if (deck == 0)
+        return checkReason();
+    if (deck <= most && mayCollect(view, seat))
+        return emptiesReason();
+    return worthOfBonus(view, seat, face) > 0
+               ? because(94, TALETOP_TEXT("tailstory",
+                                          "It takes cards off your deck, and your bonus may come on top."))
+               : because(kindOf(face) == Kind::Acting ? 69 : 56,
+                         TALETOP_TEXT("tailstory", "It takes cards off your deck."));
+}
+
+Reason effectReason(const State& view, kit::Seat seat, int face) {
+    switch (kindOf(face)) {
+    case Kind::Drawing:
+    case Kind::Acting:
+        return drawReason(view, seat, face);
+    case Kind::Stealing:
+        return view.empty(ZoneKind::Discard, seat)
+                   ? because(59, TALETOP_TEXT("tailstory", "It takes cards from a rival."))
+                   : because(62,
+                             TALETOP_TEXT(
+                                 "tailstory",
+                                 "It takes cards from a rival, and burying makes your next deck shorter."));
+    default:
+        return because(
+            65, TALETOP_TEXT("tailstory", "It brings good cards back, and your next deck will be shorter."));
+    }
+}
+
+int bits(unsigned set) {
+    int count = 0;
+    for (; set != 0; set &= set - 1)
+        ++count;
+    return count;
+}
+
+Valued valueOfAbility(const State& view, kit::Seat seat, const Move& move) {
+    switch (characterAt(view, seat).effectList[0].kind) {
+    case Effect::Kind::RandomLoss:
+        return {move, 50 * bits(move.targets),
+                because(78, TALETOP_TEXT("tailstory", "It is free, and they lose cards."))};
+    case Effect::Kind::NoStopping: {
+        const bool worthIt = view.number(Number::Points) > 0 && sizeOf(view, ZoneKind::Deck, seat) > 0 &&
+                             sizeOf(view, ZoneKind::Deck, seat) <= 6;
+        return {move, worthIt ? 60 : -60,
+                because(80, TALETOP_TEXT("tailstory", "Nobody can stop what you do after it."))};
+    }
+    case Effect::Kind::UseDiscarded:
+        return {move, worthOfEffect(view, seat, move) - 90, effectReason(view, seat, move.card)};
+    case Effect::Kind::KeepDug:
+        return {move, 90,
+                because(87, TALETOP_TEXT("tailstory", "It is free, and brings a card to your hand."))};
+    case Effect::Kind::OnePoint: {
+        kit::Seat target = 0;
+        while ((move.targets >> target & 1) == 0)
+            ++target;
+        return {move, 20 + threatOf(view, target) / 10,
+                because(89, TALETOP_TEXT("tailstory", "It slows the player who is ahead."))};
+    }
+    default: // Padthai: one card goes back
+        return {move, 100 * std::min(3, sizeOf(view, ZoneKind::Deck, seat)) - 150,
+                because(82, TALETOP_TEXT("tailstory", "It is free, and takes cards off your deck."))};
+    }
+}
+
+/// What the best exchange of two cards would improve.
+int worthOfSwap(const State& view, kit::Seat seat, unsigned targets) {
+    kit::Seat target = 0;
+    while ((targets >> static_cast<unsigned>(target) & 1U) == 0)
+        ++target;
+    int worst = 1000;
+    for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
+        worst = std::min(worst, worthOfCard(view, seat, card.face));
+    int best = -1000;
+    for (const kit::Card& card : view.cards(ZoneKind::Discard, target))
+        best = std::max(best, worthOfCard(view, seat, card.face));
+    return (best - worst) / 3 - 10;
+}
+
+} // namespace
+
+int worthOfCard(const State& view, kit::Seat seat, int face) {
+    const auto kind = static_cast<std::size_t>(kindOf(face));
+    const bool matches = hasCharacter(view, seat) && typeOf(face) == typeAt(view, seat);
+    return kindWorth[kind] + (matches ? matchWorth[kind] : 0);
+}
+
+int worthOfDraw(const State& view, kit::Seat seat, int count) {
+    if (count < sizeOf(view, ZoneKind::Deck, seat) || count == 0)
+        return 100 * count;
+    if (view.number(Number::Collected, seat) != 0)
+        return 100 * count - wastedRun;
+    const bool wins = sizeOf(view, ZoneKind::Achievements, seat) == winningPlaces - 1;
+    return 100 * count + (wins ? victoryWorth : achievementWorth);
+}
+
+int worthOfBonus(const State& view, kit::Seat seat, int face) {
+    const Bonus& bonus = bonusOf(typeAt(view, seat));
+    if (typeOf(face) != typeAt(view, seat) || !canUseBonus(view, seat))
+        return 0;
+    const int run = bestDraw(view, seat, 1);
+    switch (bonus.kind) {
+    case Bonus::Kind::Draw:
+        return run;
+    case Bonus::Kind::Dig:
+        return run * 3 / 4;
+    case Bonus::Kind::Mess:
+        break;
+    }
+    return run * 2 / 3;
+}
+
+int threatOf(const State& view, kit::Seat seat) {
+    return 150 * sizeOf(view, ZoneKind::Achievements, seat) +
+           10 * std::max(0, 15 - sizeOf(view, ZoneKind::Deck, seat));
+}
+
+Valued valueOfAction(const State& view, kit::Seat seat, const Move& move) {
+    // With an empty deck every action brings the deck check (TS-113); then all of them gain.
+    const int check = view.empty(ZoneKind::Deck, seat) ? 100 : 0;
+    switch (move.kind) {
+    case Move::Kind::Play: {
+        const int cost = kindInfo(kindOf(move.card)).cost;
+        const int gain = worthOfEffect(view, seat, move) + worthOfBonus(view, seat, move.card);
+        // The better card of two that do the same is kept.
+        return {move, (gain + check) / cost - worthOfCard(view, seat, move.card) / 20,
+                effectReason(view, seat, move.card)};
+    }
+    case Move::Kind::DrawDiscard: {
+        const int deck = sizeOf(view, ZoneKind::Deck, seat);
+        const bool last = deck == 1 && mayCollect(view, seat);
+        Reason why =
+            because(73, TALETOP_TEXT("tailstory",
+                                     "A card off your deck, and you may discard the one you like least."));
+        if (deck == 0)
+            why = checkReason();
+        else if (last)
+            why = emptiesReason();
+        return {move, bestDraw(view, seat, 1) + check - (last ? 0 : 30), why};
+    }
+    case Move::Kind::Ability: {
+        Valued valued = valueOfAbility(view, seat, move);
+        valued.value = valued.value > 0 ? valued.value + 200 : valued.value; // free: first
+        return valued;
+    }
+    case Move::Kind::Swap: {
+        const int gain = worthOfSwap(view, seat, move.targets);
+        return {move, gain + check > 0 ? gain + check + 200 : gain,
+                check > 0
+                    ? checkReason()
+                    : because(91, TALETOP_TEXT("tailstory",
+                                               "It is free, and you get a better card for your next deck."))};
+    }
+    default:
+        return {move, 0, because(36, TALETOP_TEXT("tailstory", "Nothing else would gain anything now."))};
+    }
+}
+
+} // namespace taletop::tailstory

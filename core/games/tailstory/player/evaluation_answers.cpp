@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// What answers, numbers and picks are worth.
+#include "core/games/tailstory/player/evaluation.h"
+#include "core/games/tailstory/rules/turn.h"
+
+#include <algorithm>
+
+namespace taletop::tailstory {
+
+namespace {
+
+/// What the action of the chain gains its owner by, drawing above all.
+int gainOfAction(const State& view, kit::Seat owner) {
+    const int deck = sizeOf(view, ZoneKind::Deck, owner);
+    int gain = 40;
+    for (const Effect& effect : effectsOf(view)) {
+        if (effect.kind == Effect::Kind::Draw)
+            gain = std::max(gain, worthOfDraw(view, owner, std::min<int>(effect.most, deck)));
+        if (effect.kind == Effect::Kind::Steal || effect.kind == Effect::Kind::Recycle)
+            gain = std::max(gain, 150);
+        if (effect.kind == Effect::Kind::RandomLoss || effect.kind == Effect::Kind::NoStopping)
+            gain = std::max(gain, 120);
+    }
+    return gain;
+}
+
+/// What the action does to the seat itself.
+int harmOfAction(const State& view, kit::Seat seat) {
+    if ((view.number(Number::Targets) >> seat & 1) == 0)
+        return 0;
+    switch (effectNow(view).kind) {
+    case Effect::Kind::Steal:
+        return 130;
+    case Effect::Kind::OnePoint:
+        return 100;
+    case Effect::Kind::RandomLoss:
+        return 70;
+    default:
+        return 20;
+    }
+}
+
+/// What it is worth to the seat that the newest item is stopped.
+int worthOfStopping(const State& view, kit::Seat seat) {
+    const kit::Seat owner = itemOwner(view, 1);
+    const int stops = chainLength(view) - 1;
+    const int bribe = worthOfDraw(view, owner, std::min(1, sizeOf(view, ZoneKind::Deck, owner)));
+    const int difference = gainOfAction(view, owner) - bribe;
+    if (owner == seat)
+        return stops % 2 == 1 ? difference : -1000;
+    if (stops % 2 == 1)
+        return -1000; // somebody has stopped it already
+    // What one of several rivals loses helps the others as well.
+    const bool decides = difference > 2000;
+    return (decides ? difference : difference / (view.seats() - 1)) + harmOfAction(view, seat);
+}
+
+Reason stopReason(const State& view, kit::Seat seat, const Move& move) {
+    if (itemOwner(view, 1) == seat)
+        return because(39, TALETOP_TEXT("tailstory", "Your action is worth more than the card."));
+    if (harmOfAction(view, seat) >= 70)
+        return because(50, TALETOP_TEXT("tailstory", "It is aimed at you."));
+    if (worthOfBonus(view, seat, move.card) > 0)
+        return because(
+            94, TALETOP_TEXT("tailstory", "The card is of your type: you get your bonus out of turn."));
+    Reason reason =
+        because(50, TALETOP_TEXT("tailstory", "It would bring %1 more than the card is worth to you."));
+    reason.text.seat(itemOwner(view, 1));
+    return reason;
+}
+
+/// Mess: whose pile, and which card of it (TS-100).
+int worthOfMess(const State& view, kit::Seat seat, int face) {
+    kit::Seat other = 0;
+    while (other == seat || indexOf(view, zoneOf(ZoneKind::Discard, other), face) < 0)
+        ++other;
+    const bool runsOut = view.empty(ZoneKind::Deck, other) && view.number(Number::Collected, other) == 0;
+    const bool canGive = !view.empty(ZoneKind::Deck, seat);
+    return 50 + worthOfCard(view, seat, face) / 4 + threatOf(view, other) / 4 +
+           (runsOut && canGive ? 400 : 0);
+}
+
+Valued valueOfNumber(const State& view, kit::Seat seat, const Move& move) {
+    if (view.step() == Step::StealNumber) {
+        // One stolen and two buried make the next deck shorter; a small hand needs cards first.
+        const bool few = sizeOf(view, ZoneKind::Hand, seat) < 4;
+        return {move, few == (move.number == 2) ? 10 : 0,
+                few ? because(120, TALETOP_TEXT("tailstory", "Your hand has room for both."))
+                    : because(62, TALETOP_TEXT("tailstory",
+                                               "Steal one and bury two: your next deck is shorter."))};
+    }
+    const bool empties = move.number == sizeOf(view, ZoneKind::Deck, seat);
+    const bool wasted = view.number(Number::Collected, seat) != 0;
+    Reason why =
+        because(103, TALETOP_TEXT("tailstory", "Each card brings you nearer to the end of your deck."));
+    if (empties && !wasted)
+        why = because(105, TALETOP_TEXT("tailstory", "Your deck runs out: that brings an achievement."));
+    if (move.number < numberBounds(view).most && wasted)
+        why = because(106,
+                      TALETOP_TEXT("tailstory",
+                                   "Your deck should not run out again this turn: it would bring nothing."));
+    const bool putsBack = view.step() == Step::DrawNumber && effectNow(view).kind == Effect::Kind::Draw &&
+                          effectNow(view).most == 3;
+    return {move, putsBack ? 100 * move.number : worthOfDraw(view, seat, move.number), why};
+}
+
+Reason aboutCard(int ledger, const char* source, int face) {
+    Reason reason = because(ledger, source);
+    reason.text.word(nameOf(face));
+    return reason;
+}
+
+/// What asks for the card, where several things do.
+int entryOfPick(const State& view) {
+    switch (view.step()) {
+    case Step::Recycle:
+        return 65;
+    case Step::KeepDug:
+        return 87;
+    case Step::Discard:
+        return 73;
+    case Step::PutBack:
+        return 82;
+    case Step::Emergency:
+        return 109;
+    case Step::EndDiscard:
+        return 120;
+    default: // both sides of a swap
+        return 91;
+    }
+}
+
+/// Low cards are given away, high ones are taken.
+Valued valueOfPick(const State& view, kit::Seat seat, const Move& move) {
+    const int worth = worthOfCard(view, seat, move.card);
+    switch (view.step()) {
+    case Step::Recycle:
+    case Step::KeepDug:
+    case Step::SwapTheirs:
+        return {move, worth,
+                aboutCard(entryOfPick(view),
+                          TALETOP_TEXT("tailstory", "%1 is the best of these cards for you."), move.card)};
+    case Step::Bonus:
+        return {
+            move, worthOfMess(view, seat, move.card),
+            aboutCard(100, TALETOP_TEXT("tailstory", "%1 goes from their next deck into yours."), move.card)};
+    case Step::Bury:
+        return {move, 400 - worth,
+                aboutCard(62, TALETOP_TEXT("tailstory", "Your next deck is shorter without %1."), move.card)};
+    case Step::Achieve:
+        return {move, 1000 - worth,
+                aboutCard(105, TALETOP_TEXT("tailstory", "%1 is out of play then, and helps you least."),
+                          move.card)};
+    default:
+        return {move, 1000 - worth,
+                aboutCard(entryOfPick(view), TALETOP_TEXT("tailstory", "%1 helps you least."), move.card)};
+    }
+}
+
+Valued valueOfDone(const State& view, kit::Seat seat, const Move& move) {
+    if (view.step() == Step::Bury)
+        return {move, 0, because(62, TALETOP_TEXT("tailstory", "The other cards are good ones."))};
+    if (view.step() == Step::Recycle)
+        return {move, sizeOf(view, ZoneKind::Hand, seat) > 6 ? 1000 : 0,
+                because(120, TALETOP_TEXT("tailstory", "Your hand is full."))};
+    int worst = 1000; // a second card is given only if it is a poor one
+    for (const kit::Card& card : view.cards(ZoneKind::Discard, seat))
+        if ((card.mark & pickedMark) == 0)
+            worst = std::min(worst, worthOfCard(view, seat, card.face));
+    return {move, worst > 130 ? 1000 : 0,
+            because(91, TALETOP_TEXT("tailstory", "Your other discards are good ones."))};
+}
+
+/// What a character is worth to begin with, by place in the table (TS-8).
+constexpr std::array<int, characterCount> characterWorth{130, 120, 100, 110, 90, 90};
+
+} // namespace
+
+Valued valueOfResponse(const State& view, kit::Seat seat, const Move& move) {
+    if (move.kind == Move::Kind::Pass)
+        return {move, 0, because(47, TALETOP_TEXT("tailstory", "Save your cards for something worse."))};
+    // Above the hand limit a card is easily given away.
+    const int price = sizeOf(view, ZoneKind::Hand, seat) > handLimit(view, seat) ? 40 : 90;
+    const int value = worthOfStopping(view, seat) + worthOfBonus(view, seat, move.card) - price -
+                      worthOfCard(view, seat, move.card) / 50;
+    return {move, value, stopReason(view, seat, move)};
+}
+
+Valued valueOfChoice(const State& view, kit::Seat seat, const Move& move) {
+    const bool digs = hasCharacter(view, seat) && bonusOf(typeAt(view, seat)).kind == Bonus::Kind::Dig;
+    switch (move.kind) {
+    case Move::Kind::Choose:
+        return {move, characterWorth[static_cast<std::size_t>(move.card - firstCharacter)],
+                aboutCard(8, TALETOP_TEXT("tailstory", "%1 has a strong bonus and a strong ability."),
+                          move.card)};
+    case Move::Kind::Number:
+        return valueOfNumber(view, seat, move);
+    case Move::Kind::Pick:
+        return valueOfPick(view, seat, move);
+    case Move::Kind::Done:
+        return valueOfDone(view, seat, move);
+    case Move::Kind::Use:
+        return {move, worthOfDraw(view, seat, 1),
+                because(digs ? 102 : 99,
+                        TALETOP_TEXT("tailstory", "It is free, and takes a card off your deck."))};
+    default:
+        return {move, 0, because(97, TALETOP_TEXT("tailstory", "It would bring nothing now."))};
+    }
+}
+
+} // namespace taletop::tailstory

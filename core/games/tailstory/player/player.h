@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// What a seat of Tail Story may guess, and what a casual player does.
+#pragma once
+
+#include "core/contract/player.h"
+#include "core/games/tailstory/rules/rules.h"
+
+namespace taletop::tailstory {
+
+/// As core/contract/player.h asks for it.
+struct Player {
+    static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
+    static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
+    static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
+};
+
+} // namespace taletop::tailstory

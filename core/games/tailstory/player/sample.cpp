@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// A full state that looks the same to a seat: what it cannot see is dealt anew.
+#include "core/games/tailstory/player/player.h"
+#include "core/games/tailstory/rules/rules.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+using Faces = kit::FixedVector<std::uint8_t, eventFaces>;
+
+/// The Event cards of this game that lie nowhere in the view.
+Faces unseenEvents(State& view) {
+    std::array<bool, 256> seen{};
+    for (const kit::Card& card : view.ref().cards)
+        seen[card.face] = true;
+    Faces unseen;
+    for (int design = 0; design < designCount; ++design)
+        for (int copy = 0; copy < view.number(Number::Copies, design); ++copy)
+            if (!seen[eventFace(design, copy)])
+                unseen.push_back(eventFace(design, copy));
+    return unseen;
+}
+
+/// Who is discarding has picked some cards perhaps; how many nobody can tell.
+void fill(State& state, kit::Zone zone, Faces& unseen) {
+    const std::span<kit::Card> cards = state.ref().zone(zone);
+    for (kit::Card& card : cards)
+        if (card.face == kit::unknownFace) {
+            card.face = unseen.back();
+            unseen.pop_back();
+        }
+}
+
+} // namespace
+
+State Player::sample(const State& view, kit::Seat seat, kit::Rng& rng) {
+    State state = contract::viewOf<Rules>(view, seat);
+    Faces unseen = unseenEvents(state);
+    kit::shuffle(std::span(unseen.begin(), unseen.size()), rng);
+    // The queue cards are no Event cards; they lie face down until they are drawn.
+    const auto queue = state.ref().zone(queuePile);
+    for (std::size_t i = 0; i < queue.size(); ++i)
+        queue[i].face = static_cast<std::uint8_t>(firstQueue + static_cast<int>(i));
+    for (kit::Zone zone = 0; zone < zones.size(); ++zone)
+        fill(state, zone, unseen);
+    assert(unseen.empty());
+    return state;
+}
+
+} // namespace taletop::tailstory

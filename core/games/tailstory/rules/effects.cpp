@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: MIT
+// An action carried out, effect by effect. A step that asks ends the walk; its answer goes on with it.
+#include "core/games/tailstory/rules/turn.h"
+
+#include <algorithm>
+
+namespace taletop::tailstory {
+
+namespace {
+
+using Of = Effect::Kind;
+
+/// The item is done: the chain is taken away and step 3 follows (TS-93).
+void finishAction(State& state, kit::Facts& facts) {
+    while (chainLength(state) > 0)
+        state.remove(chain, state.size(chain) - 1, facts);
+    state.setNumber(Number::Item, 0, facts);
+    state.setNumber(Number::Borrowed, 0, facts);
+    state.setNumber(Number::Targets, 0, facts);
+    state.setNumber(Number::EffectAt, 0, facts);
+    state.setNumber(Number::Stolen, 0, facts);
+    beginBonus(state, facts);
+}
+
+/// The effect is done; the next one follows.
+void nextEffect(State& state, kit::Facts& facts) {
+    state.setNumber(Number::EffectAt, state.number(Number::EffectAt) + 1, facts);
+    state.setNumber(Number::Picked, 0, facts);
+    state.setNumber(Number::Cursor, 0, facts);
+    runEffects(state, facts);
+}
+
+/// Moves cards of the target's hand to the thief's (TS-59, TS-61).
+void takeFromHand(State& state, std::size_t index, kit::Facts& facts) {
+    state.moveToEnd(zoneOf(ZoneKind::Hand, targetOf(state)), index, zoneOf(ZoneKind::Hand, state.turnOwner()),
+                    0, facts);
+}
+
+void steal(State& state, int count, kit::Facts& facts) {
+    const kit::Seat target = targetOf(state);
+    tell(facts, Note::Steals, state.turnOwner(), count, target);
+    state.setNumber(Number::Stolen, count, facts);
+    if (count < sizeOf(state, ZoneKind::Hand, target))
+        return ask(state, Step::StealCards, target, facts);
+    while (!state.empty(ZoneKind::Hand, target))
+        takeFromHand(state, state.size(ZoneKind::Hand, target) - 1, facts);
+    nextEffect(state, facts);
+}
+
+void recycle(State& state, std::uint8_t face, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const kit::Zone discard = zoneOf(ZoneKind::Discard, user);
+    tell(facts, Note::Recycles, user, face);
+    state.moveToEnd(discard, static_cast<std::size_t>(indexOf(state, discard, face)),
+                    zoneOf(ZoneKind::Hand, user), 0, facts);
+    state.setNumber(Number::Picked, state.number(Number::Picked) + 1, facts);
+}
+
+/// TS-82, TS-83: the card goes face down; then the deck is shuffled.
+void putBack(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    tell(facts, Note::PutsBack, user);
+    state.moveToEnd(zoneOf(ZoneKind::Hand, user), index, zoneOf(ZoneKind::Deck, user), 0, facts);
+    if (sizeOf(state, ZoneKind::Deck, user) > 1)
+        return ask(state, Step::MixDeck, user, facts);
+    nextEffect(state, facts);
+}
+
+void keepDug(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const kit::Zone discard = zoneOf(ZoneKind::Discard, user);
+    tell(facts, Note::Keeps, user, state.cards(discard)[index].face);
+    state.moveToEnd(discard, index, zoneOf(ZoneKind::Hand, user), 0, facts);
+    nextEffect(state, facts);
+}
+
+void pickMark(State& state, kit::Zone zone, std::size_t index, kit::Facts& facts) {
+    const std::uint8_t mark = state.cards(zone)[index].mark;
+    state.setMark(zone, index, static_cast<std::uint8_t>(mark | pickedMark), facts);
+}
+
+/// TS-91: what is picked on both sides changes places; no mark goes with it (TS-88).
+void carryOutSwap(State& state, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const kit::Seat other = targetOf(state);
+    const kit::Zone own = zoneOf(ZoneKind::Discard, user);
+    const kit::Zone theirs = zoneOf(ZoneKind::Discard, other);
+    const auto hand = [&](kit::Zone from, kit::Zone to, Note note) {
+        for (std::size_t i = state.size(from); i-- > 0;)
+            if ((state.cards(from)[i].mark & pickedMark) != 0) {
+                tell(facts, note, user, state.cards(from)[i].face, other);
+                state.moveToEnd(from, i, to, 0, facts);
+            }
+    };
+    hand(own, theirs, Note::Gives);
+    hand(theirs, own, Note::Takes);
+    nextEffect(state, facts);
+}
+
+/// TS-92: the own cards are picked, theirs follow.
+void pickTheirs(State& state, kit::Facts& facts) {
+    const kit::Zone theirs = zoneOf(ZoneKind::Discard, targetOf(state));
+    const auto count =
+        static_cast<std::size_t>(markedIn(state, zoneOf(ZoneKind::Discard, state.turnOwner()), pickedMark));
+    if (state.size(theirs) > count)
+        return ask(state, Step::SwapTheirs, state.turnOwner(), facts);
+    for (std::size_t i = 0; i < count; ++i) // TS-18
+        pickMark(state, theirs, i, facts);
+    carryOutSwap(state, facts);
+}
+
+// ---- an effect begins; these go on by themselves where nothing is to be chosen (TS-18)
+
+void beginDraw(State& state, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const Effect effect = effectNow(state);
+    const int most = effect.kind == Of::ActingDraw ? state.number(Number::ActingMost) : effect.most;
+    const int reach = std::min(most, sizeOf(state, ZoneKind::Deck, user));
+    if (reach > effect.least)
+        return ask(state, Step::DrawNumber, user, facts); // TS-56, TS-69, TS-82
+    drawCards(state, user, reach, facts);                 // TS-57: perhaps none
+    nextEffect(state, facts);
+}
+
+void beginSteal(State& state, kit::Facts& facts) {
+    const int held = sizeOf(state, ZoneKind::Hand, targetOf(state));
+    if (held > 1)
+        return ask(state, Step::StealNumber, state.turnOwner(), facts);
+    if (held == 1)
+        return steal(state, 1, facts);
+    tell(facts, Note::Steals, state.turnOwner(), 0, targetOf(state)); // TS-60
+    nextEffect(state, facts);
+}
+
+void beginBury(State& state, kit::Facts& facts) {
+    const bool possible = state.number(Number::Stolen) > 0 && // TS-60
+                          !state.empty(ZoneKind::Discard, state.turnOwner());
+    if (possible)
+        return ask(state, Step::Bury, state.turnOwner(), facts); // TS-62
+    nextEffect(state, facts);
+}
+
+void beginRecycle(State& state, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const int choice = recyclable(state, user);
+    if (choice > 1)
+        return ask(state, Step::Recycle, user, facts);
+    for (const kit::Card& card : state.cards(ZoneKind::Discard, user))
+        if (canBeRecycled(card.face)) {
+            recycle(state, card.face, facts);
+            break;
+        }
+    nextEffect(state, facts);
+}
+
+/// TS-71, TS-72: the next player who may join in, after place Cursor.
+void nextSpecial(State& state, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    for (int step = state.number(Number::Cursor) + 1; step < state.seats(); ++step) {
+        const kit::Seat seat = seatAfter(state, user, step);
+        if (typeAt(state, seat) != typeAt(state, user) || state.empty(ZoneKind::Deck, seat))
+            continue;
+        state.setNumber(Number::Cursor, step, facts);
+        return ask(state, Step::Special, seat, facts);
+    }
+    nextEffect(state, facts);
+}
+
+/// TS-78, TS-79: the next chosen player with a card, in turn order after Jack's owner.
+void nextLoss(State& state, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    for (int step = state.number(Number::Cursor) + 1; step < state.seats(); ++step) {
+        const kit::Seat seat = seatAfter(state, user, step);
+        const int held = sizeOf(state, ZoneKind::Hand, seat);
+        if ((state.number(Number::Targets) >> seat & 1) == 0 || held == 0)
+            continue;
+        state.setNumber(Number::Cursor, step, facts);
+        ask(state, Step::LoseCard, seat, facts);
+        return held == 1 ? loseCard(state, 0, facts) : void();
+    }
+    nextEffect(state, facts);
+}
+
+void beginHandPick(State& state, Step step, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const int held = sizeOf(state, ZoneKind::Hand, user);
+    if (held == 0)
+        return nextEffect(state, facts); // TS-74, TS-83
+    ask(state, step, user, facts);
+    if (held == 1)
+        takePick(state, step, state.cards(ZoneKind::Hand, user)[0].face, facts);
+}
+
+void beginKeep(State& state, kit::Facts& facts) {
+    const kit::Zone discard = zoneOf(ZoneKind::Discard, state.turnOwner());
+    const int dug = markedIn(state, discard, dugMark);
+    if (dug > 1)
+        return ask(state, Step::KeepDug, state.turnOwner(), facts);
+    const auto cards = state.cards(discard);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if ((cards[i].mark & dugMark) != 0)
+            return keepDug(state, i, facts);
+    nextEffect(state, facts);
+}
+
+void beginSwap(State& state, kit::Facts& facts) {
+    const kit::Zone own = zoneOf(ZoneKind::Discard, state.turnOwner());
+    if (state.size(own) > 1)
+        return ask(state, Step::SwapOwn, state.turnOwner(), facts);
+    pickMark(state, own, 0, facts);
+    pickTheirs(state, facts);
+}
+
+} // namespace
+
+void runEffects(State& state, kit::Facts& facts) {
+    const auto effects = effectsOf(state);
+    const auto at = static_cast<std::size_t>(state.number(Number::EffectAt));
+    if (at == effects.size())
+        return finishAction(state, facts);
+    switch (effects[at].kind) {
+    case Of::Draw:
+    case Of::ActingDraw:
+        return beginDraw(state, facts);
+    case Of::Steal:
+        return beginSteal(state, facts);
+    case Of::Bury:
+        return beginBury(state, facts);
+    case Of::Recycle:
+        return beginRecycle(state, facts);
+    case Of::Special:
+        return nextSpecial(state, facts);
+    case Of::Discard:
+        return beginHandPick(state, Step::Discard, facts);
+    case Of::RandomLoss:
+        return nextLoss(state, facts);
+    case Of::PutBack:
+        return beginHandPick(state, Step::PutBack, facts);
+    case Of::KeepDug:
+        return beginKeep(state, facts);
+    case Of::Swap:
+        return beginSwap(state, facts);
+    case Of::NoStopping: // TS-80; stopped like any ability it comes to nothing (TS-81)
+        tell(facts, Note::Sprint, state.turnOwner());
+        state.setNumber(Number::NoStopping, 1, facts);
+        break;
+    case Of::OnePoint: // TS-89
+        tell(facts, Note::Beam, state.turnOwner(), targetOf(state));
+        state.setNumberOf(Number::RockyMark, targetOf(state), 1, facts);
+        break;
+    case Of::Stop: // a response's (chain.cpp)
+    case Of::Bribe:
+    case Of::UseDiscarded: // effectsOf names the borrowed card's effects instead
+        break;
+    }
+    nextEffect(state, facts);
+}
+
+void takeNumber(State& state, Step step, int count, kit::Facts& facts) {
+    switch (step) {
+    case Step::DrawNumber:
+        drawCards(state, state.turnOwner(), count, facts);
+        return nextEffect(state, facts);
+    case Step::StealNumber:
+        return steal(state, count, facts);
+    case Step::Special:
+        tell(facts, Note::Joins, state.askedSeat(), count);
+        drawCards(state, state.askedSeat(), count, facts, false);
+        return nextSpecial(state, facts);
+    default:
+        return messDeck(state, state.askedSeat(), count, facts);
+    }
+}
+
+namespace {
+
+/// TS-62: picked cards go at once, there is nothing to hide.
+void bury(State& state, std::uint8_t face, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const kit::Zone discard = zoneOf(ZoneKind::Discard, user);
+    tell(facts, Note::Buries, user, face, targetOf(state));
+    state.moveToEnd(discard, static_cast<std::size_t>(indexOf(state, discard, face)),
+                    zoneOf(ZoneKind::Discard, targetOf(state)), 0, facts);
+    const int picked = state.number(Number::Picked) + 1;
+    state.setNumber(Number::Picked, picked, facts);
+    if (picked == effectNow(state).most || state.empty(discard))
+        return nextEffect(state, facts);
+    ask(state, Step::Bury, user, facts);
+}
+
+void pickOwnSwap(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const kit::Zone own = zoneOf(ZoneKind::Discard, user);
+    pickMark(state, own, index, facts);
+    if (markedIn(state, own, pickedMark) == mostSwapped(state, user, targetOf(state)))
+        return pickTheirs(state, facts);
+    ask(state, Step::SwapOwn, user, facts);
+}
+
+void pickTheirSwap(State& state, std::size_t index, kit::Facts& facts) {
+    const kit::Zone theirs = zoneOf(ZoneKind::Discard, targetOf(state));
+    pickMark(state, theirs, index, facts);
+    if (markedIn(state, theirs, pickedMark) ==
+        markedIn(state, zoneOf(ZoneKind::Discard, state.turnOwner()), pickedMark))
+        return carryOutSwap(state, facts);
+    ask(state, Step::SwapTheirs, state.turnOwner(), facts);
+}
+
+} // namespace
+
+void takePick(State& state, Step step, std::uint8_t face, kit::Facts& facts) {
+    const kit::Seat user = state.turnOwner();
+    const auto in = [&](ZoneKind zone, kit::Seat seat) {
+        return static_cast<std::size_t>(indexOf(state, zoneOf(zone, seat), face));
+    };
+    switch (step) {
+    case Step::Bury:
+        return bury(state, face, facts);
+    case Step::Recycle:
+        recycle(state, face, facts);
+        if (state.number(Number::Picked) == effectNow(state).most || recyclable(state, user) == 0)
+            return nextEffect(state, facts);
+        return ask(state, Step::Recycle, user, facts);
+    case Step::Discard: // TS-73
+        discardCard(state, user, in(ZoneKind::Hand, user), facts);
+        return nextEffect(state, facts);
+    case Step::PutBack:
+        return putBack(state, in(ZoneKind::Hand, user), facts);
+    case Step::KeepDug:
+        return keepDug(state, in(ZoneKind::Discard, user), facts);
+    case Step::SwapOwn:
+        return pickOwnSwap(state, in(ZoneKind::Discard, user), facts);
+    default:
+        return pickTheirSwap(state, in(ZoneKind::Discard, targetOf(state)), facts);
+    }
+}
+
+void endPicks(State& state, Step step, kit::Facts& facts) {
+    if (step == Step::SwapOwn)
+        return pickTheirs(state, facts);
+    nextEffect(state, facts); // Bury, Recycle
+}
+
+void stealCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts) {
+    // From the highest place down, so that no place changes before its card has gone.
+    std::array<std::uint8_t, 2> sorted{};
+    std::copy(places.begin(), places.end(), sorted.begin());
+    if (places.size() == 2 && sorted[0] < sorted[1])
+        std::swap(sorted[0], sorted[1]);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        takeFromHand(state, sorted[i], facts);
+    nextEffect(state, facts);
+}
+
+void loseCard(State& state, std::size_t place, kit::Facts& facts) {
+    const kit::Seat seat = state.askedSeat();
+    const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
+    tell(facts, Note::Loses, seat, state.cards(hand)[place].face);
+    state.moveToEnd(hand, place, zoneOf(ZoneKind::Discard, seat), 0, facts);
+    nextLoss(state, facts);
+}
+
+void mixDeck(State& state, std::span<const std::uint8_t> order, kit::Facts& facts) {
+    state.reorder(zoneOf(ZoneKind::Deck, state.turnOwner()), order, facts);
+    nextEffect(state, facts);
+}
+
+} // namespace taletop::tailstory

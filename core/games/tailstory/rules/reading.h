@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// How to read the table of Tail Story: zones, turn order, the chain.
+#pragma once
+
+#include "core/games/tailstory/rules/state.h"
+
+namespace taletop::tailstory {
+
+// ---- reading zones
+
+[[nodiscard]] inline int sizeOf(const State& state, ZoneKind zone, kit::Seat seat) {
+    return static_cast<int>(state.size(zone, seat));
+}
+/// The place of a face in a zone; -1: it does not lie there, or the viewer cannot tell.
+[[nodiscard]] inline int indexOf(const State& state, kit::Zone zone, int face) {
+    const auto cards = state.cards(zone);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (cards[i].face == face)
+            return static_cast<int>(i);
+    return -1;
+}
+/// The seat has chosen a character.
+[[nodiscard]] inline bool hasCharacter(const State& state, kit::Seat seat) {
+    return !state.empty(ZoneKind::Character, seat);
+}
+[[nodiscard]] inline kit::Card characterCard(const State& state, kit::Seat seat) {
+    return state.cards(ZoneKind::Character, seat)[0];
+}
+[[nodiscard]] inline const Character& characterAt(const State& state, kit::Seat seat) {
+    return characterOf(characterCard(state, seat).face);
+}
+[[nodiscard]] inline Type typeAt(const State& state, kit::Seat seat) { return characterAt(state, seat).type; }
+/// TS-22, TS-115, TS-116.
+[[nodiscard]] inline bool isAltered(const State& state, kit::Seat seat) {
+    return (characterCard(state, seat).mark & alteredMark) != 0;
+}
+/// TS-117: 4 with three achievements, else 5.
+[[nodiscard]] inline int handLimit(const State& state, kit::Seat seat) {
+    return sizeOf(state, ZoneKind::Achievements, seat) >= 3 ? 4 : 5;
+}
+/// How many cards of the zone carry any bit of `mark`.
+[[nodiscard]] inline int markedIn(const State& state, kit::Zone zone, std::uint8_t mark) {
+    int count = 0;
+    for (const kit::Card& card : state.cards(zone))
+        count += (card.mark & mark) != 0 ? 1 : 0;
+    return count;
+}
+
+// ---- turn order (TS-19)
+
+/// Queue number less one; 0 for 1ST. The queue cards must have been drawn.
+[[nodiscard]] inline int placeOf(const State& state, kit::Seat seat) {
+    int place = 0;
+    while (state.number(Number::SeatAt, place) != seat)
+        ++place;
+    return place;
+}
+/// The seat `steps` turns after `seat`; 0 is the seat itself.
+[[nodiscard]] inline kit::Seat seatAfter(const State& state, kit::Seat seat, int steps) {
+    const int place = (placeOf(state, seat) + steps) % state.seats();
+    return static_cast<kit::Seat>(state.number(Number::SeatAt, place));
+}
+
+// ---- the chain (TS-37 to TS-54)
+
+/// Items of the chain: 0 between actions, 1 is an action alone.
+[[nodiscard]] inline int chainLength(const State& state) { return static_cast<int>(state.size(chain)); }
+/// Whose item it is; `item` from 1, the action.
+[[nodiscard]] inline kit::Seat itemOwner(const State& state, int item) {
+    return static_cast<kit::Seat>(state.cards(chain)[static_cast<std::size_t>(item - 1)].mark & stackOwner);
+}
+
+} // namespace taletop::tailstory

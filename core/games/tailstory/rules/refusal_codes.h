@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Why a move of Tail Story is refused: one code for each reason of the ledger's why-not catalogue.
+#pragma once
+
+#include <cstdint>
+
+namespace taletop::tailstory {
+
+/// kit::Refusal::code. [0] and [1] are its numbers; entry and sentence stand in refusals.h.
+enum class RefusalCode : std::uint16_t {
+    // ---- at the wrong time
+    NoSuchSeat,
+    GameOver,
+    NotYourTurn,
+    OtherDecision,  ///< another decision is open
+    NotYourChoice,  ///< somebody else chooses a character now
+    CharacterTaken, ///< [0] face
+    // ---- action points
+    TooFewPoints,   ///< [0] cost, [1] points
+    FirstTurnPoint, ///< [0] cost
+    RockyPoint,     ///< [0] cost
+    ActingPoints,   ///< [0] cost
+    NoPointsLeft,   ///< action B costs 1
+    // ---- Event cards
+    NotInHand, ///< [0] face
+    OnlyAResponse,
+    NeedsTarget, ///< aim it at another player
+    NoTarget,    ///< it is aimed at nobody
+    NobodyHasCards,
+    TargetHasNoCards, ///< [0] seat
+    NotYourself,
+    NothingToRecycle,
+    ActingOtherType,
+    ActingNormalForm,
+    // ---- responses
+    NothingToStop,
+    NotAStoppingCard, ///< [0] face
+    OwnItem,
+    ActingUnstoppable,
+    NotStoppable,
+    StoppedAlready,
+    ChainClosed,
+    OtherPriority, ///< [0] seat
+    PassedAlready,
+    Sprint,
+    EmptyHandNotAsked,
+    NoSuchItem, ///< the chain has no such item
+    // ---- actions B, C, D
+    NothingToDraw,
+    NormalForm,
+    AbilityUsedThisTurn, ///< a stopped use counts (TS-51)
+    AbilityUsedUp,
+    JackNobody, ///< no other player has a card
+    JackTarget, ///< [0] seat
+    JackCount,  ///< one to three
+    KhalidNothing,
+    KhalidActing,
+    KhalidStopping,
+    KhalidNotThere, ///< [0] face: not in the own discard pile
+    KhalidNeedsCard,
+    NothingDug,
+    RockyTarget,
+    SwapUsedThisTurn,
+    SwapOwnEmpty,
+    SwapTheirsEmpty, ///< [0] seat
+    SwapAllEmpty,
+    // ---- numbers and picks
+    DrawingNumber, ///< [0] least, [1] most
+    ActingNumber,  ///< [0] least, [1] most
+    PadthaiNumber, ///< [0] least, [1] most
+    StealNumber,   ///< [0] least, [1] most
+    SpecialNumber, ///< [1] most
+    SpecialOtherType,
+    MessNumber,
+    NotInYourDiscard, ///< [0] face
+    StillInPlay,      ///< [0] face
+    CannotRecycle,    ///< [0] face
+    NotDug,           ///< [0] face
+    NotTheirDiscard,  ///< [0] face
+    PickedAlready,    ///< [0] face
+    SwapOneAtLeast,
+    RecycleOne,       ///< at least one
+    MustDiscard,      ///< [0] how many
+    DiscardedAlready, ///< [0] face
+    MustPutBack,
+    MustDiscardOne,
+    MustAchieve,
+    MustKeep,
+    // ---- bonus
+    NotABonusStep,
+    BonusDeclined,
+    BonusNotPlayed,
+    BonusStopped,
+    BonusLimit,
+    BonusNoDeck, ///< TS-102
+    BonusCheckBegun,
+    MessNeedsCard, ///< pick a card of another player's pile
+    MessOtherPile, ///< [0] face
+    MessNoPile,
+    // ---- deck check and end of turn
+    DeckNotEmpty,
+    CheckNotYet, ///< a deck check follows an action
+    NotTheEnd,
+};
+
+} // namespace taletop::tailstory

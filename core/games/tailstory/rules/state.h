@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// The table of Tail Story: its zones, its public numbers, and how to read them.
+#pragma once
+
+#include "core/games/tailstory/rules/cards.h"
+#include "core/kit/named_table.h"
+#include "core/kit/seat.h"
+
+namespace taletop::tailstory {
+
+inline constexpr int mostSeats = 4;     ///< TS-1
+inline constexpr int deckSize = 15;     ///< TS-23
+inline constexpr int openingHand = 5;   ///< TS-24
+inline constexpr int winningPlaces = 4; ///< achievements that win (TS-118)
+
+// ---- zones (TS-11)
+
+/// The zones; from Queue on each seat has one of them, and a card belongs to whoever's zone it lies in
+/// (TS-12). Marks are given where there are any.
+enum class ZoneKind : std::uint8_t {
+    Box,          ///< all Event cards before the deal, then the rest (TS-23)
+    QueuePile,    ///< the queue cards until they are drawn (TS-19)
+    CharacterRow, ///< the characters that nobody has (TS-20)
+    Chain,        ///< tokens of the action and the Stopping cards on it, the newest last; marks are
+                  ///< stackOwner and stackStopped
+    Queue,        ///< the queue card (TS-10)
+    Character,    ///< the character; mark 1 in Altered form (TS-7)
+    Deck,         ///< the top card is the last of the zone
+    Hand,         ///< pickedMark on what is to be discarded (TS-120)
+    Discard,      ///< TS-15; dugMark and pickedMark
+    Play,         ///< the play zone; stoppedMark (TS-54)
+    Achievements, ///< 1st to 4th place (TS-105, TS-119)
+};
+using Sees = kit::Visibility;
+inline constexpr kit::ZoneTable
+    zones(mostSeats, kit::ZoneOrder::BySeat,
+          {kit::shared(ZoneKind::Box, "box", Sees::Count), // TS-23
+           kit::shared(ZoneKind::QueuePile, "queuePile", Sees::Count),
+           kit::shared(ZoneKind::CharacterRow, "characterRow", Sees::Face),
+           kit::shared(ZoneKind::Chain, "stack", Sees::Face),
+           kit::ofEachSeat(ZoneKind::Queue, "queue", Sees::Face, Sees::Face),
+           kit::ofEachSeat(ZoneKind::Character, "character", Sees::Face, Sees::Face),
+           kit::ofEachSeat(ZoneKind::Deck, "deck", Sees::Count, Sees::Count), // not even its owner
+           kit::ofEachSeat(ZoneKind::Hand, "hand", Sees::Face, Sees::Count),
+           kit::ofEachSeat(ZoneKind::Discard, "discard", Sees::Face, Sees::Face), // TS-15
+           kit::ofEachSeat(ZoneKind::Play, "play", Sees::Face, Sees::Face),
+           kit::ofEachSeat(ZoneKind::Achievements, "achievements", Sees::Face, Sees::Back)}); // TS-119
+
+[[nodiscard]] constexpr kit::Zone zoneOf(ZoneKind kind, kit::Seat seat = 0) {
+    return zones.zoneOf(kind, seat);
+}
+inline constexpr kit::Zone box = zoneOf(ZoneKind::Box);
+inline constexpr kit::Zone queuePile = zoneOf(ZoneKind::QueuePile);
+inline constexpr kit::Zone characterRow = zoneOf(ZoneKind::CharacterRow);
+inline constexpr kit::Zone chain = zoneOf(ZoneKind::Chain);
+
+// ---- marks (kit::Card::mark)
+
+inline constexpr std::uint8_t alteredMark = 1;  ///< of a character
+inline constexpr std::uint8_t stoppedMark = 1;  ///< of a card in a play zone
+inline constexpr std::uint8_t dugMark = 1;      ///< of a discard that its owner dug this turn (TS-88)
+inline constexpr std::uint8_t pickedMark = 2;   ///< of a card picked in a choice that is still open
+inline constexpr std::uint8_t stackOwner = 3;   ///< bits of a token of the chain: the seat
+inline constexpr std::uint8_t stackStopped = 4; ///< bit of a token of the chain: it has been stopped
+
+// ---- public numbers
+
+/// Where the game stands. Steps that wait for chance are named so.
+enum class Step : std::int16_t {
+    DrawQueue,   ///< chance: the queue cards (TS-19)
+    Characters,  ///< the asked seat chooses (TS-20)
+    Shuffle,     ///< chance: all Event cards (TS-23)
+    Play,        ///< the turn owner chooses an action or ends the turn (TS-31)
+    Window,      ///< responses to the newest item of the chain (TS-44, TS-45)
+    DrawNumber,  ///< how many cards to draw (TS-56, TS-69, TS-82)
+    StealNumber, ///< how many cards to steal (TS-59)
+    StealCards,  ///< chance: which ones
+    Bury,        ///< pick one, or done (TS-62)
+    Recycle,     ///< pick one, or done after the first (TS-65)
+    Special,     ///< 0 to 2, by another player of the same type (TS-71)
+    Discard,     ///< pick one for action B (TS-73)
+    LoseCard,    ///< chance: Jack's next victim loses a card (TS-78)
+    PutBack,     ///< pick one for the own deck (TS-82)
+    MixDeck,     ///< chance: that deck is shuffled
+    KeepDug,     ///< pick one (TS-87)
+    SwapOwn,     ///< pick one, or done after the first (TS-91)
+    SwapTheirs,  ///< pick one until there are as many
+    Bonus,       ///< use or decline (TS-97); a feline player picks a card instead of using
+    MessDeck,    ///< 0 or 1 card of the own deck (TS-100)
+    Emergency,   ///< pick discards down to the hand limit (TS-109)
+    Renew,       ///< chance: the deck of the asked seat is shuffled (TS-104)
+    Achieve,     ///< pick the achievement card (TS-105)
+    EndDiscard,  ///< pick discards down to the hand limit (TS-120)
+    Resolve,     ///< while a move is carried out, never at rest: nobody is asked
+    Over,
+};
+
+enum class Number : std::uint8_t {
+    Seats,
+    Step,
+    Asked,      ///< the seat that decides or that chance is about; -1 in a window
+    Turn,       ///< from 1; 0 in set-up
+    TurnOwner,  ///< -1 in set-up
+    Points,     ///< action points left in this turn (TS-28)
+    Actions,    ///< announced in this turn (TS-114)
+    NoStopping, ///< 1: Alan's lock (TS-80)
+    Passed,     ///< bits of the seats that passed on the newest item (TS-47)
+    Item,       ///< face of the Event card played as the action, 0: none (B, C, D)
+    Targets,    ///< bits of the seats the action is aimed at (TS-34)
+    Borrowed,   ///< face of the discarded card whose effects are used (TS-84), 0: none
+    EffectAt,   ///< which effect of the action is being carried out, from 0
+    Stolen,     ///< cards stolen by this action (TS-60)
+    Picked,     ///< cards picked so far in the choice that is open, where they have moved already
+    Cursor,     ///< how far the walk round the table has come, in turn order
+    Empty,      ///< bits of the seats whose deck the deck check found empty (TS-103)
+    CheckThen,  ///< what follows the deck check: 0 the play step, 1 the end of turn (TS-114)
+    Winner,     ///< -1: nobody yet
+    // ---- options
+    ActingMost,                    ///< TS-126
+    Fastest,                       ///< 1: fastest finger (TS-127)
+    EntryCheck,                    ///< TS-128
+    IdleCheck,                     ///< TS-129
+    TurnCap,                       ///< TS-131; 0: none
+    Copies,                        ///< of each design (TS-130): designCount numbers
+    SeatAt = Copies + designCount, ///< by place in the queue, from 0: the seat (TS-19)
+    // ---- by seat
+    BonusUsed = SeatAt + mostSeats,        ///< this turn (TS-96)
+    Triggers = BonusUsed + mostSeats,      ///< left in this bonus step (TS-95)
+    AbilityTurn = Triggers + mostSeats,    ///< uses this turn (TS-76)
+    AbilityGame = AbilityTurn + mostSeats, ///< uses this game
+    SwapUsed = AbilityGame + mostSeats,    ///< this turn (TS-91)
+    Collected = SwapUsed + mostSeats,      ///< an achievement this turn (TS-106)
+    RockyMark = Collected + mostSeats,     ///< TS-90
+    Count = RockyMark + mostSeats,
+};
+
+/// Event cards, characters, queue cards, and tokens of an action and of every Stopping card.
+inline constexpr std::size_t tablePlaces = eventFaces + characterCount + queueCount + 1 + 3 * mostCopies;
+
+/// A state of Tail Story. It has no field beside the table (see core/contract/rules.h).
+struct State : kit::NamedTable<zones, tablePlaces, Number> {
+    [[nodiscard]] Step step() const { return static_cast<Step>(number(Number::Step)); }
+    void setStep(Step step, kit::Facts& facts) { setNumber(Number::Step, static_cast<int>(step), facts); }
+    [[nodiscard]] kit::Seat seats() const { return static_cast<kit::Seat>(number(Number::Seats)); }
+    [[nodiscard]] kit::Seat turnOwner() const { return static_cast<kit::Seat>(number(Number::TurnOwner)); }
+    [[nodiscard]] kit::Seat askedSeat() const { return static_cast<kit::Seat>(number(Number::Asked)); }
+};
+
+} // namespace taletop::tailstory

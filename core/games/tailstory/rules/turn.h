@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// The course of a turn (TS-26), carried out: each function goes on until a seat or chance is asked.
+#pragma once
+
+#include "core/games/tailstory/rules/moves.h"
+#include "core/games/tailstory/rules/notes.h"
+#include "core/games/tailstory/rules/reading.h"
+
+namespace taletop::tailstory {
+
+// ---- shared
+
+/// Sets the step and who decides (or whom chance is about).
+void ask(State& state, Step step, kit::Seat seat, kit::Facts& facts);
+/// Draws up to `count` cards (TS-13) and tells how many it were, if it is `told`.
+void drawCards(State& state, kit::Seat seat, int count, kit::Facts& facts, bool told = true);
+/// Moves a hand card to the own discard pile.
+void discardCard(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts);
+/// Discards all cards of the hand that are picked.
+void discardPicked(State& state, kit::Seat seat, kit::Facts& facts);
+/// TS-120, TS-109: how many cards the hand is above its limit; not below 0.
+[[nodiscard]] int overLimit(const State& state, kit::Seat seat);
+
+// ---- turn.cpp: steps 1 and 5
+
+/// TS-27 to TS-29, TS-128.
+void beginTurn(State& state, kit::Seat owner, kit::Facts& facts);
+/// TS-36, TS-114.
+void endTurn(State& state, kit::Facts& facts);
+/// TS-120.
+void beginEndDiscard(State& state, kit::Facts& facts);
+/// TS-122, TS-131.
+void passTurn(State& state, kit::Facts& facts);
+
+// ---- actions.cpp, chain.cpp: step 2
+
+/// Pays and lays the action down; then the window opens, or it is carried out (TS-33, TS-34).
+void announce(State& state, const Move& move, kit::Facts& facts);
+/// May the seat answer the newest item (TS-39, TS-46, TS-47)?
+[[nodiscard]] bool mayRespond(const State& state, kit::Seat seat);
+/// Who is asked in the window (TS-44, TS-45); empty: the chain closes.
+[[nodiscard]] kit::SeatSet responders(const State& state);
+void openWindow(State& state, kit::Facts& facts);
+void stopItem(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts);
+void passOn(State& state, kit::Seat seat, kit::Facts& facts);
+/// Is the action an Acting card (TS-70)?
+[[nodiscard]] bool isActing(const State& state);
+
+// ---- effects.cpp: the action carried out
+
+/// The effects of the action; of the borrowed card if there is one (TS-84).
+[[nodiscard]] std::span<const Effect> effectsOf(const State& state);
+/// The effect that is being carried out.
+[[nodiscard]] Effect effectNow(const State& state);
+/// Carries the effects out from EffectAt on.
+void runEffects(State& state, kit::Facts& facts);
+/// The one target of an action that has one.
+[[nodiscard]] kit::Seat targetOf(const State& state);
+/// May this discard be recycled (TS-65)?
+[[nodiscard]] constexpr bool canBeRecycled(int face) {
+    return kindOf(face) != Kind::Stopping && kindOf(face) != Kind::Recycling;
+}
+[[nodiscard]] int recyclable(const State& state, kit::Seat seat);
+/// TS-91: the most cards that can be swapped with `other`.
+[[nodiscard]] int mostSwapped(const State& state, kit::Seat seat, kit::Seat other);
+
+/// The numbers that may be named in this step.
+struct Bounds {
+    int least = 0;
+    int most = 0;
+};
+[[nodiscard]] Bounds numberBounds(const State& state);
+
+/// Answers to a step of an action, which is over then or asked again.
+void takeNumber(State& state, Step step, int count, kit::Facts& facts);
+void takePick(State& state, Step step, std::uint8_t face, kit::Facts& facts);
+void endPicks(State& state, Step step, kit::Facts& facts);
+
+/// Outcomes of chance in an action: which cards of a hand; the order of a deck.
+void stealCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts);
+void loseCard(State& state, std::size_t place, kit::Facts& facts);
+void mixDeck(State& state, std::span<const std::uint8_t> order, kit::Facts& facts);
+
+// ---- bonus.cpp: step 3
+
+/// May the seat use its bonus, triggers aside (TS-96, TS-99, TS-101, TS-102)?
+[[nodiscard]] bool canUseBonus(const State& state, kit::Seat seat);
+void beginBonus(State& state, kit::Facts& facts);
+void useBonus(State& state, kit::Seat seat, kit::Facts& facts);
+void declineBonus(State& state, kit::Seat seat, kit::Facts& facts);
+/// TS-100: the two parts of Mess.
+void messCard(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts);
+void messDeck(State& state, kit::Seat seat, int count, kit::Facts& facts);
+
+// ---- deck_check.cpp: step 4
+
+enum class CheckThen : std::uint8_t { Play, End };
+
+/// TS-103; then the play step (TS-112) or the end of the turn (TS-114).
+void beginDeckCheck(State& state, CheckThen then, kit::Facts& facts);
+/// TS-109: what was picked is discarded and becomes the deck.
+void emergencyDiscard(State& state, kit::Seat seat, kit::Facts& facts);
+void renewed(State& state, std::span<const std::uint8_t> order, kit::Facts& facts);
+void achieve(State& state, kit::Seat seat, std::size_t index, kit::Facts& facts);
+
+// ---- setup.cpp
+
+void takeQueueCards(State& state, std::span<const std::uint8_t> places, kit::Facts& facts);
+void chooseCharacter(State& state, kit::Seat seat, std::uint8_t face, kit::Facts& facts);
+void deal(State& state, std::span<const std::uint8_t> order, kit::Facts& facts);
+
+} // namespace taletop::tailstory

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// What is printed on the cards (TS-6, TS-7), for the table that writes it on them.
+#include "core/games/tailstory/rules/rules.h"
+#include "core/games/tailstory/table/table.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+kit::Text printed(const char* source) { return {"tailstory", source}; }
+
+scene::CardFacts eventFacts(int design) {
+    const Design& event = designs[static_cast<std::size_t>(design)];
+    const KindInfo& kind = kindInfo(event.kind);
+    scene::CardFacts facts{.name = printed(event.name),
+                           .numbers = {{"cost", kind.cost}},
+                           .lines = {{.text = printed(kind.effectText), .icon = "stack"},
+                                     {.text = printed(event.flavour), .icon = "", .level = 1}},
+                           .pictures = {}};
+    if (kind.needsType) // TS-68: the sound that an Acting card asks for
+        facts.lines.push_back(
+            {.text = printed(sounds[static_cast<std::size_t>(event.type)]), .icon = "acting", .level = 2});
+    return facts;
+}
+
+/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability.
+scene::CardFacts characterFacts(int face) {
+    const Character& character = characterOf(face);
+    return {.name = printed(character.normalName),
+            .numbers = {},
+            .lines = {{.text = printed(bonusOf(character.type).text), .icon = "bonus"},
+                      {.text = printed(character.alteredName), .icon = "", .level = 1},
+                      {.text = printed(character.abilityText), .icon = "acting", .level = 2}},
+            .pictures = {}};
+}
+
+} // namespace
+
+scene::CardFacts Shown::cardFacts(int face) {
+    if (isEvent(face))
+        return eventFacts(designOf(face));
+    if (isCharacter(face))
+        return characterFacts(face);
+    if (isToken(face) && face < drawDiscardToken)
+        return eventFacts(face - firstToken);
+    return {.name = printed(nameOf(face)), .numbers = {}, .lines = {}, .pictures = {}};
+}
+
+} // namespace taletop::tailstory

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Who must do what, and what happens if nobody answers. What others are told depends on public
+// facts only (TS-46).
+#include "core/games/tailstory/table/scene_parts.h"
+
+#include "core/games/tailstory/rules/turn.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+struct Prompt {
+    const char* step;   ///< Scene::step
+    const char* prompt; ///< for the seat that is asked; empty: made below
+    const char* detail;
+};
+
+/// By Step.
+constexpr std::array<Prompt, static_cast<std::size_t>(Step::Over) + 1> prompts{{
+    {"", "", ""},
+    {"choose", TALETOP_TEXT("tailstory", "Choose your character."),
+     TALETOP_TEXT("tailstory", "The last in the queue chooses first. Everybody begins in Normal form.")},
+    {"", "", ""},
+    {"action", TALETOP_TEXT("tailstory", "Your turn: choose an action, or end the turn."), ""},
+    {"respond", "", ""},
+    {"drawNumber", TALETOP_TEXT("tailstory", "How many cards do you draw?"),
+     TALETOP_TEXT("tailstory", "They come all at once.")},
+    {"stealNumber", TALETOP_TEXT("tailstory", "How many cards do you steal?"),
+     TALETOP_TEXT("tailstory", "They are taken at random.")},
+    {"", "", ""},
+    {"bury", TALETOP_TEXT("tailstory", "Bury up to 2 of your discards, or none."),
+     TALETOP_TEXT("tailstory", "They go to the discard pile of the player you stole from.")},
+    {"recycle", TALETOP_TEXT("tailstory", "Take 1 or 2 of your discards into your hand."),
+     TALETOP_TEXT("tailstory", "Stopping and Recycling cards stay where they are.")},
+    {"special", TALETOP_TEXT("tailstory", "Make the sound too, and draw up to 2 cards?"),
+     TALETOP_TEXT("tailstory", "You may also stay silent.")},
+    {"discard", TALETOP_TEXT("tailstory", "Discard a card."),
+     TALETOP_TEXT("tailstory", "Any card of your hand, also the one just drawn.")},
+    {"", "", ""},
+    {"putBack", TALETOP_TEXT("tailstory", "Put a card of your hand back into your deck."),
+     TALETOP_TEXT("tailstory", "Nobody sees which; then your deck is shuffled.")},
+    {"", "", ""},
+    {"keepDug", TALETOP_TEXT("tailstory", "Take a card that you dug this turn."), ""},
+    {"swapOwn", TALETOP_TEXT("tailstory", "Pick 1 or 2 of your discards to give."),
+     TALETOP_TEXT("tailstory", "Then you pick as many of theirs.")},
+    {"swapTheirs", TALETOP_TEXT("tailstory", "Pick as many of their discards."), ""},
+    {"bonus", TALETOP_TEXT("tailstory", "Use your bonus?"),
+     TALETOP_TEXT("tailstory", "You played a card of your own type.")},
+    {"messDeck", TALETOP_TEXT("tailstory", "Put the top card of your deck on theirs?"),
+     TALETOP_TEXT("tailstory", "Nobody sees the card.")},
+    {"emergencyDiscard", "",
+     TALETOP_TEXT("tailstory", "Your deck and your discard pile are empty: these cards become your deck.")},
+    {"", "", ""},
+    {"achieve", TALETOP_TEXT("tailstory", "Your deck ran out: collect an achievement."),
+     TALETOP_TEXT("tailstory", "Lay a card of your hand face down; it is out of play for good.")},
+    {"endDiscard", "", TALETOP_TEXT("tailstory", "You may hold no more than your hand limit.")},
+    {"", "", ""},
+    {"", "", ""},
+}};
+
+/// TS-49: with an even number of Stopping cards the action happens.
+kit::Text outcome(const State& view) {
+    const kit::Seat owner = itemOwner(view, 1);
+    const int stops = chainLength(view) - 1;
+    const char* name = nameOf(view.cards(chain)[0].face);
+    if (stops % 2 == 0)
+        return (stops == 0
+                    ? sceneText(TALETOP_TEXT("tailstory", "If nobody does, %1 of %2 is carried out."))
+                    : sceneText(TALETOP_TEXT(
+                          "tailstory", "If nobody does, the stop is stopped and %1 of %2 is carried out.")))
+            .word(name)
+            .seat(owner);
+    return sceneText(TALETOP_TEXT("tailstory", "If nobody does, %1 of %2 has no effect and %2 draws a card."))
+        .word(name)
+        .seat(owner);
+}
+
+/// By item of the chain, from 1: the move that lets it go (TS-47).
+constexpr std::array passes{"pass 0",  "pass 1",  "pass 2",  "pass 3",  "pass 4",  "pass 5",  "pass 6",
+                            "pass 7",  "pass 8",  "pass 9",  "pass 10", "pass 11", "pass 12", "pass 13",
+                            "pass 14", "pass 15", "pass 16", "pass 17", "pass 18", "pass 19", "pass 20",
+                            "pass 21", "pass 22", "pass 23", "pass 24", "pass 25"};
+
+void setWindow(const State& view, bool asked, scene::Scene& scene) {
+    const int newest = chainLength(view);
+    scene.letItGo = passes[static_cast<std::size_t>(newest)];
+    const char* name = nameOf(view.cards(chain).back().face);
+    scene.prompt = (asked ? sceneText(TALETOP_TEXT("tailstory", "Do you stop %1 of %2?"))
+                          : sceneText(TALETOP_TEXT("tailstory", "Does anybody stop %1 of %2?")))
+                       .word(name)
+                       .seat(itemOwner(view, newest));
+    scene.detail = outcome(view);
+}
+
+void setAsked(const State& view, kit::Seat viewer, scene::Scene& scene) {
+    const Step step = view.step();
+    const Prompt& prompt = prompts[static_cast<std::size_t>(step)];
+    scene.step = prompt.step;
+    if (step == Step::Window)
+        return setWindow(view, true, scene);
+    scene.prompt = sceneText(prompt.prompt);
+    scene.detail = sceneText(prompt.detail);
+    if (step == Step::Emergency || step == Step::EndDiscard)
+        scene.prompt =
+            sceneText(TALETOP_PLURAL("tailstory", "Discard %n card(s)."))
+                .plural(overLimit(view, viewer) - markedIn(view, zoneOf(ZoneKind::Hand, viewer), pickedMark));
+    if (step == Step::Play)
+        scene.detail = sceneText(TALETOP_PLURAL("tailstory", "%n action point(s) left."))
+                           .plural(view.number(Number::Points));
+}
+
+} // namespace
+
+void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
+    const auto pending = Rules::pending(view);
+    if (viewer >= 0 && pending.seats.contains(viewer))
+        return setAsked(view, viewer, scene);
+    if (pending.goesByItself())
+        scene.prompt = sceneText(TALETOP_TEXT("tailstory", "The story goes on."));
+    else if (view.step() == Step::Window)
+        setWindow(view, false, scene);
+    else if (pending.kind == contract::Pending::Kind::Seats)
+        scene.prompt = sceneText(TALETOP_TEXT("tailstory", "Waiting for %1.")).seat(pending.seats.first());
+    else if (view.number(Number::Winner) < 0)
+        scene.prompt = sceneText(TALETOP_TEXT("tailstory", "The game ends undecided."));
+    else
+        scene.prompt = sceneText(TALETOP_TEXT("tailstory", "%1 wins with the fourth achievement."))
+                           .seat(static_cast<kit::Seat>(view.number(Number::Winner)));
+}
+
+} // namespace taletop::tailstory

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// What Tail Story shows on the table.
+#pragma once
+
+#include "core/contract/table.h"
+#include "core/games/tailstory/rules/rules.h"
+#include "core/scene/scene.h"
+
+namespace taletop::tailstory {
+
+/// As core/contract/table.h asks for it.
+struct Shown {
+    static scene::Scene scene(const State& view, kit::Seat viewer);
+    static scene::CardLook cardLook();
+    static std::vector<scene::ArtLayer> cardArt(int face);
+    static scene::CardFacts cardFacts(int face);
+};
+
+} // namespace taletop::tailstory

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// What happened by itself, told moment by moment: the chain from the top, what it did, the deck
+// check. A move that does no more than it says needs no telling.
+#include "core/games/tailstory/rules/rules.h"
+#include "core/games/tailstory/words/words.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+struct Chapter {
+    const char* key; ///< "" for notes that are not told
+    const char* title;
+};
+
+constexpr Chapter silent{"", ""};
+constexpr Chapter stack{"stack", TALETOP_TEXT("tailstory", "The stack")};
+constexpr Chapter effect{"effect", TALETOP_TEXT("tailstory", "What it does")};
+constexpr Chapter bonus{"bonus", TALETOP_TEXT("tailstory", "Bonus")};
+constexpr Chapter check{"deckCheck", TALETOP_TEXT("tailstory", "Deck check")};
+constexpr Chapter achievement{"achievement", TALETOP_TEXT("tailstory", "Achievement")};
+constexpr Chapter turn{"turn", TALETOP_TEXT("tailstory", "A new turn")};
+constexpr Chapter over{"over", TALETOP_TEXT("tailstory", "End of the game")};
+
+Chapter chapterOf(Note note) {
+    switch (note) {
+    case Note::IsStopped:
+    case Note::Bribed:
+        return stack;
+    case Note::Draws:
+    case Note::Steals:
+    case Note::Loses:
+    case Note::Sprint:
+    case Note::Beam:
+    case Note::Gives:
+    case Note::Takes:
+        return effect;
+    case Note::BonusDraw:
+    case Note::Digs:
+        return bonus;
+    case Note::Renews:
+    case Note::NoNewDeck:
+        return check;
+    case Note::Achieves:
+    case Note::TurnsAltered:
+    case Note::LimitFalls:
+        return achievement;
+    case Note::TurnBegins:
+        return turn;
+    case Note::Wins:
+    case Note::Undecided:
+        return over;
+    default:
+        return silent;
+    }
+}
+
+/// Whom a moment is about: the seat of the note, and the other one it names.
+std::vector<kit::Seat> seatsOfNote(const kit::Fact& fact) {
+    std::vector<kit::Seat> seats;
+    if (fact.seat != kit::spectator)
+        seats.push_back(fact.seat);
+    const auto note = static_cast<Note>(fact.key);
+    if (note == Note::Beam)
+        seats.push_back(static_cast<kit::Seat>(fact.arguments[0]));
+    if (note == Note::Steals || note == Note::Gives || note == Note::Takes)
+        seats.push_back(static_cast<kit::Seat>(fact.arguments[1]));
+    return seats;
+}
+
+} // namespace
+
+std::vector<scene::Beat> Words::story(std::span<const kit::Fact> seen) {
+    std::vector<scene::Beat> beats;
+    std::size_t worthTelling = 0;
+    for (std::size_t at = 0; at < seen.size(); ++at) {
+        if (seen[at].kind != kit::Fact::Kind::Note)
+            continue;
+        const auto note = static_cast<Note>(seen[at].key);
+        const Chapter chapter = chapterOf(note);
+        if (*chapter.key == '\0')
+            continue;
+        if (!beats.empty())
+            beats.back().facts = at; // a moment lasts until the next one begins
+        beats.push_back({.facts = seen.size(),
+                         .chapter = chapter.key,
+                         .title = {"tailstory", chapter.title},
+                         .text = factText(seen[at]),
+                         .seats = seatsOfNote(seen[at]),
+                         .winners = {},
+                         .sums = {}});
+        if (note == Note::Wins)
+            beats.back().winners.push_back(seen[at].seat);
+        worthTelling += note != Note::Draws && note != Note::BonusDraw ? 1 : 0;
+    }
+    // A draw alone is seen well enough.
+    return worthTelling == 0 ? std::vector<scene::Beat>{} : beats;
+}
+
+} // namespace taletop::tailstory

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// A table whose zones and numbers are called by a game's own names.
+#pragma once
+
+#include "core/kit/table.h"
+#include "core/kit/zones.h"
+
+namespace taletop::kit {
+
+/// `Zones` is the game's ZoneTable, `Number` the enumeration of its public numbers, whose last one is
+/// Count; a number of each seat (or of each place) leaves room for its others behind it. Adds no field.
+template <const auto& Zones, std::size_t Places, class Number>
+class NamedTable : public Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)> {
+    using Base = Table<Zones.size(), Places, static_cast<std::size_t>(Number::Count)>;
+    using Kind = typename std::remove_cvref_t<decltype(Zones)>::KindType;
+
+    static constexpr std::uint8_t key(Number number, int index) {
+        return static_cast<std::uint8_t>(static_cast<int>(number) + index);
+    }
+
+public:
+    /// What `viewer` sees of a zone: the one visibility table.
+    [[nodiscard]] static constexpr Visibility visibility(Zone zone, Seat viewer) {
+        return Zones.visibility(zone, viewer);
+    }
+
+    using Base::cards;
+    using Base::empty;
+    using Base::size;
+
+    /// The zone of a seat, or the one with this index of a kind that has several.
+    [[nodiscard]] std::span<const Card> cards(Kind kind, int index = 0) const {
+        return cards(Zones.zoneOf(kind, index));
+    }
+    [[nodiscard]] std::size_t size(Kind kind, int index = 0) const { return size(Zones.zoneOf(kind, index)); }
+    [[nodiscard]] bool empty(Kind kind, int index = 0) const { return empty(Zones.zoneOf(kind, index)); }
+    /// The place of a face in a zone; -1: it does not lie there (or the viewer cannot tell).
+    [[nodiscard]] int indexOf(Zone zone, int face) const {
+        const auto all = cards(zone);
+        const auto found = std::ranges::find_if(all, [&](Card card) { return card.face == face; });
+        return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    }
+    [[nodiscard]] int indexOf(Kind kind, int index, int face) const {
+        return indexOf(Zones.zoneOf(kind, index), face);
+    }
+
+    [[nodiscard]] int number(Number number, int index = 0) const { return this->scalar(key(number, index)); }
+    void setNumber(Number number, int value, Facts& facts) { this->set(key(number, 0), value, facts); }
+    void setNumberOf(Number number, int index, int value, Facts& facts) {
+        this->set(key(number, index), value, facts);
+    }
+};
+
+} // namespace taletop::kit

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// The zones of a game in one table: which kinds there are, how many of each, and who sees them. All
+// that secrecy rests on stands in it.
+#pragma once
+
+#include "core/kit/card.h"
+#include "core/kit/fixed_vector.h"
+#include "core/kit/seat.h"
+
+#include <array>
+#include <cstddef>
+#include <stdexcept>
+
+namespace taletop::kit {
+
+/// The zones of one kind.
+template <class Kind>
+struct ZoneRow {
+    Kind kind{};
+    const char* name = ""; ///< as scenes call it
+    int count = 1;         ///< zones of this kind; perSeat: one for each seat
+    Visibility owner{};    ///< what the seat sees whose zone it is
+    Visibility others{};   ///< what everybody else sees
+};
+inline constexpr int perSeat = 0;
+
+/// A kind of zone that is nobody's, once or `count` times.
+template <class Kind>
+[[nodiscard]] constexpr ZoneRow<Kind> shared(Kind kind, const char* name, Visibility visibility,
+                                             int count = 1) {
+    return {kind, name, count, visibility, visibility};
+}
+/// A kind of zone that each seat has one of.
+template <class Kind>
+[[nodiscard]] constexpr ZoneRow<Kind> ofEachSeat(Kind kind, const char* name, Visibility owner,
+                                                 Visibility others) {
+    return {kind, name, perSeat, owner, others};
+}
+
+/// How the zones of the seats follow each other: all seats of the first kind, or all kinds of seat 0.
+enum class ZoneOrder : std::uint8_t { ByKind, BySeat };
+
+/// Made of the rows of a game, in the order of the kinds' enumeration.
+template <class Kind, std::size_t Kinds>
+class ZoneTable {
+public:
+    using KindType = Kind;
+    static constexpr std::size_t mostZones = 254;
+
+    consteval ZoneTable(int mostSeats, ZoneOrder order, const ZoneRow<Kind> (&rows)[Kinds]) {
+        int seatKinds = 0;
+        for (const ZoneRow<Kind>& row : rows)
+            seatKinds += row.count == perSeat ? 1 : 0;
+        int next = 0;
+        int seatKind = 0;
+        const int firstOfSeats = [&] {
+            int sum = 0;
+            for (const ZoneRow<Kind>& row : rows)
+                sum += row.count;
+            return sum;
+        }();
+        for (std::size_t k = 0; k < Kinds; ++k) {
+            const ZoneRow<Kind>& row = rows[k];
+            if (static_cast<std::size_t>(row.kind) != k)
+                throw std::logic_error("the rows are not in the order of their kinds");
+            const bool seats = row.count == perSeat;
+            const bool bySeat = seats && order == ZoneOrder::BySeat;
+            m_first[k] =
+                static_cast<Zone>(seats ? firstOfSeats + (bySeat ? seatKind : seatKind * mostSeats) : next);
+            m_step[k] = static_cast<Zone>(bySeat ? seatKinds : 1);
+            const int count = seats ? mostSeats : row.count;
+            for (int i = 0; i < count; ++i)
+                m_zones[zoneOf(row.kind, i)] = {row.kind, row.name, static_cast<Seat>(seats ? i : spectator),
+                                                row.owner, row.others};
+            next += row.count;
+            seatKind += seats ? 1 : 0;
+        }
+        m_size = static_cast<std::size_t>(firstOfSeats + seatKinds * mostSeats);
+    }
+
+    /// How many zones there are.
+    [[nodiscard]] constexpr std::size_t size() const { return m_size; }
+    /// The zone of a seat, or the one with this index of a kind that has several.
+    [[nodiscard]] constexpr Zone zoneOf(Kind kind, int index = 0) const {
+        const auto k = static_cast<std::size_t>(kind);
+        return static_cast<Zone>(m_first[k] + index * m_step[k]);
+    }
+    [[nodiscard]] constexpr Kind kindOf(Zone zone) const { return m_zones[zone].kind; }
+    /// Whose zone it is; spectator: nobody's.
+    [[nodiscard]] constexpr Seat ownerOf(Zone zone) const { return m_zones[zone].owner; }
+    [[nodiscard]] constexpr const char* nameOf(Zone zone) const { return m_zones[zone].name; }
+    /// The zones of the first `seats` seats in the order of a scene: nobody's, then those of each seat.
+    [[nodiscard]] FixedVector<Zone, mostZones> inOrder(int seats) const {
+        FixedVector<Zone, mostZones> zones;
+        for (Seat seat = spectator; seat < seats; ++seat)
+            for (std::size_t zone = 0; zone < m_size; ++zone)
+                if (m_zones[zone].owner == seat)
+                    zones.push_back(static_cast<Zone>(zone));
+        return zones;
+    }
+    /// What `viewer` sees of the zone.
+    [[nodiscard]] constexpr Visibility visibility(Zone zone, Seat viewer) const {
+        const Entry& entry = m_zones[zone];
+        return entry.owner != spectator && entry.owner == viewer ? entry.own : entry.others;
+    }
+
+private:
+    struct Entry {
+        Kind kind{};
+        const char* name = "";
+        Seat owner = spectator;
+        Visibility own{};
+        Visibility others{};
+    };
+    std::array<Zone, Kinds> m_first{};
+    std::array<Zone, Kinds> m_step{};
+    std::array<Entry, mostZones> m_zones{};
+    std::size_t m_size = 0;
+};
+
+} // namespace taletop::kit
