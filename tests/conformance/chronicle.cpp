@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <stdexcept>
 
 namespace taletop::conformance {
 
@@ -74,6 +75,8 @@ void Chronicle::playOn(kit::Rng& rng) {
     constexpr std::uint32_t rarely = 3; // one in so many moves is any that is allowed
     const AnyState& state = m_way.states.back();
     const Pending pending = m_game->pending(state);
+    if (pending.kind == Pending::Kind::Automatic)
+        return keep({});
     if (pending.kind == Pending::Kind::Chance)
         return keep({.chance = drawOutcome(pending.chance, rng)});
     std::vector<kit::Seat> seats;
@@ -98,16 +101,32 @@ void Chronicle::keep(Step step) {
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);
     const std::size_t place = m_way.steps.size();
-    const bool chance = step.who == kit::chanceSeat;
-    if (chance)
-        m_game->applyChance(state, step.chance, sink);
-    else
-        m_game->apply(state, step.who, step.move, sink);
+    const bool shuffled = !step.chance.empty();
+    carryOut(state, step, sink);
     m_told.push_back(toldOf(facts));
     m_way.steps.push_back(std::move(step));
     m_way.states.push_back(state);
-    if (chance)
+    if (shuffled)
         learnDeal(place);
+}
+
+void Chronicle::carryOut(AnyState& state, const Step& step, kit::Facts& facts) const {
+    if (step.who != kit::chanceSeat)
+        m_game->apply(state, step.who, step.move, facts);
+    else if (!step.chance.empty())
+        m_game->applyChance(state, step.chance, facts);
+    else
+        m_game->proceed(state, facts);
+}
+
+bool Chronicle::isDue(const AnyState& state, const Step& step) const {
+    const Pending pending = m_game->pending(state);
+    if (step.who != kit::chanceSeat)
+        return pending.kind == Pending::Kind::Seats && pending.seats.contains(step.who) &&
+               !m_game->whyNot(state, step.who, step.move);
+    if (!step.chance.empty())
+        return pending.kind == Pending::Kind::Chance && fits(step.chance, pending.chance);
+    return pending.kind == Pending::Kind::Automatic;
 }
 
 /// Finds out which card each number of a shuffle is, by exchanging it with the first.
@@ -135,20 +154,12 @@ void Chronicle::learnDeal(std::size_t place) {
 }
 
 std::optional<AnyState> Chronicle::after(const AnyState& state, const Step& step, std::size_t place) const {
+    if (!isDue(state, step))
+        return std::nullopt;
     AnyState next = state;
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);
-    const Pending pending = m_game->pending(state);
-    if (step.who == kit::chanceSeat) {
-        if (pending.kind != Pending::Kind::Chance || !fits(step.chance, pending.chance))
-            return std::nullopt;
-        m_game->applyChance(next, step.chance, sink);
-    } else {
-        if (pending.kind != Pending::Kind::Seats || !pending.seats.contains(step.who) ||
-            m_game->whyNot(state, step.who, step.move))
-            return std::nullopt;
-        m_game->apply(next, step.who, step.move, sink);
-    }
+    carryOut(next, step, sink);
     if (toldOf(facts) != m_told[place])
         return std::nullopt;
     return next;
@@ -296,10 +307,15 @@ match::Match Chronicle::matchOf(const Way& way, std::size_t length) const {
     journal.header = m_header;
     for (std::size_t place = 0; place < length; ++place) {
         const Step& step = way.steps[place];
-        const bool chance = step.who == kit::chanceSeat;
-        journal.entries.push_back({.who = step.who, .move = chance ? chanceText(step.chance) : step.text});
+        std::string text = step.text;
+        if (step.who == kit::chanceSeat)
+            text = step.chance.empty() ? std::string(automaticText) : chanceText(step.chance);
+        journal.entries.push_back({.who = step.who, .move = std::move(text)});
     }
-    return std::get<match::Match>(match::Match::replayed(*m_game, journal));
+    auto read = match::Match::replayed(*m_game, journal);
+    if (const auto* error = std::get_if<match::LoadError>(&read))
+        throw std::logic_error(match::sentence(*error));
+    return std::get<match::Match>(std::move(read));
 }
 
 } // namespace taletop::conformance

@@ -25,12 +25,12 @@ public:
     [[nodiscard]] Worlds worldsAt(std::size_t length, kit::Rng& rng) const;
 
 private:
-    /// A move or chance, ready to be played.
+    /// A move, chance or what the game does by itself, ready to be played.
     struct Step {
         kit::Seat who = kit::chanceSeat;
         contract::AnyMove move{};
-        contract::ChanceOutcome chance{};
-        std::string text = {}; ///< of the move
+        contract::ChanceOutcome chance{}; ///< none in a step that the game takes by itself
+        std::string text = {};            ///< of the move
     };
     /// A way through the whole game or its beginning; states[i] is before step i.
     struct Way {
@@ -46,6 +46,8 @@ private:
     void playOn(kit::Rng& rng);
     [[nodiscard]] std::vector<kit::Fact> toldOf(const std::vector<kit::Fact>& facts) const;
     void keep(Step step);
+    void carryOut(contract::AnyState& state, const Step& step, kit::Facts& facts) const;
+    [[nodiscard]] bool isDue(const contract::AnyState& state, const Step& step) const;
     /// The step may be taken in `state` and everybody is told what is told at `place`: the state after.
     [[nodiscard]] std::optional<contract::AnyState> after(const contract::AnyState& state, const Step& step,
                                                           std::size_t place) const;

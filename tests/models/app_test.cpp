@@ -234,9 +234,10 @@ private slots:
     }
 
     void commandLineIsRead() {
+        const QTemporaryDir folder;
         const auto read =
             readCommandLine({"taletop", "--game", firstId(), "--seats", "3", "--bots", "casual,random",
-                             "--seed", "12", "--speed", "instant", "--data-dir", "/tmp/x"});
+                             "--seed", "12", "--speed", "instant", "--data-dir", folder.path()});
         QVERIFY(std::holds_alternative<Wishes>(read));
         const Wishes& wishes = std::get<Wishes>(read);
         QCOMPARE(QString::fromUtf8(wishes.game->info().id), firstId());
@@ -247,7 +248,7 @@ private slots:
         QCOMPARE(wishes.header.seats[2].kind, std::string("random"));
         QCOMPARE(wishes.header.seed, std::uint64_t(12));
         QCOMPARE(wishes.speed.value(), 0);
-        QCOMPARE(wishes.dataFolder, QStringLiteral("/tmp/x"));
+        QCOMPARE(wishes.dataFolder, folder.path());
         QVERIFY(std::holds_alternative<Wishes>(readCommandLine({"taletop"})));
         QCOMPARE(answerTo({"/nowhere/x.taletop"}).text,
                  std::string("taletop: /nowhere/x.taletop: there is no such file; name a saved game, a file "
@@ -257,8 +258,8 @@ private slots:
         QVERIFY(std::holds_alternative<Wishes>(seeded));
         QVERIFY(std::get<Wishes>(seeded).game != nullptr);
         for (const QStringList& arguments :
-             {QStringList{"--resume", "--speed", "quick", "--data-dir", "/tmp/x"},
-              QStringList{"--demo", "/tmp/x", "--game", firstId()}})
+             {QStringList{"--resume", "--speed", "quick", "--data-dir", folder.path()},
+              QStringList{"--demo", folder.path(), "--game", firstId()}})
             QCOMPARE(answerTo(arguments).text, std::string("accepted"));
     }
 
