@@ -95,7 +95,8 @@ void setPrompt(const State& view, kit::Seat viewer, scene::Scene& scene) {
 
 } // namespace
 
-scene::Scene Shown::scene(const State& view, kit::Seat viewer) {
+scene::Scene Shown::scene(const State& state, kit::Seat viewer) {
+    const State view = contract::viewOf<Rules>(state, viewer); // what was given may be a whole state
     scene::Scene scene;
     scene.zones =
         contract::shownZones<zones>(view, viewer, [&](kit::Zone zone) { return cardsOf(view, zone); });

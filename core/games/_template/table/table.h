@@ -10,7 +10,7 @@ namespace taletop::templategame {
 
 /// As core/contract/table.h asks for it.
 struct Shown {
-    static scene::Scene scene(const State& view, kit::Seat viewer);
+    static scene::Scene scene(const State& state, kit::Seat viewer);
     static scene::CardLook cardLook();
     static std::vector<scene::ArtLayer> cardArt(int face);
 };
