@@ -590,6 +590,13 @@
             <numerusform>Nothing is built, though you could pay for %n Buildings.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <translation>
+            <numerusform>Nothing is kept for the next turn: %n card will be discarded.</numerusform>
+            <numerusform>Nothing is kept for the next turn: %n cards will be discarded.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>

@@ -82,8 +82,8 @@ TEST_CASE("PT-61 the income to come is forecast until it is there, in every step
         for (const kit::Seat other : {kit::Seat{0}, kit::Seat{1}}) {
             const Play now = Play(play).step(step);
             CAPTURE(static_cast<int>(step));
-            CHECK(counter(Shown::scene(contract::viewOf<Rules>(now.state, other), other), "forecastIncome", other) ==
-                  (other == 0 ? 3 : 2));
+            CHECK(counter(Shown::scene(contract::viewOf<Rules>(now.state, other), other), "forecastIncome",
+                          other) == (other == 0 ? 3 : 2));
         }
     for (const Step step : {Step::Construct, Step::Heal, Step::Aging, Step::Over}) {
         const Play now = Play(play).step(step);
@@ -156,6 +156,16 @@ TEST_CASE("PT-42 who can pay for nothing may still keep a card, but not on the l
     CHECK(givenUp(Play(3).gold(0, 3), "commit").empty()); // no hand, nothing to lose
 }
 
+TEST_CASE("PT-42 a plan that keeps nothing is asked about, for keeping is free") {
+    Play play = Play(3).gold(0, 3).hand(0, {"Knight", "Demon", "Ogre"}).moves(0, {"deploy Knight F1"});
+    CHECK(givenUp(play, "commit") == "Nothing is kept for the next turn: 2 cards will be discarded.");
+    play.moves(0, {"keep Ogre"});
+    CHECK(givenUp(play, "commit").empty());
+    const Play last = Play(3).turn(4).gold(0, 3).hand(0, {"Knight", "Demon"}).moves(0, {"deploy Knight F1"});
+    CHECK(givenUp(last, "commit").empty());
+    CHECK(givenUp(Play(3).gold(0, 3).hand(0, {"Knight"}).moves(0, {"deploy Knight F1"}), "commit").empty());
+}
+
 TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
     Play play = Play(3).gold(0, 2).hand(0, {"Demon", "Farmer", "Monkey"}).moves(0, {"deploy Demon F1"});
     CHECK(givenUp(play, "commit") ==
@@ -165,12 +175,12 @@ TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
           "Monkey costs nothing and there is a spot free, but it will be discarded.");
     play.moves(0, {"keep Monkey"});
     CHECK(givenUp(play, "commit").empty());
-    // No spot is free.
-    Play full = Play(3).kingdom(0, "F: Knight[1], Hunter[1]; B: Miner[1]").hand(0, {"Demon", "Farmer"});
+    // No spot is free; in the last turn nothing need be kept.
+    Play full = Play(3).turn(4).kingdom(0, "F: Knight[1], Hunter[1]; B: Miner[1]").hand(0, {"Demon", "Farmer"});
     full.gold(0, 3).moves(0, {"deploy Demon B2"});
     CHECK(givenUp(full, "commit").empty());
     // What it would do to the others may be unwelcome: tokens of a Time Master must be placed.
-    Play mixed = Play(3).gold(0, 2).hand(0, {"Demon", "Time Master", "Shapeshifter"});
+    Play mixed = Play(3).turn(4).gold(0, 2).hand(0, {"Demon", "Time Master", "Shapeshifter"});
     mixed.moves(0, {"deploy Demon F1"});
     CHECK(givenUp(mixed, "commit").empty());
 }

@@ -163,14 +163,15 @@ bool hasFreeSpot(const State& view, kit::Seat seat) {
     return false;
 }
 
-/// A plan that brings nothing into the Kingdom, though something could be paid or kept, or that
-/// throws a Unit away which costs nothing and has a spot to stand on. Gold left over may be meant
-/// for a Building, and a card that is not kept may be worth nothing.
+/// A plan that brings nothing into the Kingdom, though something could be paid or kept, that throws a
+/// Unit away which costs nothing and has a spot to stand on, or that keeps nothing though keeping is
+/// free. Gold left over may be meant for a Building.
 kit::Text plannedAway(const State& view, kit::Seat seat) {
     const bool last = view.number(Number::Turn) == lastTurn; // PT-42: what is kept is worth nothing then
+    const bool keepsNothing = !last && planOf(view, seat).kept < 0;
     int lost = 0;
     bool placed = false;
-    bool useful = !last && planOf(view, seat).kept < 0;
+    bool useful = keepsNothing;
     int freeHelp = 0;
     for (const kit::Card& card : view.cards(ZoneKind::Hand, seat)) {
         const int destination = card.mark & planDestination;
@@ -188,6 +189,10 @@ kit::Text plannedAway(const State& view, kit::Seat seat) {
         return sceneText(TALETOP_TEXT("papertales",
                                       "%1 costs nothing and there is a spot free, but it will be discarded."))
             .word(nameOf(freeHelp));
+    if (keepsNothing && lost > 0)
+        return sceneText(TALETOP_PLURAL("papertales",
+                                        "Nothing is kept for the next turn: %n card(s) will be discarded."))
+            .plural(lost);
     return {};
 }
 
