@@ -74,6 +74,7 @@ MainWindow::~MainWindow() {
 void MainWindow::watchSession() {
     if (MatchSession* session = m_app.session()) {
         connect(session, &MatchSession::changed, this, &MainWindow::updateActions);
+        connect(session, &MatchSession::troubled, this, &MainWindow::updateActions);
         connect(session, &MatchSession::changed, this, &MainWindow::callIfAsked);
         connect(session->story(), &Storyteller::changed, this, &MainWindow::callIfAsked);
         connect(session->story(), &Storyteller::ended, m_panel, &QuickPanel::storyEnded);
@@ -128,8 +129,17 @@ void MainWindow::updateActions() {
     m_hint->setEnabled(plays && !session->over());
     m_finish->setEnabled(plays);
     m_skip->setEnabled(plays && !session->over());
-    const QString title = session != nullptr ? session->gameTitle() : QString();
-    setWindowTitle(title.isEmpty() ? tr("Taletop") : tr("%1 – Taletop").arg(title));
+    nameWindow(session);
+}
+
+/// A match that cannot be saved says so for as long as that lasts, whatever became of the notice.
+void MainWindow::nameWindow(const MatchSession* session) {
+    if (session == nullptr)
+        setWindowTitle(tr("Taletop"));
+    else if (session->trouble().isEmpty())
+        setWindowTitle(tr("%1 – Taletop").arg(session->gameTitle()));
+    else
+        setWindowTitle(tr("%1, not saved – Taletop").arg(session->gameTitle()));
 }
 
 void MainWindow::retranslate() {

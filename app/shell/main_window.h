@@ -70,6 +70,7 @@ private:
     void giveKeysBack();
     void retranslate();
     void updateActions();
+    void nameWindow(const MatchSession* session);
     void updateShown();
     void watchMenus();
     void watchSession();

@@ -94,6 +94,8 @@ private slots:
         TableWindow table;
         beginUnsaved(table);
         table.click(QStringLiteral("dismissNotice"));
+        // What is not saved stands in the title also when the notice is gone.
+        QCOMPARE(table.window().windowTitle(), QStringLiteral("Foxtail, not saved – Taletop"));
         table.key(Qt::Key_Escape);
         table.click(QStringLiteral("leaveTable"));
         QCOMPARE(table.app().page(), QStringLiteral("table"));
