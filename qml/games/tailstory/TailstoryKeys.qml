@@ -25,8 +25,10 @@ KeyMap {
             keyboard.hold.focusOn(touched);
     }
     function pick(thing: var): void {
-        thing?.press();
-        keyboard.follow(thing?.touch ?? "");
+        if (!thing)
+            return;
+        thing.press();
+        keyboard.follow(thing.touch);
     }
     function figure(number: int): void {
         const desk = keyboard.desk;
@@ -45,6 +47,9 @@ KeyMap {
     function button(name: string): void {
         keyboard.touch("button/" + name);
     }
+    function acts(key: int): bool {
+        return keyboard.ways[key] === undefined && !!keyboard.bindingOf(key);
+    }
     function handle(event: var): void {
         event.accepted = false;
         if (!keyboard.isPlain(event))
@@ -53,6 +58,8 @@ KeyMap {
         if (keyboard.hold.inspector?.handle(event))
             return;
         const told = keyboard.desk.session.story.telling; // then the key was for that
+        if (told && !keyboard.acts(event.key))
+            return; // Tab, an arrow, a key of no meaning: what is told is not over for them
         keyboard.desk.session.finishAnimations();
         event.accepted = told || keyboard.press(event);
     }
