@@ -43,16 +43,16 @@ void lift(TableWindow& table) {
     QTRY_VERIFY(hand->seated() >= 0);
 }
 
-struct Asked {
+struct Asking {
     const char* game;
     int seats;
 };
-constexpr Asked asked[] = {{"papertales", 3}, {"tailstory", 3}, {"storyline", 4}};
+constexpr Asking asked[] = {{"papertales", 3}, {"tailstory", 3}, {"storyline", 4}};
 
 void addGames() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
-    for (const Asked& each : asked)
+    for (const Asking& each : asked)
         if (contract::findGame(each.game) != nullptr)
             QTest::newRow(each.game) << QString::fromLatin1(each.game) << each.seats;
 }
@@ -98,7 +98,7 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("entries");
-        for (const Asked& each : asked)
+        for (const Asking& each : asked)
             if (contract::findGame(each.game) != nullptr)
                 for (const int entries : {0, 14})
                     QTest::addRow("%s, %d entries on", each.game, entries)

@@ -142,9 +142,7 @@ void Play::drawToTheEnd(char letter) {
         drawTurn(letter);
 }
 
-State Play::view(kit::Seat viewer) const {
-    return contract::viewOf<Rules>(state, viewer);
-}
+State Play::view(kit::Seat viewer) const { return contract::viewOf<Rules>(state, viewer); }
 
 std::vector<int> Play::bits(kit::Seat seat) const {
     std::vector<int> ids;

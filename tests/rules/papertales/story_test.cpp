@@ -68,7 +68,8 @@ void throughAGame(int players, std::uint64_t seed, Look look) {
             goOn(state, rng, sink);
         } else {
             const kit::Seat seat = due.seats.first();
-            Rules::apply(state, seat, Player::casualMove(contract::viewOf<Rules>(state, seat), seat, rng), sink);
+            Rules::apply(state, seat, Player::casualMove(contract::viewOf<Rules>(state, seat), seat, rng),
+                         sink);
         }
         look(before, state, facts);
     }
