@@ -176,7 +176,8 @@ TEST_CASE("PT-46 a Unit for nothing and a spot for it") {
     play.moves(0, {"keep Monkey"});
     CHECK(givenUp(play, "commit").empty());
     // No spot is free; in the last turn nothing need be kept.
-    Play full = Play(3).turn(4).kingdom(0, "F: Knight[1], Hunter[1]; B: Miner[1]").hand(0, {"Demon", "Farmer"});
+    Play full =
+        Play(3).turn(4).kingdom(0, "F: Knight[1], Hunter[1]; B: Miner[1]").hand(0, {"Demon", "Farmer"});
     full.gold(0, 3).moves(0, {"deploy Demon B2"});
     CHECK(givenUp(full, "commit").empty());
     // What it would do to the others may be unwelcome: tokens of a Time Master must be placed.
