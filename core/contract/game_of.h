@@ -60,7 +60,7 @@ public:
         if constexpr (AutomaticRules<Rules>)
             Rules::proceed(stateOf(state), facts);
         else
-            assert(!"a game that goes on by itself says how");
+            assert(false && "a game that goes on by itself says how");
         assert(Rules::brokenInvariant(stateOf(state)).empty());
     }
     [[nodiscard]] AnyState view(const AnyState& state, kit::Seat viewer) const override {
