@@ -107,12 +107,12 @@ TEST_CASE("FT-17 FT-18 FT-20: the facts that a viewer gets turn his old view int
         std::map<kit::Seat, State> views;
         throughAGame(seats, 47, [&](const Play& play) {
             for (kit::Seat viewer = kit::spectator; viewer < seats; ++viewer) {
-                const auto zones = visibilityOf(viewer);
+                const auto eyes = visibilityOf(viewer);
                 if (views.count(viewer) == 0)
                     views[viewer] = blanked(play.state, viewer);
                 for (const kit::Fact& fact : play.facts)
-                    if (const auto seen = kit::redact(fact, zones))
-                        kit::replay(views[viewer].ref(), *seen, zones);
+                    if (const auto seen = kit::redact(fact, eyes))
+                        kit::replay(views[viewer].ref(), *seen, eyes);
                 CHECK(views[viewer] == blanked(play.state, viewer));
             }
         });
@@ -125,16 +125,16 @@ TEST_CASE("FT-18 what the others have sealed is in no fact for a viewer") {
     play.drawTurn();
     play.facts.clear();
     play.move(1, "brush");
-    const auto zones = visibilityOf(0);
+    const auto eyes = visibilityOf(0);
     for (const kit::Fact& fact : play.facts)
-        if (const auto seen = kit::redact(fact, zones))
+        if (const auto seen = kit::redact(fact, eyes))
             CHECK(seen->card.face == kit::unknownFace);
     play.move(0, "draw");
     play.move(2, "draw");
     play.facts.clear();
     play.move(1, "C");
     for (const kit::Fact& fact : play.facts)
-        CHECK_FALSE(kit::redact(fact, zones).has_value());
+        CHECK_FALSE(kit::redact(fact, eyes).has_value());
 }
 
 TEST_CASE("FT-17 FT-20 FT-41: the log of a game tells what happened, in order") {

@@ -221,8 +221,8 @@ TEST_CASE("PT-44 PT-52 PT-60 PT-61 PT-76 a total is the rules' own, and a part l
             }
         });
     CHECK(missed.size() == parts.size());
-    for (const auto& [note, times] : missed)
-        CHECK_MESSAGE(times > 0, static_cast<int>(note));
+    for (const auto& each : missed)
+        CHECK_MESSAGE(each.second > 0, static_cast<int>(each.first));
 }
 
 TEST_CASE("PT-58 PT-76 PT-120 what is told of Gold and of the Score track is what the table shows") {
