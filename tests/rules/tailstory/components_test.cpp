@@ -219,16 +219,16 @@ TEST_CASE("TS-10 as many queue cards as players") {
 
 TEST_CASE("TS-11 the zones of a player") {
     const Table table = Table::game({"jack", "padthai"});
-    std::map<std::string, int> zones;
+    std::map<std::string, int> counted;
     const scene::Scene seen = Shown::scene(table.state, A);
     for (const scene::Zone& zone : seen.zones)
         if (zone.owner == B)
-            zones[zone.kind] = zone.count;
-    CHECK(zones == std::map<std::string, int>{{"queue", 1},
-                                              {"character", 1},
-                                              {"deck", 10},
-                                              {"hand", 5},
-                                              {"discard", 0},
-                                              {"play", 0},
-                                              {"achievements", 0}});
+            counted[zone.kind] = zone.count;
+    CHECK(counted == std::map<std::string, int>{{"queue", 1},
+                                                {"character", 1},
+                                                {"deck", 10},
+                                                {"hand", 5},
+                                                {"discard", 0},
+                                                {"play", 0},
+                                                {"achievements", 0}});
 }
