@@ -10,9 +10,9 @@ FocusScope {
     id: layer
 
     required property MatchSession session
-    required property Item table
-    property rect tray: Qt.rect(0, height * 0.7, width, height * 0.3)
-    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // over nothing that is judged
+    required property GameTable table
+    readonly property rect tray: table ? table.tray : Qt.rect(0, 0, 0, 0)
+    readonly property rect newsPlace: table ? table.newsPlace : Qt.rect(0, 0, 0, 0)
     property bool busy: false // something lies over the table and has the focus
     objectName: "handOver"
     readonly property HandOver hand: session.curtain

@@ -4,14 +4,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme
+import Taletop.Table
 
 Item {
     id: marks
 
     property MatchSession session: null
-    property var table: null
+    property GameTable table: null
     readonly property int revision: session ? session.revision : 0
-    readonly property var places: revision > 0 && table && table.placeOf ? session.placesNow(session.log.pointed) : []
+    readonly property var places: revision > 0 && table ? session.placesNow(session.log.pointed) : []
 
     property var spots: [] // asked for once: tables fit their cards when they are asked
 

@@ -4,12 +4,13 @@
 // button that now ends a turn.
 import QtQuick
 import Taletop.App
+import Taletop.Table
 
 Item {
     id: place
 
     property MatchSession session: null
-    property var table: null // a game's table; some have firstThing(touch)
+    property GameTable table: null
     property bool byKeys: false // else the focus is not sought among the cards, where it would be seen
     property string question
     property int seated: -1 // behind the curtain
@@ -36,14 +37,13 @@ Item {
     // smaller one. Keys would go on coming to it, and do nothing.
     function isLost(): bool {
         const item = place.Window.activeFocusItem;
-        return place.table?.activeFocus === true && item !== null && !item.visible;
+        return place.table !== null && place.table.activeFocus && item !== null && !item.visible;
     }
     function begin(): void {
         if (!place.table || !place.session)
             return;
         const touch = place.byKeys && place.question !== "" ? place.session.choices.firstTouch() : "";
-        const first = touch !== "" ? place.table.firstThing?.(touch) ?? null : null;
-        const item = (first ?? place) as Item;
+        const item = (touch !== "" ? place.table.firstThing(touch) : null) ?? place;
         if (!place.table.activeFocus)
             item.focus = true; // for when the table has it again
         else if (!place.isRead())
@@ -59,7 +59,7 @@ Item {
     }
 
     objectName: "questionFocus"
-    parent: table as Item
+    parent: table
     Accessible.role: Accessible.StaticText
     Accessible.name: session?.prompt ?? ""
     Accessible.description: session?.detail ?? ""

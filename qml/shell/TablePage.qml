@@ -9,12 +9,12 @@ FocusScope {
     id: page
 
     readonly property MatchSession session: App.session
-    readonly property var table: tables.item
+    readonly property GameTable table: tables.item as GameTable
     readonly property bool lookingBack: session !== null && session.review.active
     property bool counted: false // the score sheet has unfolded once
-    readonly property var keyMaps: (table?.keyMaps ?? []).concat([logKeys, timelineKeys], session && session.curtain.people > 1 ? [squeezeKeys] : [])
+    readonly property var keyMaps: (table ? table.keyMaps : []).concat([logKeys, timelineKeys], session && session.curtain.people > 1 ? [squeezeKeys] : [])
 
-    readonly property real floor: !page.session || page.session.over ? height : table?.promptPlace?.y ?? height - Theme.px(100)
+    readonly property real floor: !page.session || page.session.over || !page.table ? height : page.table.promptPlace.y
     property bool rulesOpen: false
     property bool byKeys: false
     readonly property bool asksToLeave: leaving.active
@@ -113,7 +113,6 @@ FocusScope {
     }
     Connections {
         target: page.table
-        ignoreUnknownSignals: true
         function onLeaveAsked(): void {
             page.leave();
         }
@@ -145,7 +144,7 @@ FocusScope {
         target: scores.sheet
         ignoreUnknownSignals: true
         function onPointed(cards: var): void {
-            page.table.showEarned(cards);
+            page.table.earned = cards ?? [];
         }
         function onLeaveAsked(): void {
             page.leave();
@@ -165,22 +164,10 @@ FocusScope {
         onLoaded: page.session.curtain.setStage(page)
     }
     Binding {
-        target: hands.people
-        property: "tray"
-        value: page.table ? page.table.tray ?? page.table.stage ?? Qt.rect(0, page.height * 0.7, page.width, page.height * 0.3) : Qt.rect(0, 0, 0, 0)
-        when: hands.people !== null
-    }
-    Binding {
-        target: hands.people
-        property: "newsPlace"
-        value: page.table?.newsPlace ?? Qt.rect(0, 0, 0, 0)
-        when: hands.people !== null && page.table?.newsPlace !== undefined
-    }
-    Binding {
         target: page.table
         property: "knocked"
         value: hands.people?.knocked ?? -1
-        when: page.table?.knocked !== undefined
+        when: page.table !== null
     }
     Binding {
         target: hands.people
@@ -191,7 +178,7 @@ FocusScope {
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(page.height * 0.36 - height / 2)
-        active: page.session !== null && page.session.beat.active && !page.lookingBack && page.session.curtain.seated < 0 && !(page.table?.showsBeat ?? false)
+        active: page.session !== null && page.session.beat.active && !page.lookingBack && page.session.curtain.seated < 0 && !(page.table && page.table.showsBeat)
         enabled: !leaving.active
         source: "BeatLayer.qml"
     }

@@ -145,9 +145,9 @@ Item {
                 playTo(["place"], false);
                 wait(5);
                 keyClick(Qt.Key_H);
-                tryVerify(() => Walk.named(main, "hintBubble") !== null);
+                tryVerify(() => Walk.named(main, "hint-0") !== null);
                 wait(30); // it is laid when its words are set
-                const bubble = Walk.named(main, "hintBubble");
+                const bubble = Walk.named(main, "hint-0");
                 const said = bubble.mapToItem(main, 0, 0, bubble.width, bubble.height);
                 verify(said.x >= 0 && said.y >= 0 && said.x + said.width <= main.width && said.y + said.height <= main.height);
                 for (let spot = 0; spot < 4; ++spot) {

@@ -7,65 +7,34 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+GameTable {
     id: table
 
-    readonly property MatchSession session: App.session
-    readonly property var keyMaps: [keyboard, inspector.keys]
-    readonly property int own: session.focusSeat
     readonly property OpponentLane ownSeat: lanes.ready ? lanes.lane(own) : null
-    property real sheetSpace: 0 // at the right, for the score sheet
-    property var earned: [] // cards that the score sheet points at
     readonly property real laneHeight: lanes.head + Theme.px(138)
-    readonly property real bandBottom: session.seatCount > 1 ? Theme.px(20) + laneHeight : Theme.px(10)
     readonly property real side: Theme.px(30)
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - Theme.px(14)
     readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10)), middleBottom - bandBottom - Theme.px(14))
-    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
 
-    readonly property rect newsPlace: Qt.rect(column.x, column.y, column.width, column.height)
-    readonly property bool logOpen: log.open
-    readonly property bool cardPinned: inspector.pinned
-
-    signal leaveAsked
-    signal rulesAsked(gameId: string, entry: string)
-
-    function showEarned(cards: var): void {
-        table.earned = cards ?? [];
-    }
     function placeOf(kind: string, owner: int, index: int): var {
         return air.placeOf(kind, owner, index);
     }
-    function stepBack(): void {
-        if (log.open)
-            table.toggleLog();
-        else if (table.session.refusalText !== "")
-            table.session.clearRefusal();
-        else if (table.session.hintText !== "")
-            table.session.clearHint();
-        else if (desk.selected >= 0)
-            desk.select(-1);
-        else
-            table.leaveAsked();
-    }
-    function toggleLog(): void {
-        log.open = !log.open;
-        if (!log.open)
-            table.forceActiveFocus();
-    }
 
-    objectName: "foxtailTable"
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Foxtail table. %1").arg(session.prompt)
+    name: qsTr("Foxtail")
+    keyMaps: [keyboard, inspector.keys]
+    bandBottom: session.seatCount > 1 ? Theme.px(20) + laneHeight : Theme.px(10)
+    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    newsPlace: Qt.rect(column.x, column.y, column.width, column.height)
+    slipCentre: (pad.x + pad.width + column.x) / 2
+    slipCeiling: bandBottom + Theme.px(6)
+    holding: desk.selected >= 0
+    onLetGo: desk.select(-1)
+    inspector.theme: App.artTheme
+    inspector.units: session.cardWidth
+    inspector.unitsHigh: session.cardHeight
+    inspector.gutter: session.cardGutter
     Keys.onPressed: event => keyboard.handle(event)
 
-    Image {
-        anchors.fill: parent
-        source: Theme.contrast ? "" : "qrc:/art/games/foxtail/table.svg"
-        fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.max(width, height * 1.6)
-    }
     ChoiceDesk {
         id: desk
         session: table.session
@@ -75,7 +44,7 @@ FocusScope {
         id: keyboard
         session: table.session
         desk: desk
-        inspector: inspector
+        inspector: table.inspector
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }
@@ -88,7 +57,7 @@ FocusScope {
         session: table.session
         desk: desk
         flights: air
-        inspector: inspector
+        inspector: table.inspector
         earned: table.earned
     }
     ScorePad {
@@ -107,7 +76,7 @@ FocusScope {
         session: table.session
         owner: table.own
         flights: air
-        inspector: inspector
+        inspector: table.inspector
         room: table.room
         blocked: table.session.over ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
         widest: Theme.px(146)
@@ -132,7 +101,7 @@ FocusScope {
         session: table.session
         desk: desk
         flights: air
-        inspector: inspector
+        inspector: table.inspector
     }
     GhostTags {
         id: tags
@@ -173,7 +142,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(28)
         y: prompt.y - height - Theme.px(12)
         session: table.session
-        logOpen: log.open
+        logOpen: table.logOpen
         visible: !table.session.over
         onLogToggled: table.toggleLog()
     }
@@ -187,14 +156,6 @@ FocusScope {
         desk: desk
         emblem: table.ownSeat && table.session.step !== "" ? table.ownSeat.emblem : -1
     }
-    FoxtailSlips {
-        anchors.fill: parent
-        session: table.session
-        floor: prompt.y - Theme.px(6)
-        ceiling: table.bandBottom + Theme.px(6)
-        centre: (pad.x + pad.width + column.x) / 2
-        onRuleAsked: entry => table.rulesAsked("foxtail", entry)
-    }
     FoxtailSky {
         id: air
         anchors.fill: parent
@@ -202,23 +163,6 @@ FocusScope {
         lanes: lanes
         column: column
         tail: ownTail
-    }
-    CardInspector {
-        id: inspector
-        game: "foxtail"
-        theme: App.artTheme
-        units: table.session.cardWidth
-        unitsHigh: table.session.cardHeight
-        gutter: table.session.cardGutter
-        room: Qt.rect(table.side, Theme.px(10), table.width - 2 * table.side, prompt.y - Theme.px(20))
-    }
-    LogDrawer {
-        id: log
-        y: Theme.px(10)
-        height: prompt.y - 2 * y
-        entries: table.session.log
-        inspector: inspector
-        onClosed: table.toggleLog()
     }
     Connections {
         target: table.session

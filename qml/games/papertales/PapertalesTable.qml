@@ -7,33 +7,15 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+GameTable {
     id: table
 
-    readonly property MatchSession session: App.session
-    readonly property var keyMaps: [keyboard, inspector.keys, story.keys]
-    readonly property int own: session.focusSeat
-    property real sheetSpace: 0 // at the right, for the score sheet
     readonly property real side: Theme.px(22)
     readonly property real gap: Theme.px(14)
     readonly property real bandTop: Theme.px(14)
     readonly property real bandHeight: Math.max(Theme.px(222), Theme.type(16) * 1.32 * 6 + Theme.type(20) * 1.4 + Theme.px(22))
-    readonly property real bandBottom: bandTop + bandHeight
     readonly property real middleTop: bandBottom + gap
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
-    readonly property rect stage: Qt.rect(right.x, right.y, right.width, right.height)
-    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
-
-    readonly property rect newsPlace: Qt.rect(track.x, track.y, track.width, track.height)
-    readonly property bool logOpen: log.open
-    readonly property bool cardPinned: inspector.pinned
-
-    signal leaveAsked
-    signal rulesAsked(gameId: string, entry: string)
-
-    function showEarned(cards: var): void {
-        hold.earned = (cards ?? []).map(card => [card.kind, card.owner, card.index].join("/"));
-    }
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
         if (!thing)
@@ -62,43 +44,27 @@ FocusScope {
     }
     // Where the keyboard begins, of a touch that begins a move; a level stands for its Building. Whoever
     // plans begins in the hand.
-    function firstThing(touch: string): var {
+    function firstThing(touch: string): Item {
         const held = table.session.step === "plan" ? hold.things.find(thing => hold.shown(thing) && thing.touch.startsWith("card/hand")) : null;
         if (held)
             return held;
         const kind = touch.startsWith("card/buildings") ? "level" : "";
         return hold.things.find(thing => hold.shown(thing) && (kind !== "" ? thing.ready && thing.place.startsWith(kind) : thing.touch === touch)) ?? null;
     }
-    function stepBack(): void {
-        if (log.open)
-            table.toggleLog();
-        else if (table.session.refusalText !== "")
-            table.session.clearRefusal();
-        else if (table.session.hintText !== "")
-            table.session.clearHint();
-        else if (desk.held.length > 0)
-            desk.drop();
-        else
-            table.leaveAsked();
-    }
-    function toggleLog(): void {
-        log.open = !log.open;
-        if (!log.open)
-            table.forceActiveFocus();
-    }
 
-    objectName: "papertalesTable"
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Paper Tales table. %1").arg(session.prompt)
+    name: qsTr("Paper Tales")
+    keyMaps: [keyboard, inspector.keys, story.keys]
+    bandBottom: bandTop + bandHeight
+    tray: Qt.rect(right.x, right.y, right.width, right.height)
+    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    newsPlace: Qt.rect(track.x, track.y, track.width, track.height)
+    slipCentre: right.x + right.width / 2
+    holding: desk.held.length > 0
+    onLetGo: desk.drop()
+    inspector.picture: Qt.resolvedUrl("StoryCard.qml")
+    inspector.room: Qt.rect(Theme.px(10), Theme.px(10), width - Theme.px(20), height - Theme.px(20))
     Keys.onPressed: event => keyboard.handle(event)
 
-    Image {
-        anchors.fill: parent
-        source: Theme.contrast ? "" : "qrc:/art/games/papertales/table.svg"
-        fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.max(width, height * 1.6)
-    }
     PlanDesk {
         id: desk
         session: table.session
@@ -161,7 +127,7 @@ FocusScope {
             readonly property real most: desk.step === "construct" ? Math.min(parent.height * 0.32, parent.height - table.gap - yard) : Math.min(parent.height * 0.52, parent.height - table.gap - hand.least)
             height: desk.step === "pick" ? usual : Math.round(Math.max(Math.min(usual, most), Math.min(wanted, most)))
             hold: hold
-            logOpen: log.open
+            logOpen: table.logOpen
             onLogAsked: table.toggleLog()
         }
     }
@@ -173,18 +139,12 @@ FocusScope {
         visible: !table.session.over && !story.telling
         desk: desk
     }
-    PapertalesSlips {
-        anchors.fill: parent
-        desk: desk
-        floor: prompt.y - Theme.px(10)
-        centre: right.x + right.width / 2
-        onRuleAsked: entry => table.rulesAsked("papertales", entry)
-    }
     TableHand {
         id: hold
         anchors.fill: parent
         desk: desk
-        inspector: inspector
+        inspector: table.inspector
+        earned: table.earned.map(card => [card.kind, card.owner, card.index].join("/"))
     }
     StoryLayer {
         id: story
@@ -197,21 +157,5 @@ FocusScope {
         anchors.fill: parent
         hold: hold
         table: table
-    }
-    LogDrawer {
-        id: log
-        y: Theme.px(10)
-        height: prompt.y - 2 * y
-        entries: table.session.log
-        inspector: inspector
-        onClosed: table.toggleLog()
-    }
-    CardInspector {
-        id: inspector
-        game: "papertales"
-        choices: table.session.choices
-        picture: Qt.resolvedUrl("StoryCard.qml")
-        usual: Theme.px(132)
-        room: Qt.rect(Theme.px(10), Theme.px(10), table.width - Theme.px(20), table.height - Theme.px(20))
     }
 }

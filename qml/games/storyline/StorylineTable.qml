@@ -7,33 +7,16 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+GameTable {
     id: table
 
-    readonly property MatchSession session: App.session
-    readonly property var keyMaps: [keyboard, inspector.keys, teller.keys]
-    property real sheetSpace: 0 // at the right, for the score sheet
-    property var earned: [] // tokens that the score sheet points at
     readonly property real side: Theme.px(22)
     readonly property real gap: Theme.px(10)
-    readonly property real bandBottom: Theme.px(4)
     readonly property bool ended: session.over
     readonly property bool atEnd: desk.theEnd // the last page lies open: tokens instead of cards
-    readonly property rect tray: cramped ? Qt.rect(band.x, ribbon.y, band.width, band.y + band.height - ribbon.y) : Qt.rect(band.x, band.y, band.width, band.height)
     readonly property bool cramped: band.height < Theme.type(15) * 9.5 // the curtain needs room for its words
-    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
-
     readonly property int openPage: desk.page
-    readonly property rect newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
-    readonly property bool logOpen: log.open
-    readonly property bool cardPinned: inspector.pinned
 
-    signal leaveAsked
-    signal rulesAsked(gameId: string, entry: string)
-
-    function showEarned(cards: var): void {
-        table.earned = cards ?? [];
-    }
     // Envelopes and tokens beside their seats; cards of the tale in the open book, or on their page
     // of the ribbon below it.
     function placeOf(kind: string, owner: int, index: int): var {
@@ -54,23 +37,8 @@ FocusScope {
         return { x: at.x, y: at.y, width: thing.width, height: thing.height, angle: 0 };
     }
     // Where the keyboard begins: tokens decide at a touch, cards do not.
-    function firstThing(touch: string): var {
+    function firstThing(touch: string): Item {
         return touch.startsWith("card/turned") ? null : band.firstThing();
-    }
-    function stepBack(): void {
-        if (log.open)
-            table.toggleLog();
-        else if (table.session.refusalText !== "")
-            table.session.clearRefusal();
-        else if (table.session.hintText !== "")
-            table.session.clearHint();
-        else if (desk.reading > 0)
-            desk.read(0);
-        else if (desk.picked.some(face => face > 0)) {
-            desk.drop();
-            table.forceActiveFocus();
-        } else
-            table.leaveAsked();
     }
     // The page that lies open, by the system's voice.
     function readAloud(): void {
@@ -79,28 +47,28 @@ FocusScope {
         else
             App.voice.say(book.words, desk.tale.language);
     }
-    function toggleLog(): void {
-        log.open = !log.open;
-        if (!log.open)
-            table.forceActiveFocus();
-    }
 
-    objectName: "storylineTable"
+    name: qsTr("Scary Tales")
+    keyMaps: [keyboard, inspector.keys, teller.keys]
+    bandBottom: Theme.px(4)
+    tray: cramped ? Qt.rect(band.x, ribbon.y, band.width, band.y + band.height - ribbon.y) : Qt.rect(band.x, band.y, band.width, band.height)
+    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
+    slipFloor: (atEnd ? board.y : band.y) - Theme.px(10)
+    holding: desk.reading > 0 || desk.picked.some(face => face > 0)
+    inspector.picture: Qt.resolvedUrl("StoryCardPicture.qml")
+    onLetGo: {
+        if (desk.reading > 0)
+            return desk.read(0);
+        desk.drop();
+        table.forceActiveFocus();
+    }
     onOpenPageChanged: App.voice.stop() // another one lies open now
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Scary Tales table. %1").arg(session.prompt)
     Keys.onPressed: event => {
-        if (!teller.handle(event) && !inspector.handle(event))
+        if (!teller.handle(event) && !table.inspector.handle(event))
             keyboard.handle(event);
     }
 
-    Image {
-        anchors.fill: parent
-        source: Theme.contrast ? "" : "qrc:/art/games/storyline/table.svg"
-        fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.max(width, height * 1.6)
-    }
     TaleDesk {
         id: desk
         session: table.session
@@ -141,7 +109,7 @@ FocusScope {
         width: Math.max(Theme.px(158), Theme.type(13) * 11, widest)
         height: book.y + book.height - y - Theme.px(14)
         desk: desk
-        logOpen: log.open
+        logOpen: table.logOpen
         visible: !table.ended
         onLogToggled: table.toggleLog()
         onAloud: table.readAloud()
@@ -163,7 +131,7 @@ FocusScope {
         height: Theme.px(196)
         y: prompt.y - height - table.gap
         desk: desk
-        inspector: inspector
+        inspector: table.inspector
         visible: !table.atEnd
     }
     EndBoard {
@@ -203,27 +171,5 @@ FocusScope {
         column: seats
         hand: Qt.point(table.width / 2, band.y + band.height / 2)
         pool: Qt.point(decks.x + Theme.px(24), decks.y + decks.line * 5.5)
-    }
-    StorylineSlips {
-        anchors.fill: parent
-        session: table.session
-        floor: (table.atEnd ? board.y : band.y) - Theme.px(10)
-        centre: table.width / 2
-        onRuleAsked: entry => table.rulesAsked("storyline", entry)
-    }
-    CardInspector {
-        id: inspector
-        game: "storyline"
-        choices: table.session.choices
-        picture: "qrc:/qt/qml/Taletop/Games/storyline/StoryCardPicture.qml"
-        room: Qt.rect(Theme.px(12), Theme.px(12), table.width - Theme.px(24), prompt.y - Theme.px(24))
-    }
-    LogDrawer {
-        id: log
-        y: Theme.px(10)
-        height: prompt.y - 2 * y
-        entries: table.session.log
-        inspector: inspector
-        onClosed: table.toggleLog()
     }
 }

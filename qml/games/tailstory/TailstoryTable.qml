@@ -7,79 +7,42 @@ import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
-FocusScope {
+GameTable {
     id: table
 
-    readonly property MatchSession session: App.session
-    readonly property var keyMaps: [keyboard, inspector.keys]
-    readonly property int own: session.focusSeat
-    property real sheetSpace: 0 // at the right, for the score sheet
-    property var earned: [] // achievements that the score sheet points at
     readonly property bool settingUp: desk.counters.turn === undefined
     readonly property real side: Theme.px(22)
     readonly property real gap: Theme.px(13)
     readonly property real bandTop: Theme.px(13)
     readonly property real bandHeight: Math.max(Theme.px(212), band.headHeight + Theme.type(13) * 1.4 + Theme.px(32) + 64)
-    readonly property real bandBottom: bandTop + bandHeight
     readonly property real ownHeight: Math.max(Theme.px(250), 4 * Theme.target + Theme.px(6), Theme.type(14) * 4.8 + Theme.px(144))
     readonly property real middleTop: bandBottom + gap
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
-    readonly property bool showsBeat: true // so that nothing else does
-    property int knocked: -1 // the seat whose key was tapped once while a play can be answered
-    readonly property rect tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
-    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
-
-    readonly property rect newsPlace: Qt.rect(stack.x, stack.y, stack.width, stack.height)
-    readonly property bool logOpen: log.open
-    readonly property bool cardPinned: inspector.pinned
     readonly property bool pileOpen: stage.browsing >= 0
 
-    signal leaveAsked
-    signal rulesAsked(gameId: string, entry: string)
-
-    function showEarned(cards: var): void {
-        table.earned = cards ?? [];
-    }
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
         return hold.find(place) ? air.rectOf(place, kind, owner) : null;
     }
     // Where the keyboard begins, of a touch that begins a move.
-    function firstThing(touch: string): var {
+    function firstThing(touch: string): Item {
         return hold.things.find(thing => thing.touch === touch && hold.shown(thing)) ?? null;
     }
-    function stepBack(): void {
-        if (log.open)
-            table.toggleLog();
-        else if (table.session.refusalText !== "")
-            table.session.clearRefusal();
-        else if (table.session.hintText !== "")
-            table.session.clearHint();
-        else if (desk.held.length > 0)
-            desk.drop();
-        else if (stage.browsing >= 0)
-            stage.closePile();
-        else
-            table.leaveAsked();
-    }
-    function toggleLog(): void {
-        log.open = !log.open;
-        if (!log.open)
-            table.forceActiveFocus();
-    }
 
-    objectName: "tailstoryTable"
-    focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Tail Story table. %1").arg(session.prompt)
+    name: qsTr("Tail Story")
+    keyMaps: [keyboard, inspector.keys]
+    bandBottom: bandTop + bandHeight
+    tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
+    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    newsPlace: Qt.rect(stack.x, stack.y, stack.width, stack.height)
+    slipCentre: stage.x + stage.width / 2
+    slipFloor: ownTop - Theme.px(8)
+    showsBeat: true
+    holding: desk.held.length > 0 || pileOpen
+    onLetGo: desk.held.length > 0 ? desk.drop() : stage.closePile()
+    inspector.picture: Qt.resolvedUrl("TailCard.qml")
     Keys.onPressed: event => keyboard.handle(event)
 
-    Image {
-        anchors.fill: parent
-        source: Theme.contrast ? "" : "qrc:/art/games/tailstory/table.svg"
-        fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.max(width, height * 1.6)
-    }
     TailstoryDesk {
         id: desk
         session: table.session
@@ -162,14 +125,7 @@ FocusScope {
         id: hold
         anchors.fill: parent
         desk: desk
-        inspector: inspector
-    }
-    TailstorySlips {
-        anchors.fill: parent
-        desk: desk
-        floor: table.ownTop - Theme.px(8)
-        centre: stage.x + stage.width / 2
-        onRuleAsked: entry => table.rulesAsked("tailstory", entry)
+        inspector: table.inspector
     }
     TailstorySky {
         id: air
@@ -179,20 +135,5 @@ FocusScope {
     }
     TailstorySounds {
         desk: desk
-    }
-    CardInspector {
-        id: inspector
-        game: "tailstory"
-        choices: table.session.choices
-        picture: "qrc:/qt/qml/Taletop/Games/tailstory/TailCard.qml"
-        room: Qt.rect(table.side, Theme.px(10), table.width - 2 * table.side, prompt.y - Theme.px(18))
-    }
-    LogDrawer {
-        id: log
-        y: Theme.px(10)
-        height: prompt.y - 2 * y
-        entries: table.session.log
-        inspector: inspector
-        onClosed: table.toggleLog()
     }
 }

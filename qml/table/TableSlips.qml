@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What the table says in passing: why not, and the hint. It lies where it covers nothing that can be
-// pressed, above all not the choices that it speaks of.
+// What the table says in passing: why not, and up to three hints. They lie where they cover nothing
+// that can be pressed, above all not the choices that they speak of.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme
-import Taletop.Table
 
 Item {
     id: slips
@@ -13,16 +13,18 @@ Item {
     property real floor: height
     property real centre: width / 2
     property real ceiling: 0
+    readonly property var hintRows: session.hints
+    readonly property int most: 3
 
     signal ruleAsked(entry: string)
 
-    function spotFor(paper: Item): var {
+    function placeFor(paper: Item): var {
         return FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling));
     }
     function lay(paper: Item): void {
         if (!paper.visible)
             return;
-        const at = slips.spotFor(paper);
+        const at = slips.placeFor(paper);
         paper.x = at.x ?? Math.max(Theme.px(20), slips.centre - paper.width / 2);
         paper.y = at.y ?? slips.floor - paper.height;
     }
@@ -35,7 +37,7 @@ Item {
         interval: 0
         onTriggered: {
             slips.lay(slip);
-            slips.lay(hint);
+            slips.lay(hints);
         }
     }
     Item { // near this, if there is room
@@ -43,22 +45,33 @@ Item {
         x: slips.centre
         y: slips.floor
     }
-    HintBubble {
-        id: hint
-        objectName: "hintBubble"
-        width: implicitWidth
-        height: implicitHeight
-        text: slips.session.hintText
-        entry: slips.session.hints[0]?.entry ?? ""
-        keys: slip.visible ? "" : "F1"
-        onTextChanged: laying.start()
+    Column {
+        id: hints
+        visible: bubbles.count > 0
+        spacing: Theme.px(8)
         onWidthChanged: laying.start()
         onHeightChanged: laying.start()
-        onDismissed: slips.session.clearHint()
-        onRuleAsked: entry => slips.ruleAsked(entry)
+        Repeater {
+            id: bubbles
+            model: slips.hintRows.slice(0, slips.most)
+            onModelChanged: laying.start()
+            delegate: HintBubble {
+                required property var modelData
+                required property int index
+                objectName: "hint-" + index
+                width: implicitWidth
+                height: implicitHeight
+                text: modelData.text
+                entry: modelData.entry
+                keys: index === 0 && !slip.visible ? "F1" : ""
+                onDismissed: slips.session.clearHint()
+                onRuleAsked: entry => slips.ruleAsked(entry)
+            }
+        }
     }
     WhyNotSlip {
         id: slip
+        objectName: "whyNot"
         width: implicitWidth
         height: implicitHeight
         text: slips.session.refusalText

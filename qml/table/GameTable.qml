@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// A game's table, as the shell knows it: what it may be asked, and what all tables have alike, which
+// lies above what the game lays out as children.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+
+FocusScope {
+    id: table
+
+    readonly property MatchSession session: App.session
+    readonly property int own: session.focusSeat
+    property var keyMaps: [] // the table's own, for the page of keys
+    property string name // of the game, for screen readers
+
+    // Where things are, in the table's coordinates.
+    property real bandBottom: 0 // the score sheet begins below
+    property rect tray: Qt.rect(0, height * 0.7, width, height * 0.3) // what the curtain covers
+    property rect promptPlace: Qt.rect(0, height - Theme.px(100), width, Theme.px(100))
+    property rect newsPlace: Qt.rect(width - Theme.px(320), Theme.px(14), Theme.px(300), Theme.px(220)) // over nothing that is judged
+    property real slipCentre: width / 2 // where a hint or a refusal lies, if there is room for it
+    property real slipFloor: promptPlace.y - Theme.px(10)
+    property real slipCeiling: 0
+
+    // What the shell says.
+    property real sheetSpace: 0 // at the right, for the score sheet
+    property int knocked: -1 // the seat whose key was tapped once while a play can be answered
+    property var earned: [] // cards that the score sheet points at
+
+    property bool showsBeat: false // the answers stand on the table itself
+    property bool holding: false // something is begun that Esc lets go
+    readonly property alias inspector: closely
+    readonly property bool logOpen: log.open
+    readonly property bool cardPinned: closely.pinned
+
+    signal leaveAsked
+    signal rulesAsked(gameId: string, entry: string)
+    signal letGo // of what is held
+
+    // Where a card lies, as { x, y, width, height, angle } about its middle; null: nowhere to be seen.
+    function placeOf(kind: string, owner: int, index: int): var {
+        return null;
+    }
+    // Where the keyboard begins, of a touch that begins a move; null: on nothing.
+    function firstThing(touch: string): Item {
+        return null;
+    }
+    function stepBack(): void {
+        if (log.open)
+            table.toggleLog();
+        else if (table.session.refusalText !== "")
+            table.session.clearRefusal();
+        else if (table.session.hintText !== "")
+            table.session.clearHint();
+        else if (table.holding)
+            table.letGo();
+        else
+            table.leaveAsked();
+    }
+    function toggleLog(): void {
+        log.open = !log.open;
+        if (!log.open)
+            table.forceActiveFocus();
+    }
+
+    objectName: session.gameId + "Table"
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("%1 table. %2").arg(name).arg(session.prompt)
+
+    Image {
+        anchors.fill: parent
+        source: Theme.contrast ? "" : "qrc:/art/games/" + table.session.gameId + "/table.svg"
+        fillMode: Image.PreserveAspectCrop
+        sourceSize.width: Math.max(width, height * 1.6)
+    }
+    TableSlips {
+        anchors.fill: parent
+        z: 1
+        session: table.session
+        centre: table.slipCentre
+        floor: table.slipFloor
+        ceiling: table.slipCeiling
+        onRuleAsked: entry => table.rulesAsked(table.session.gameId, entry)
+    }
+    LogDrawer {
+        id: log
+        z: 2
+        y: Theme.px(10)
+        height: table.promptPlace.y - 2 * y
+        entries: table.session.log
+        inspector: closely
+        onClosed: table.toggleLog()
+    }
+    CardInspector {
+        id: closely
+        game: table.session.gameId
+        choices: table.session.choices
+        room: Qt.rect(Theme.px(12), Theme.px(10), table.width - Theme.px(24), table.promptPlace.y - Theme.px(20))
+    }
+}
