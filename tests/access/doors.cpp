@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "tests/access/doors.h"
 
+#include "tests/access/lines.h"
 #include "tests/access/pages.h"
-#include "tests/access/sums.h"
+#include "tests/access/what_is_shown.h"
 
 #include <QAccessible>
 #include <QMenu>
 #include <QMenuBar>
 #include <QQuickItem>
-#include <QQuickWindow>
 #include <QTest>
 
-#include <numeric>
+#include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace taletop::app {
 
 namespace {
 
-constexpr int clickDoors = 10; ///< which of the things that can be clicked: this one, and each tenth on
-constexpr quint64 tapTime = 60;
-constexpr quint64 holdTime = 900;
+constexpr int clickDoors = 6; ///< of all that can be clicked what was least often, and so on
+constexpr int menuDoors = 2;  ///< each opens the next of the menus
+constexpr int tapTime = 60;   ///< milliseconds
+constexpr int holdTime = 900;
 
 struct Control {
     QPoint middle; ///< in the panel
@@ -52,18 +55,10 @@ QList<Control> controlsOf(TableWindow& table) {
     return controls;
 }
 
-/// The item of this name, or nullptr, whether it can be seen or has no size.
-QQuickItem* itemNamed(QQuickItem* item, const QString& name) {
-    if (item->objectName() == name)
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = itemNamed(child, name))
-            return found;
-    return nullptr;
-}
-
+/// Letters and the space bar say something; U takes back, L opens the log, I the inspector.
 QString textOf(int key) {
-    return key == Qt::Key_U || key == Qt::Key_Space ? QString(QChar(key)).toLower() : QString();
+    return key == Qt::Key_Space || (key >= Qt::Key_A && key <= Qt::Key_Z) ? QString(QChar(key)).toLower()
+                                                                          : QString();
 }
 
 QList<QMenu*> menusOf(TableWindow& table) {
@@ -79,46 +74,63 @@ QList<QMenu*> menusOf(TableWindow& table) {
 
 } // namespace
 
-DoorTable::DoorTable(const match::Match& match) {
-    m_table.window().resize(1024, 640);
-    m_table.app().settings()->set("responseBeat", 0); // by no clock of its own
-    makeDoors(match.header().options.seats);
-    openAnew(match);
-    // What is made when a hand is first shown stays: each seat looks once before anything counts.
-    QList<int> everySeat(2 * match.header().options.seats);
-    std::iota(everySeat.begin(), everySeat.end(), 0);
-    QList<QPoint> clicks;
-    (void)walk(match, everySeat, Closely::Items, clicks);
-}
-
-void DoorTable::makeDoors(int seats) {
+QList<Door> doorsFor(int seats) {
     using Kind = Door::Kind;
+    QList<Door> doors;
     for (int seat = 0; seat < seats; ++seat) {
-        m_doors.append({Kind::Tap, seat, QStringLiteral("tap of seat %1's key").arg(seat + 1)});
-        m_doors.append({Kind::Hold, seat, QStringLiteral("hold of seat %1's key").arg(seat + 1)});
+        doors.append({Kind::Tap, seat, QStringLiteral("tap of seat %1's key").arg(seat + 1)});
+        doors.append({Kind::Hold, seat, QStringLiteral("hold of seat %1's key").arg(seat + 1)});
+        doors.append({Kind::Late, seat, QStringLiteral("hold of seat %1's key, told late").arg(seat + 1)});
     }
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_U})
-        m_doors.append({Kind::Key, key, QKeySequence(key).toString()});
+    for (const Qt::Key key :
+         {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_U, Qt::Key_L, Qt::Key_I})
+        doors.append({Kind::Key, key, QKeySequence(key).toString()});
     for (int click = 0; click < clickDoors; ++click)
-        m_doors.append({Kind::Click, click, QStringLiteral("click %1").arg(click)});
-    for (int menu = 0; menu < menusOf(m_table).size(); ++menu)
-        m_doors.append({Kind::Menu, menu, QStringLiteral("menu %1").arg(menusOf(m_table)[menu]->title())});
+        doors.append({Kind::Click, click, QStringLiteral("click %1").arg(click + 1)});
+    for (int menu = 0; menu < menuDoors; ++menu)
+        doors.append({Kind::Menu, menu, QStringLiteral("menu %1").arg(menu + 1)});
+    return doors;
 }
 
-void DoorTable::openAnew(const match::Match& match) {
-    if (m_table.app().session() != nullptr) {
-        m_table.app().goHome();
-        QTRY_VERIFY(m_table.app().session() == nullptr);
-    }
+DoorTable::DoorTable(StandingClock& clock, const match::Match& match) : m_clock(clock) {
+    m_table.window().resize(1024, 640);
+    m_table.app().settings()->set("responseBeat", 0); // moments are to be left by presses alone
     open(m_table, match);
-    m_table.app().dismissNotice(); // that the other world was dealt by hand is no news here
-    m_table.session().curtain()->setIdle(0);
-    QQuickItem* layer = m_table.need(QStringLiteral("handOver"));
-    QVERIFY(layer != nullptr);
-    layer->setProperty("deadTime", 0); // haste has tests of its own
+    if (QTest::currentTestFailed())
+        return;
+    m_table.session().setStepMode(true);
     m_table.window().activateWindow();
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
-    waitForRest(m_table);
+    pass(holdTime);
+}
+
+// ---- time
+
+/// A slow machine does not get round to anything meanwhile.
+void DoorTable::pass(int milliseconds) {
+    m_clock.move(milliseconds);
+    if (!m_slow)
+        settle();
+}
+
+/// Lets everything happen that follows and takes no time but the machine's own.
+void DoorTable::settle() {
+    constexpr int rounds = 4;
+    constexpr int patience = 5000;
+    const auto busy = [this] {
+        const MatchSession* session = m_table.app().session();
+        return (session != nullptr && session->thinking()) ||
+               stillLoads(*m_table.window().panel()->rootObject());
+    };
+    for (int wait = 0; wait < patience; ++wait) {
+        for (int round = 0; round < rounds; ++round) {
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        if (!busy())
+            return;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1)); // by the machine's clock
+    }
 }
 
 bool DoorTable::atTable() {
@@ -126,123 +138,162 @@ bool DoorTable::atTable() {
            !m_table.app().practice()->active();
 }
 
-/// Lets everything happen that follows from a press; at this speed nothing takes time.
-void DoorTable::settle() {
-    for (int round = 0; round < 4; ++round) {
-        QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    }
-    for (int wait = 0; wait < 200 && stillLoads(*m_table.window().panel()->rootObject()); ++wait)
-        QTest::qWait(5);
-    (void)m_table.window().panel()->grabFramebuffer();
-    QCoreApplication::processEvents();
-}
+// ---- what goes on before
 
-/// What doors leave lying about, as far as it can be put away one by one.
-void DoorTable::putAway() {
-    while (QWidget* popup = QApplication::activePopupWidget())
-        popup->close();
-    if (!atTable())
-        return;
-    app::putAway(m_table);
-    m_table.session().review()->leave();
-    for (const char* button : {"stayHere", "closeLog", "closeInspector"})
-        if (m_table.find(QLatin1String(button)) != nullptr)
-            m_table.click(QLatin1String(button));
-    m_table.session().clearHint();
-    m_table.session().clearRefusal();
-    // A key that is used up is so no longer once it is pressed anew; here nobody but that one is told.
-    for (const Door& door : m_doors)
-        if (door.kind == Door::Kind::Tap || door.kind == Door::Kind::Key) {
-            const int key = door.kind == Door::Kind::Tap ? Qt::Key_F2 + door.number : door.number;
-            QKeyEvent anew(QEvent::KeyPress, key, Qt::NoModifier, textOf(key));
-            anew.setTimestamp(m_time);
-            (void)m_table.app().seatKeys()->presses()->take(anew);
-        }
-    QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
-    send(QEvent::KeyPress, Qt::Key_Shift); // the last press was one of a key
-    send(QEvent::KeyRelease, Qt::Key_Shift);
-    QQuickItem* root = m_table.window().panel()->rootObject();
-    QMetaObject::invokeMethod(itemNamed(root, QStringLiteral("questionFocus")), "begin");
-    QMetaObject::invokeMethod(itemNamed(root, QStringLiteral("handOver")), "takeFocus");
-}
-
-QList<Look> DoorTable::walk(const match::Match& match, const QList<int>& doors, Closely closely,
-                            QList<QPoint>& clicks) {
-    QList<Look> looks;
-    int click = 0;
-    m_table.session().exchange(match);
-    putAway();
+/// The seat that is asked has a lock, and somebody wants to look.
+void DoorTable::askForDigits() {
+    MatchSession& session = m_table.session();
+    const int seat = std::max(0, session.curtain()->seat());
+    session.curtain()->sit(seat);
     settle();
-    looks.append(look(QStringLiteral("at first"), closely));
-    for (const int door : doors) {
-        go(m_doors[door], looks, clicks, click, closely);
+    session.changeLock();
+    for (const int digit : {1, 2, 3, 4, 1, 2, 3, 4})
+        session.lock()->type(digit);
+    session.curtain()->fall();
+    session.curtain()->sit(seat);
+}
+
+void DoorTable::begin(Before before) {
+    switch (before) {
+    case Before::Nothing:
+        break;
+    case Before::HandedOver:
+        press(Qt::Key_F2);
+        pass(holdTime);
+        press(Qt::Key_F2);
+        break;
+    case Before::LogOpen:
+        press(Qt::Key_L);
+        break;
+    case Before::CardPinned:
+        press(Qt::Key_I);
+        break;
+    case Before::RulesOpen:
+        emit m_table.app().ruleWanted(m_table.session().gameId(), QString());
+        break;
+    case Before::AskedToLeave:
+        press(Qt::Key_Escape);
+        break;
+    case Before::VoteOpen:
+        m_table.session().vote()->askToOpenHands();
+        break;
+    case Before::LockOpen:
+        askForDigits();
+        break;
+    case Before::LookingBack:
+        m_table.session().review()->open();
+        break;
+    case Before::SlowMachine:
+        m_slow = true;
+        break;
+    }
+    pass(holdTime);
+}
+
+// ---- the doors
+
+QList<Look> DoorTable::walk(const Way& way, Clicks& clicks, Closely closely) {
+    const QList<Door> doors = doorsFor(m_table.session().match().header().options.seats);
+    m_menu = static_cast<int>(way.before);
+    begin(way.before);
+    look(QStringLiteral("at first"), closely);
+    m_looks.last().lastOfDoor = false;
+    for (const int door : way.doors) {
+        go(doors[door], clicks, closely);
         if (!atTable())
             break;
     }
-    putAway();
-    if (!atTable())
-        openAnew(match);
-    return looks;
+    while (QWidget* popup = QApplication::activePopupWidget())
+        popup->close();
+    return m_looks;
 }
 
-void DoorTable::go(const Door& door, QList<Look>& looks, QList<QPoint>& clicks, int& click, Closely closely) {
+void DoorTable::go(const Door& door, Clicks& clicks, Closely closely) {
     using Kind = Door::Kind;
-    const int seatKey = Qt::Key_F2 + door.number;
-    switch (door.kind) {
-    case Kind::Tap:
-    case Kind::Hold:
-        send(QEvent::KeyPress, seatKey);
-        settle();
-        if (door.kind == Kind::Hold)
-            looks.append(look(door.name + QStringLiteral(", down"), closely));
-        m_time += door.kind == Kind::Hold ? holdTime : tapTime;
-        send(QEvent::KeyRelease, seatKey);
-        break;
-    case Kind::Key:
-        send(QEvent::KeyPress, door.number);
-        m_time += tapTime;
-        send(QEvent::KeyRelease, door.number);
-        break;
-    case Kind::Click:
-        clickOn(door.number, clicks, click);
-        break;
-    case Kind::Menu:
-        openMenu(door.number);
-        break;
+    const int seated = m_table.session().curtain()->seated();
+    m_moved = m_moved || door.kind == Kind::Click || (door.kind == Kind::Key && door.number == Qt::Key_Tab);
+    if (door.kind == Kind::Click)
+        clickOn(door.number, clicks);
+    else if (door.kind == Kind::Menu)
+        openMenu(m_menu++);
+    else
+        goByKey(door, closely);
+    pass(holdTime);
+    if (!atTable())
+        return;
+    look(door.name, closely);
+    m_looks.last().wrong = wrongAfter(door, seated);
+}
+
+void DoorTable::goByKey(const Door& door, Closely closely) {
+    using Kind = Door::Kind;
+    if (door.kind == Kind::Key)
+        return press(door.number);
+    const int key = Qt::Key_F2 + door.number;
+    if (door.kind == Kind::Tap)
+        return press(key);
+    send(QEvent::KeyPress, key);
+    if (door.kind == Kind::Late) {
+        m_clock.move(holdTime); // and nobody gets round to it
+    } else {
+        pass(holdTime);
+        if (atTable()) {
+            look(door.name + QStringLiteral(", down"), closely);
+            m_looks.last().lastOfDoor = false;
+        }
     }
-    m_time += holdTime;
-    settle();
-    if (atTable())
-        looks.append(look(door.name, closely));
+    send(QEvent::KeyRelease, key);
+}
+
+/// A hand is opened by its seat's key, or by what was moved to or clicked on purpose; and no key leads
+/// from one hand to another without the curtain between.
+QString DoorTable::wrongAfter(const Door& door, int seatedBefore) {
+    using Kind = Door::Kind;
+    const int seated = m_table.session().curtain()->seated();
+    const bool seatKey = door.kind == Kind::Tap || door.kind == Kind::Hold || door.kind == Kind::Late;
+    if (seated < 0 || seated == seatedBefore || door.kind == Kind::Click)
+        return {};
+    if (seatedBefore >= 0)
+        return QStringLiteral("%1 leads from one hand to another").arg(door.name);
+    if ((seatKey && seated != door.number) || (!seatKey && !m_moved))
+        return QStringLiteral("%1 opens the hand of seat %2").arg(door.name).arg(seated + 1);
+    return door.kind == Kind::Late ? QStringLiteral("a hand stays open after %1").arg(door.name) : QString();
+}
+
+void DoorTable::press(int key) {
+    send(QEvent::KeyPress, key);
+    pass(tapTime);
+    send(QEvent::KeyRelease, key);
 }
 
 /// A popup gets keys before the table; none of its entries is chosen here.
 void DoorTable::send(QEvent::Type type, int key) {
     QWidget* popup = QApplication::activePopupWidget();
-    if (popup != nullptr &&
-        (key == Qt::Key_Return || key == Qt::Key_Space || key == Qt::Key_Tab || key == Qt::Key_U))
+    if (popup != nullptr && (key < Qt::Key_F1 || key > Qt::Key_F35) && key != Qt::Key_Escape)
         return;
+    constexpr quint64 since = 100'000;
     QKeyEvent event(type, key, Qt::NoModifier, textOf(key));
-    event.setTimestamp(m_time);
+    event.setTimestamp(since + static_cast<quint64>(m_clock.milliseconds()));
     QWidget* target = popup != nullptr ? popup : m_table.window().panel();
     QCoreApplication::sendEvent(target, &event);
 }
 
-void DoorTable::clickOn(int number, QList<QPoint>& clicks, int& click) {
+/// In the first world of what can be clicked now the `number`-th of what was clicked least often.
+void DoorTable::clickOn(int number, Clicks& clicks) {
     if (QWidget* popup = QApplication::activePopupWidget()) { // that is all a click does then
         popup->close();
         return;
     }
-    if (click == clicks.size()) {
-        const QList<Control> controls = controlsOf(m_table);
-        const qsizetype place = number + clickDoors * (click + number);
+    if (m_click == clicks.places.size()) {
+        QList<Control> controls = controlsOf(m_table);
+        std::ranges::stable_sort(controls, {},
+                                 [&](const Control& control) { return clicks.often[control.name]; });
         const Control control =
-            controls.isEmpty() ? Control{QPoint(2, 2), {}} : controls[place % controls.size()];
-        clicks.append(control.middle);
-        m_clicked.insert(control.name);
+            controls.isEmpty() ? Control{QPoint(2, 2), {}} : controls[number % controls.size()];
+        clicks.places.append(control.middle);
+        ++clicks.often[control.name];
     }
-    QTest::mouseClick(m_table.window().panel(), Qt::LeftButton, {}, clicks[click++]);
+    QTest::mouseClick(m_table.window().panel(), Qt::LeftButton, {}, clicks.places[m_click++]);
     QTest::mouseMove(m_table.window().panel(), QPoint(2, 2));
 }
 
@@ -250,38 +301,26 @@ void DoorTable::openMenu(int number) {
     while (QWidget* popup = QApplication::activePopupWidget())
         popup->close();
     const QList<QMenu*> menus = menusOf(m_table);
-    menus[number]->popup(m_table.window().mapToGlobal(QPoint(4, 4)));
+    menus[number % menus.size()]->popup(m_table.window().mapToGlobal(QPoint(4, 4)));
 }
 
-Look DoorTable::look(const QString& door, Closely closely) {
-    MatchSession& session = m_table.session();
-    Look look;
-    look.door = door;
-    look.seated = session.curtain()->seated();
-    look.told = toldOf(session);
-    look.zones = zonesOpenToAll(session);
-    look.shared = qHash(look.zones.join(u'\n'));
-    if (closely == Closely::InWords)
-        look.inWords = whatIsShown(m_table);
-    look.shown = sumOf(m_table, closely != Closely::Items);
-    return look;
+// ---- looking
+
+void DoorTable::look(const QString& door, Closely closely) {
+    if (m_leak)
+        m_leak(m_table, m_looks.size());
+    m_looks.append(lookAt(m_table, told(), closely));
+    m_looks.last().door = door;
 }
 
-QString leakOf(const Look& one, const Look& other) {
-    if (one.seated != other.seated)
-        return QStringLiteral("seat %1 sits, and seat %2 in the other world")
-            .arg(one.seated)
-            .arg(other.seated);
-    if (one.shared != other.shared) {
-        for (qsizetype i = 0; i < std::max(one.zones.size(), other.zones.size()); ++i)
-            if (one.zones.value(i) != other.zones.value(i))
-                return QStringLiteral("what lies open to all: %1 and %2")
-                    .arg(one.zones.value(i), other.zones.value(i));
+/// Found out anew only where something has been played.
+const QByteArray& DoorTable::told() {
+    const auto& entries = m_table.session().match().journal().entries;
+    if (m_told.isEmpty() || entries != m_entries) {
+        m_entries = entries;
+        m_told = toldOf(m_table.session().match());
     }
-    if (one.seated >= 0 || one.shown == other.shown)
-        return {};
-    const QString found = difference(one.inWords, other.inWords);
-    return found.isEmpty() ? QStringLiteral("the sums") : found;
+    return m_told;
 }
 
 } // namespace taletop::app

@@ -3,76 +3,101 @@
 #pragma once
 
 #include "core/match/match.h"
-#include "tests/access/what_is_shown.h"
+#include "tests/access/looks.h"
+#include "tests/newcomers/standing_clock.h"
 
 #include <QPoint>
-#include <QSet>
-#include <QStringList>
 
-#include <memory>
+#include <functional>
+#include <map>
+
+class QEvent;
 
 namespace taletop::app {
 
-/// After one press, or at first.
-struct Look {
-    QByteArray told;     ///< what everybody may know of the match, and the log
-    int seated = -1;     ///< who has lifted the curtain
-    quint64 shown = 0;   ///< sum over the items, what screen readers get, the frame if asked for
-    quint64 shared = 0;  ///< sum over the zones that lie open to all, as the models have them
-    WhatIsShown inWords; ///< where the sums do not tell enough
-    QStringList zones;   ///< the same of `shared`
-    QString door;
+struct Door {
+    enum class Kind {
+        Tap,  ///< of a seat's key
+        Hold, ///< of a seat's key: a look while it is down, and one after it was let go
+        Late, ///< the same, but the table hears of both at once
+        Key,
+        Click,
+        Menu
+    };
+    Kind kind = Kind::Tap;
+    int number = 0; ///< of the seat, key, control or menu
+    QString name;
 };
 
-/// How closely one looks.
-enum class Closely { Items, Frames, InWords };
+/// All of them: three for each seat first.
+[[nodiscard]] QList<Door> doorsFor(int seats);
 
-/// One window, kept, on which many matches of one game and number of seats are laid.
+/// What goes on at the table before anything is pressed.
+enum class Before {
+    Nothing,
+    HandedOver,   ///< a hand has been opened and closed again
+    LogOpen,      ///< and so the keys go to it
+    CardPinned,   ///< in the inspector
+    RulesOpen,    ///< over the table
+    AskedToLeave, ///< a question lies over the table
+    VoteOpen,     ///< the table is asked to agree to open hands
+    LockOpen,     ///< a hand's four digits are asked for
+    LookingBack,
+    SlowMachine, ///< what is pressed comes before what was pressed before has been shown
+};
+inline constexpr int befores = 10;
+
+/// Which way both worlds go.
+struct Way {
+    Before before = Before::Nothing;
+    QList<int> doors; ///< as doorsFor() counts them
+};
+
+/// Where was clicked: where the first walk did, the second does too.
+struct Clicks {
+    QList<QPoint> places;         ///< on this walk
+    std::map<QString, int> often; ///< by name, on all walks
+};
+
+/// A window of its own, in which one match is opened; so nothing is left of what was done before. Time
+/// stands but for what a walk takes, so that both walks take the same.
 class DoorTable {
 public:
-    /// The persons have all the seats of the match.
-    explicit DoorTable(const match::Match& match);
+    DoorTable(StandingClock& clock, const match::Match& match);
 
-    [[nodiscard]] int doorCount() const { return static_cast<int>(m_doors.size()); }
-    [[nodiscard]] QString nameOf(int door) const { return m_doors[door].name; }
+    /// Once. Ends early where a door leads away from the table. What bots do waits to be read.
+    [[nodiscard]] QList<Look> walk(const Way& way, Clicks& clicks, Closely closely);
 
-    /// Lays a match on the table and goes through doors one after the other. Where a door is the n-th
-    /// thing that can be clicked, `clicks` has the places, or gets them if it is empty: two walks do
-    /// the same. Ends early where a door leads away from the table.
-    [[nodiscard]] QList<Look> walk(const match::Match& match, const QList<int>& doors, Closely closely,
-                                   QList<QPoint>& clicks);
-    /// Opens the page anew with this match: nothing is left of what was done at the table before.
-    void openAnew(const match::Match& match);
-
-    /// What has been clicked so far, by name.
-    [[nodiscard]] const QSet<QString>& clicked() const { return m_clicked; }
+    /// Is called before each look, with how many there were: for tests of this test.
+    using Leak = std::function<void(TableWindow&, qsizetype)>;
+    void plant(Leak leak) { m_leak = std::move(leak); }
 
 private:
-    struct Door {
-        enum class Kind { Tap, Hold, Key, Click, Menu };
-        Kind kind;
-        int number; ///< of the seat, key, control or menu
-        QString name;
-    };
-
-    void makeDoors(int seats);
-    void go(const Door& door, QList<Look>& looks, QList<QPoint>& clicks, int& click, Closely closely);
-    void clickOn(int number, QList<QPoint>& clicks, int& click);
+    void begin(Before before);
+    void askForDigits();
+    void go(const Door& door, Clicks& clicks, Closely closely);
+    void goByKey(const Door& door, Closely closely);
+    [[nodiscard]] QString wrongAfter(const Door& door, int seatedBefore);
+    void clickOn(int number, Clicks& clicks);
     void openMenu(int number);
+    void press(int key);
     void send(QEvent::Type type, int key);
+    void pass(int milliseconds);
     void settle();
-    void putAway();
     [[nodiscard]] bool atTable();
-    [[nodiscard]] Look look(const QString& door, Closely closely);
+    void look(const QString& door, Closely closely);
+    [[nodiscard]] const QByteArray& told();
 
+    StandingClock& m_clock;
     TableWindow m_table;
-    QList<Door> m_doors;
-    QSet<QString> m_clicked;
-    quint64 m_time = 100'000; ///< of key events, in milliseconds
+    Leak m_leak;
+    QList<Look> m_looks;
+    std::vector<match::Entry> m_entries; ///< that m_told tells of
+    QByteArray m_told;
+    qsizetype m_click = 0; ///< made next
+    int m_menu = 0;        ///< opened next
+    bool m_slow = false;
+    bool m_moved = false; ///< the focus was moved on purpose, or something was clicked
 };
-
-/// What two looks at worlds that are publicly the same differ in, as far as nobody may see it: with
-/// nobody seated, in anything; else in what lies open to all. "" if there is nothing.
-[[nodiscard]] QString leakOf(const Look& one, const Look& other);
 
 } // namespace taletop::app

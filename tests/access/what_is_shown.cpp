@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QElapsedTimer>
+#include <QHash>
 #include <QMetaProperty>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -89,7 +90,12 @@ QString firstDifference(const QString& what, const QStringList& one, const QStri
 } // namespace
 
 bool stillLoads(const QQuickItem& item) {
-    if (item.inherits("QQuickImageBase") && item.property("status").toInt() == 2) // Image.Loading
+    static QHash<const QMetaObject*, bool> known; // asked of every item, again and again
+    auto loads = known.constFind(item.metaObject());
+    if (loads == known.constEnd())
+        loads = known.insert(item.metaObject(),
+                             item.inherits("QQuickImageBase") || item.inherits("QQuickLoader"));
+    if (*loads && item.property("status").toInt() == 2) // Loading, of both
         return true;
     const QList<QQuickItem*> children = item.childItems();
     return std::any_of(children.begin(), children.end(),

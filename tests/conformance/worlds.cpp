@@ -108,44 +108,6 @@ bool playOne(const Game& game, Worlds& worlds, kit::Rng& rng) {
     return false;
 }
 
-/// Two moves of different seats that differ in nothing but the cards, the second among the last.
-std::optional<std::pair<std::size_t, std::size_t>>
-twinDeeds(const Game& game, const std::vector<match::Entry>& entries, kit::Rng& rng) {
-    constexpr std::size_t lately = 8;
-    std::vector<std::pair<std::size_t, std::size_t>> twins;
-    const auto shape = [&](const match::Entry& entry) { return shapeOf(game, *game.parseMove(entry.move)); };
-    const std::size_t first = entries.size() > lately ? entries.size() - lately : 0;
-    for (std::size_t j = first; j < entries.size(); ++j)
-        for (std::size_t i = first; i < j && entries[j].who >= 0; ++i)
-            if (entries[i].who >= 0 && entries[j].who != entries[i].who &&
-                entries[j].move != entries[i].move && shape(entries[j]) == shape(entries[i]))
-                twins.emplace_back(i, j);
-    if (twins.empty())
-        return std::nullopt;
-    return twins[rng.below(static_cast<std::uint32_t>(twins.size()))];
-}
-
-/// The journal with two of the numbers of a chance entry exchanged, if it can be played like that and
-/// nobody is told anything else. Tries so often at most; only small decks are worth it.
-std::optional<match::Match> withOneSwap(const Game& game, const match::Journal& journal, std::size_t entry,
-                                        const Worlds& like, const std::vector<kit::Fact>& told, int& tries) {
-    constexpr std::size_t largest = 16;
-    const auto outcome = parseChance(journal.entries[entry].move);
-    if (journal.entries[entry].who != kit::chanceSeat || !outcome || outcome->size() > largest)
-        return std::nullopt;
-    for (std::size_t i = 0; i < outcome->size(); ++i)
-        for (std::size_t j = i + 1; j < outcome->size() && tries > 0; ++j, --tries) {
-            match::Journal anew = journal;
-            ChanceOutcome swapped = *outcome;
-            std::swap(swapped[i], swapped[j]);
-            anew.entries[entry].move = chanceText(swapped);
-            Played other = played(game, anew);
-            if (other.match && other.told == told && publiclySame(like.one, *other.match))
-                return std::move(*other.match);
-        }
-    return std::nullopt;
-}
-
 } // namespace
 
 std::optional<std::pair<AnyMove, AnyMove>> movesFor(const Game& game, const AnyState& one,
@@ -171,7 +133,7 @@ std::optional<std::pair<AnyMove, AnyMove>> movesFor(const Game& game, const AnyS
     return pairs[rng.below(static_cast<std::uint32_t>(pairs.size()))];
 }
 
-std::vector<Worlds> worldsAlong(const Game& game, int seats, std::uint64_t seed, int most) {
+Worlds worldsOf(const Game& game, int seats, std::uint64_t seed, int entries) {
     match::Header header;
     header.options = standardOptions(game.info(), seats);
     header.seed = seed;
@@ -182,34 +144,9 @@ std::vector<Worlds> worldsAlong(const Game& game, int seats, std::uint64_t seed,
     const match::Match one(game, header);
     Worlds worlds{one, one};
     drawAnew(game, worlds, 0, rng);
-    std::vector<Worlds> along{worlds};
-    for (int entry = 0; entry < most && playOne(game, worlds, rng); ++entry)
-        along.push_back(worlds);
-    return along;
-}
-
-Worlds worldsOf(const Game& game, int seats, std::uint64_t seed, int entries) {
-    return worldsAlong(game, seats, seed, entries).back();
-}
-
-std::optional<Worlds> withDeedsExchanged(const match::Match& match, kit::Rng& rng) {
-    constexpr int most = 8000; ///< entries played, for one pair of worlds
-    const Game& game = match.game();
-    const auto twins = twinDeeds(game, match.journal().entries, rng);
-    if (!twins)
-        return std::nullopt;
-    Worlds worlds{match, match};
-    const std::vector<kit::Fact> told = played(game, match.journal()).told;
-    match::Journal anew = match.journal();
-    anew.header.revision = -1; // its hashes are those of another game
-    std::swap(anew.entries[twins->first].move, anew.entries[twins->second].move);
-    int tries = most / static_cast<int>(anew.entries.size());
-    for (std::size_t entry = 0; entry < twins->second && tries > 0; ++entry)
-        if (auto other = withOneSwap(game, anew, entry, worlds, told, tries)) {
-            worlds.other = *std::move(other);
-            return worlds;
-        }
-    return std::nullopt;
+    for (int entry = 0; entry < entries && playOne(game, worlds, rng); ++entry) {
+    }
+    return worlds;
 }
 
 } // namespace taletop::conformance

@@ -7,7 +7,6 @@
 
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace taletop::conformance {
 
@@ -26,13 +25,5 @@ struct Worlds {
 /// beyond the set-up, with other cards hidden wherever the table allows it. They end early where
 /// whatever is played next would lay open what differs.
 [[nodiscard]] Worlds worldsOf(const contract::Game& game, int seats, std::uint64_t seed, int entries);
-
-/// All of them on the way there: each is the one before with an entry more.
-[[nodiscard]] std::vector<Worlds> worldsAlong(const contract::Game& game, int seats, std::uint64_t seed,
-                                              int most);
-
-/// The match, and another in which two seats have had each other's cards and done each other's deeds
-/// with them, publicly the same: where who gave what is a secret. Nothing if none is found.
-[[nodiscard]] std::optional<Worlds> withDeedsExchanged(const match::Match& match, kit::Rng& rng);
 
 } // namespace taletop::conformance

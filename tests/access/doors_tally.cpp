@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "tests/access/doors_tally.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace taletop::app {
+
+namespace {
+
+/// Do the worlds differ in what somebody knows who is asked?
+bool askedKnowOtherThings(const conformance::Worlds& worlds) {
+    const contract::Pending due = worlds.one.pending();
+    for (kit::Seat seat = 0; seat < worlds.one.header().options.seats; ++seat)
+        if (due.seats.contains(seat) &&
+            !std::ranges::equal(worlds.one.view(seat).bytes(), worlds.other.view(seat).bytes()))
+            return true;
+    return false;
+}
+
+} // namespace
+
+Supply::Supply(const contract::Game& game, int seats, int bots, bool inTheOpen,
+               std::vector<std::string> moments)
+    : m_game(&game), m_inTheOpen(inTheOpen), m_wanted(std::move(moments)) {
+    m_header.options = contract::standardOptions(game.info(), seats);
+    m_header.seed = 11;
+    for (int seat = 0; seat < seats; ++seat)
+        m_header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1),
+                                  .kind = seat < seats - bots ? "human" : "casual",
+                                  .emblem = seat});
+}
+
+/// Many games at a time: what is rarely asked for comes in few of them.
+void Supply::playMore() {
+    constexpr std::size_t games = 30;
+    constexpr int manyGames = 1000; // only those are kept in which something comes that is lacking
+    constexpr std::size_t longest = 300;
+    constexpr int pairsOfThem = 300;
+    m_games.clear();
+    m_moments.clear();
+    const auto lacking = [this] {
+        return std::ranges::find_if(
+            m_wanted, [this](const std::string& moment) { return !m_moments.contains(moment); });
+    };
+    for (int played = 0; m_games.size() < games || (played < manyGames && lacking() != m_wanted.end());
+         ++played, ++m_header.seed) {
+        conformance::Chronicle game(*m_game, m_header, longest);
+        if (m_games.size() >= games && !game.moments().contains(*lacking()))
+            continue;
+        for (const auto& [moment, lengths] : game.moments())
+            for (const std::size_t length : lengths)
+                m_moments[moment].emplace_back(m_games.size(), length);
+        m_games.push_back(std::move(game));
+    }
+    m_left = pairsOfThem;
+}
+
+Supply::Pair Supply::next() {
+    if (m_left-- <= 0)
+        playMore();
+    const auto seldom =
+        std::ranges::min_element(m_moments, {}, [&](const auto& places) { return m_taken[places.first]; });
+    const auto& [moment, places] = *seldom;
+    ++m_taken[moment];
+    for (;;) {
+        const auto [game, length] = places[m_random.below(static_cast<std::uint32_t>(places.size()))];
+        Pair pair{m_games[game].worldsAt(length, m_random), moment};
+        if (!m_inTheOpen || !askedKnowOtherThings(pair.worlds))
+            return pair;
+    }
+}
+
+QList<int> Tally::walk(int length) {
+    const auto complete = [this](int door) {
+        for (int next = 0; next < m_doors; ++next)
+            if (!m_compared.contains({door, next}))
+                return false;
+        return true;
+    };
+    int begin = m_begin++ % m_doors;
+    for (int i = 0; i < m_doors && complete(begin); ++i)
+        begin = (begin + 1) % m_doors;
+    QList<int> walk{begin};
+    while (walk.size() < length)
+        walk.append(after(walk.last()));
+    return walk;
+}
+
+int Tally::after(int door) {
+    int best = 0;
+    auto least = std::pair(INT_MAX, INT_MAX);
+    for (int i = 0; i < m_doors; ++i) {
+        const std::pair pair(door, (door + m_begin + i) % m_doors);
+        const auto compared = m_compared.find(pair);
+        const auto times = std::pair(compared == m_compared.end() ? 0 : compared->second, m_tried[pair]);
+        if (times < least) {
+            least = times;
+            best = pair.second;
+        }
+    }
+    ++m_tried[{door, best}];
+    return best;
+}
+
+void Tally::count(const Way& way, qsizetype compared, const std::string& moment) {
+    for (qsizetype door = 1; door < std::min(compared, way.doors.size()); ++door)
+        ++m_compared[{way.doors[door - 1], way.doors[door]}];
+    if (compared > 0) {
+        ++m_moments[moment];
+        ++m_befores[way.before];
+    }
+}
+
+std::pair<int, int> Tally::missing() const {
+    for (int one = 0; one < m_doors; ++one)
+        for (int other = 0; other < m_doors; ++other)
+            if (!m_compared.contains({one, other}))
+                return {one, other};
+    return {-1, -1};
+}
+
+} // namespace taletop::app

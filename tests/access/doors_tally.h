@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Which worlds are tried next, and which doors: so that everything comes, and nothing too often.
+#pragma once
+
+#include "tests/access/doors.h"
+#include "tests/conformance/chronicle.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace taletop::app {
+
+/// Pairs of worlds of one game and company, by turns from each moment of the game.
+class Supply {
+public:
+    /// `bots` of the seats, the last ones, are played by bots, who know the same in both worlds. Where
+    /// what is asked for is decided `inTheOpen` (app/session/open_turns.h), everybody at the table has
+    /// seen what those who are asked have begun. `moments` must be among those it goes through.
+    Supply(const contract::Game& game, int seats, int bots, bool inTheOpen,
+           std::vector<std::string> moments = {});
+
+    struct Pair {
+        conformance::Worlds worlds;
+        std::string moment; ///< what is asked for
+    };
+    [[nodiscard]] Pair next();
+
+private:
+    void playMore();
+
+    const contract::Game* m_game;
+    bool m_inTheOpen;
+    std::vector<std::string> m_wanted;
+    match::Header m_header;
+    kit::Rng m_random{7};
+    std::vector<conformance::Chronicle> m_games;
+    std::map<std::string, std::vector<std::pair<std::size_t, std::size_t>>> m_moments; ///< game, length
+    std::map<std::string, int> m_taken;
+    int m_left = 0; ///< pairs to be taken before other games are played
+};
+
+/// Counts what has been tried and compared, and deals walks of what was not.
+class Tally {
+public:
+    explicit Tally(int doors) : m_doors(doors) {}
+
+    /// A walk of so many doors, made of ordered pairs that were tried least.
+    [[nodiscard]] QList<int> walk(int length);
+    /// On this walk the first `compared` doors led to the same public table in both worlds, and what
+    /// was shown behind each has been compared.
+    void count(const Way& way, qsizetype compared, const std::string& moment);
+
+    [[nodiscard]] std::size_t pairs() const { return m_compared.size(); }
+    [[nodiscard]] std::size_t allPairs() const { return static_cast<std::size_t>(m_doors * m_doors); }
+    /// Of how many pairs of worlds at each moment more than the first sight was compared.
+    [[nodiscard]] const std::map<std::string, int>& moments() const { return m_moments; }
+    [[nodiscard]] const std::map<Before, int>& befores() const { return m_befores; }
+    /// The first ordered pair of doors that was not compared; -1, -1: there is none.
+    [[nodiscard]] std::pair<int, int> missing() const;
+
+private:
+    [[nodiscard]] int after(int door);
+
+    int m_doors;
+    int m_begin = 0;
+    std::map<std::pair<int, int>, int> m_tried;
+    std::map<std::pair<int, int>, int> m_compared;
+    std::map<std::string, int> m_moments;
+    std::map<Before, int> m_befores;
+};
+
+} // namespace taletop::app
