@@ -32,6 +32,8 @@ FocusScope {
     readonly property bool open: hand.seated >= 0 && (!hand.held || hand.seated === hand.seat)
     readonly property bool squeezing: hand.held && !dead && (hand.squeezable || session.canUndo && session.step === "")
 
+    signal keyPressed(event: var) // by whoever waits before the curtain
+
     // Keys that the table has not taken. True: it was one of ours.
     function pressed(event: var): bool {
         if (event.isAutoRepeat)
@@ -188,6 +190,7 @@ FocusScope {
         deadTime: layer.deadTime
         cover: Theme.accent(layer.session.gameId)
         onLifted: layer.hand.sit(layer.hand.seat)
+        onKeyPressed: event => layer.keyPressed(event)
     }
     Item {
         id: shield

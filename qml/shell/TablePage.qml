@@ -119,6 +119,19 @@ FocusScope {
         function onRulesAsked(gameId: string, entry: string): void {
             page.rulesAsked(gameId, entry);
         }
+        function onLogOpenChanged(): void {
+            if (!page.table.logOpen)
+                page.takeFocus();
+        }
+    }
+    Connections {
+        target: hands.people
+        // What shows what all may see opens before the curtain too, and Esc puts it away again.
+        function onKeyPressed(event: var): void {
+            if (event.key === Qt.Key_Escape && page.table.logOpen)
+                page.table.toggleLog();
+            page.keyMaps.find(map => map.isPlain(event) && map.bindingOf(event.key)?.open)?.press(event);
+        }
     }
     Loader {
         id: scores

@@ -25,6 +25,7 @@ FocusScope {
     readonly property bool roomy: height > Theme.type(15) * 13 + Theme.px(150)
 
     signal lifted
+    signal keyPressed(event: var) // event.accepted = true: it was for something else
 
     // Puts the keyboard where the keys that one presses all the time do nothing.
     function takeFocus(): void {
@@ -79,7 +80,10 @@ FocusScope {
         KeyNavigation.backtab: lifting
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Pass to %1").arg(curtain.person) + ". " + curtain.seatKey + ": " + curtain.advice
-        Keys.onPressed: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key)
+        Keys.onPressed: event => {
+            event.accepted = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape].includes(event.key);
+            curtain.keyPressed(event);
+        }
         FocusRing {
             z: 1
             radius: Theme.radius

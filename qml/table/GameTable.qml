@@ -60,8 +60,6 @@ FocusScope {
     }
     function toggleLog(): void {
         log.open = !log.open;
-        if (!log.open)
-            table.forceActiveFocus();
     }
 
     objectName: session.gameId + "Table"

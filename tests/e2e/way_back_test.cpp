@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Esc leads back from whatever lies in front of a table, and the keys live there afterwards.
+#include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 
 #include <QApplication>
@@ -7,21 +8,23 @@
 #include <QQuickWindow>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace taletop;
 using namespace taletop::app;
 
 namespace {
 
-void start(TableWindow& table, int people) {
-    table.app().openSeats(QStringLiteral("foxtail"));
+void start(TableWindow& table, int people, const QString& game = QStringLiteral("foxtail")) {
+    table.app().openSeats(game);
     SeatSheet& sheet = *table.app().seatSheet();
-    sheet.setSeatCount(2);
+    sheet.setSeatCount(std::max(2, people));
     for (int seat = 0; seat < people; ++seat)
         sheet.setKind(seat, QStringLiteral("human"));
     sheet.setSeedText(QStringLiteral("3"));
     table.app().startMatch();
-    table.waitForPerson();
-    table.need(QStringLiteral("deck"));
+    QTRY_VERIFY(table.session().curtain()->down() || !table.session().step().isEmpty());
+    table.need(game + QStringLiteral("Table"));
 }
 
 QString firstMove(MatchSession& session) {
@@ -65,6 +68,37 @@ private slots:
         QVERIFY(scene->activeFocusItem()->inherits("QQuickListView"));
         table.key(Qt::Key_Escape);
         QTRY_VERIFY(table.find(QStringLiteral("closeLog")) == nullptr);
+    }
+
+    void theLogOpensBehindTheCurtain_data() {
+        QTest::addColumn<QString>("id");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    /// What everybody was told can be read while a hand is passed on, also with the keyboard, which the
+    /// curtain has then; and what was opened, by whatever, is put away by Esc.
+    void theLogOpensBehindTheCurtain() {
+        QFETCH(QString, id);
+        TableWindow table;
+        start(table, 3, id);
+        while (!table.session().curtain()->down()) // where one begins in the open
+            QVERIFY(table.session().submit(firstMove(table.session())));
+        table.need(QStringLiteral("curtain"));
+        const auto logIsOpen = [&table] { return table.find(QStringLiteral("closeLog")) != nullptr; };
+        for (const Qt::Key closing : {Qt::Key_L, Qt::Key_Escape}) {
+            table.key(Qt::Key_L);
+            QTRY_VERIFY(logIsOpen());
+            table.key(closing);
+            QTRY_VERIFY(!logIsOpen());
+        }
+        table.key(Qt::Key_L);
+        QTRY_VERIFY(logIsOpen());
+        QMetaObject::invokeMethod(table.need(QStringLiteral("handOver")), "takeFocus"); // the next is asked
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(!logIsOpen());
+        QVERIFY(table.session().curtain()->down());
+        table.key(Qt::Key_Escape); // and that is all that it does there
+        QVERIFY(table.find(QStringLiteral("stayHere")) == nullptr);
     }
 
     /// Also when somebody has pressed something else since, and the table has the keys again.

@@ -157,6 +157,7 @@ KeyMap {
     KeyBinding {
         keys: [Qt.Key_L]
         text: qsTr("Log")
+        open: true
         onTriggered: keyboard.logToggled()
     }
     KeyBinding {
