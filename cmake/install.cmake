@@ -2,6 +2,8 @@
 # What `cmake --install` puts where. Included by app/CMakeLists.txt after the targets exist.
 include(GNUInstallDirs)
 set(CMAKE_INSTALL_DOCDIR ${CMAKE_INSTALL_DATAROOTDIR}/doc/taletop)
+set(TALETOP_MAN_SECTION 1)
+include(${CMAKE_CURRENT_LIST_DIR}/desktop.cmake)
 
 set_target_properties(taletop PROPERTIES
     WIN32_EXECUTABLE ON
@@ -12,16 +14,26 @@ set_target_properties(taletop PROPERTIES
 install(TARGETS taletop taletop-cli
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     BUNDLE DESTINATION .)
-install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/CREDITS.md
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/CREDITS.md ${PROJECT_SOURCE_DIR}/LICENSE
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
 if(UNIX AND NOT APPLE)
-    set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
-    install(FILES ${desktop}/taletop.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-    install(FILES ${desktop}/taletop.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-    install(FILES ${desktop}/taletop-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
-        RENAME taletop.xml)
-    install(FILES ${PROJECT_SOURCE_DIR}/resources/icon/taletop.svg
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+    install(FILES ${TALETOP_DESKTOP}/${TALETOP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES ${TALETOP_DESKTOP}/${TALETOP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES ${TALETOP_DESKTOP}/${TALETOP_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+        RENAME ${TALETOP_ID}.xml)
+    taletop_install_icons(${TALETOP_ID} ${TALETOP_ICON} apps 16 22 24 32 48 64 128 256 512)
+    taletop_install_icons(${TALETOP_ID}-save ${TALETOP_DESKTOP}/save.svg mimetypes 16 22 24 32 48 64 128 256)
+    install(FILES ${TALETOP_DESKTOP}/symbolic.svg
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/symbolic/apps RENAME ${TALETOP_ID}-symbolic.svg)
+    install(FILES ${TALETOP_PACKAGING}/completion/taletop ${TALETOP_PACKAGING}/completion/taletop-cli
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+    find_package(Python3 3.9 COMPONENTS Interpreter)
+    find_program(GZIP gzip)
+    if(Python3_FOUND AND GZIP AND NOT CMAKE_CROSSCOMPILING)
+        taletop_install_man(taletop)
+        taletop_install_man(taletop-cli)
+    endif()
 elseif(COMMAND qt_generate_deploy_qml_app_script)
     # Copies Qt beside the program. Linux distributions bring Qt themselves.
     qt_generate_deploy_qml_app_script(TARGET taletop FILENAME_VARIABLE deployScript

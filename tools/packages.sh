@@ -12,12 +12,13 @@ aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libq
     qml6-module-qtquick qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick-window
     fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika"
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format
-    libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache"
+    libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache
+    desktop-file-utils appstream shared-mime-info groff-base"
 
 dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel
     qt6-qttools-devel json-devel cli11-devel"
 dnfCheck="python3 rapidcheck-devel doctest-devel google-benchmark-devel clang clang-tools-extra
-    compiler-rt xorg-x11-server-Xvfb xauth ccache"
+    compiler-rt xorg-x11-server-Xvfb xauth ccache desktop-file-utils appstream shared-mime-info groff-base"
 
 # Homebrew has no rapidcheck: the tests that need it cannot be built on macOS (docs/building.md).
 brewPlay="cmake ninja qt nlohmann-json cli11"

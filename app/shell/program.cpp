@@ -25,7 +25,7 @@ void describeProgram() {
     QCoreApplication::setOrganizationName(QString());
     QCoreApplication::setApplicationVersion(QStringLiteral(TALETOP_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Taletop"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("taletop"));
+    QGuiApplication::setDesktopFileName(QStringLiteral(TALETOP_ID));
 }
 
 /// Without a display Qt would abort; a sentence is better.

@@ -22,7 +22,7 @@ FREE = ["README.md", "CONTRIBUTING.md", "LICENSE", "docs/*", "translations/*", "
         "resources/desktop/*", "tests/arch/*", "*/README.md",
         # What proves the match and the whole program plays a real game; kit and conformance must not.
         "tests/match/*", "tests/models/*", "tests/qml/*", "tests/e2e/*", "tests/access/*",
-        "tests/bench*"]
+        "tests/package/*", "tests/bench*"]
 
 
 def home_of(game, path):
