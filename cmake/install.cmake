@@ -3,6 +3,11 @@
 include(GNUInstallDirs)
 set(CMAKE_INSTALL_DOCDIR ${CMAKE_INSTALL_DATAROOTDIR}/doc/taletop)
 set(TALETOP_MAN_SECTION 1)
+if(TALETOP_DEB)
+    # Debian keeps games, and what is told of them, apart.
+    set(CMAKE_INSTALL_BINDIR games)
+    set(TALETOP_MAN_SECTION 6)
+endif()
 include(${CMAKE_CURRENT_LIST_DIR}/desktop.cmake)
 
 set_target_properties(taletop PROPERTIES
@@ -14,8 +19,12 @@ set_target_properties(taletop PROPERTIES
 install(TARGETS taletop taletop-cli
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     BUNDLE DESTINATION .)
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/CREDITS.md ${PROJECT_SOURCE_DIR}/LICENSE
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/CREDITS.md
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
+if(NOT TALETOP_DEB)
+    # Debian has it in its own form, cmake/package.cmake.
+    install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+endif()
 
 if(UNIX AND NOT APPLE)
     install(FILES ${TALETOP_DESKTOP}/${TALETOP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
@@ -34,6 +43,7 @@ if(UNIX AND NOT APPLE)
         taletop_install_man(taletop)
         taletop_install_man(taletop-cli)
     endif()
+    include(${CMAKE_CURRENT_LIST_DIR}/package.cmake)
 elseif(COMMAND qt_generate_deploy_qml_app_script)
     # Copies Qt beside the program. Linux distributions bring Qt themselves.
     qt_generate_deploy_qml_app_script(TARGET taletop FILENAME_VARIABLE deployScript

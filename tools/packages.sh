@@ -3,6 +3,8 @@
 # Packages that Taletop needs, by package system. Sourced by ./play and ./check, which call
 #   installPackages play          what building and playing needs
 #   installPackages play check    and what the tests need
+# and by tools/package.sh:
+#   installPackages play package  and what making a package needs
 # It asks the package system what is there, says what it installs, and does nothing otherwise.
 # "a|b" means: a, or b where a is unknown. The names for apt were tried on Debian 12 and 13; those for dnf
 # and brew are written down from their catalogues and have not been run.
@@ -14,6 +16,8 @@ aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libq
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format
     libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache
     desktop-file-utils appstream shared-mime-info groff-base"
+# Qt's plugins for drawings, as they are packed since Debian 13, are needed where the package is used.
+aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|libqt6svg6"
 
 dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel
     qt6-qttools-devel json-devel cli11-devel"

@@ -19,7 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
-import make_man  # noqa: E402  (from packaging)
+import make_changelog  # noqa: E402  (from packaging)
+import make_man  # noqa: E402
 
 ID = "io.github.taletop.Taletop"
 DESKTOP = ROOT / "resources/desktop"
@@ -102,6 +103,23 @@ class Identity(unittest.TestCase):
         groups = {name.split()[-1] for name in parser.sections() if name.startswith("Desktop Action")}
         self.assertEqual(set(actions), groups)
         self.assertEqual(set(text_of("core/games/games.txt").split()), groups - {"continue"})
+
+
+class Changelog(unittest.TestCase):
+    """The packages' changelog is made of the releases that the metainfo tells."""
+
+    def test_an_entry(self):
+        release = ElementTree.fromstring(
+            '<release version="0.2.0" date="2027-01-03"><description><p>Two\n  words.</p>'
+            '<ul><li>' + "long " * 20 + 'end</li></ul></description></release>')
+        entry = make_changelog.entry(release, "A <a@example.org>", "1~debian12")
+        self.assertEqual(entry, "taletop (0.2.0-1~debian12) unstable; urgency=medium\n\n"
+                         "  * Two words.\n  * " + ("long " * 14).strip() + "\n    " + "long " * 6 + "end\n\n"
+                         " -- A <a@example.org>  Sun, 03 Jan 2027 12:00:00 +0000\n")
+
+    def test_the_newest_is_on_top(self):
+        told = make_changelog.changelog(DESKTOP / f"{ID}.metainfo.xml", "A <a@example.org>", "1")
+        self.assertTrue(told.startswith(f"taletop ({version()}-1) "))
 
 
 class Manual(unittest.TestCase):

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Makes packages of Taletop for those who do not build it. See tools/package.sh --help.
+set -eu
+cd "$(dirname "$0")/.."
+. tools/packages.sh
+
+usage() {
+    cat <<'TEXT'
+tools/package.sh deb       the package for this Debian or Ubuntu, in build/package/
+tools/package.sh --help    this text
+
+What is committed is what is packed: changes that are not committed are left out, with a word about it.
+The same commit makes the same .deb, bit for bit, in any folder and at any time.
+TEXT
+}
+
+out=$PWD/build/package
+version=$(sed -n 's/^project(taletop VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
+
+# The committed source in $out/source, all files as old as the commit; SOURCE_DATE_EPOCH.
+takeSource() {
+    git rev-parse HEAD >/dev/null 2>&1 || fail "this is no git tree; packages are made of a commit, so that they can be made again." 2
+    [ -z "$(git status --porcelain)" ] || echo "Left out of the package: what is not committed (git status)."
+    SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+    export SOURCE_DATE_EPOCH
+    rm -rf "$out/source"
+    mkdir -p "$out/source"
+    git archive HEAD | tar -x -C "$out/source"
+}
+
+jobs() {
+    nproc 2>/dev/null || sysctl -n hw.ncpu
+}
+
+# What Debian hardens programs with, and nothing of this folder's name in them.
+debianFlags() {
+    local flags
+    flags=$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get CXXFLAGS)
+    flags="$flags $(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get CPPFLAGS)"
+    # Its own map names another folder; information for debuggers would be stripped again.
+    printf '%s' "$flags" | tr ' ' '\n' | grep -v -e '^-ffile-prefix-map' -e '^-g$' | tr '\n' ' '
+    printf '%s %s' "-ffile-prefix-map=$out/source=taletop-$version" "-ffile-prefix-map=$out/deb=build"
+}
+
+packDeb() {
+    command -v dpkg-query >/dev/null || fail "a .deb is made on Debian or Ubuntu." 2
+    installPackages play package
+    takeSource
+    rm -rf "$out/deb" "$out"/taletop_*.deb
+    mkdir -p "$out/deb"
+    # The typefaces are packages here, and sounds and the voice come when they can be left out (Qt Multimedia
+    # would bring half a hundred packages to those who play in silence).
+    cmake -S "$out/source" -B "$out/deb" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=/usr \
+        -DTALETOP_DEB=ON -DTALETOP_FONT_DIRS= -DCMAKE_SKIP_RPATH=ON \
+        -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Multimedia=ON -DCMAKE_DISABLE_FIND_PACKAGE_Qt6TextToSpeech=ON \
+        -DCMAKE_CXX_FLAGS="$(debianFlags)" \
+        -DCMAKE_CXX_ARCHIVE_CREATE='<CMAKE_AR> qcD <TARGET> <LINK_FLAGS> <OBJECTS>' \
+        -DCMAKE_CXX_ARCHIVE_APPEND='<CMAKE_AR> qD <TARGET> <LINK_FLAGS> <OBJECTS>' \
+        -DCMAKE_CXX_ARCHIVE_FINISH='<CMAKE_RANLIB> -D <TARGET>' \
+        -DCMAKE_EXE_LINKER_FLAGS="$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get LDFLAGS)" \
+        >"$out/configure.log" 2>&1 || {
+        grep -A 6 'CMake Error' "$out/configure.log" >&2 || true
+        fail "configuring failed; build/package/configure.log tells why."
+    }
+    cmake --build "$out/deb" -j "$(jobs)" || fail "building failed; the compiler's message is above."
+    (cd "$out/deb" && cpack -G DEB -B "$out" >"$out/cpack.log" 2>&1) ||
+        fail "packing failed; build/package/cpack.log tells why."
+    rm -rf "$out/_CPack_Packages"
+    lintian --fail-on error,warning "$out"/taletop_*.deb || fail "lintian objects to the package (above)."
+    ls -l "$out"/taletop_*.deb
+}
+
+case ${1:-} in
+deb) packDeb ;;
+-h | --help) usage ;;
+*)
+    usage >&2
+    exit 2
+    ;;
+esac
