@@ -32,6 +32,7 @@ struct Given {
     bool resume = false;
     std::string demo;
     std::string dataFolder;
+    bool newWindow = false;
     std::string speed;
     std::string file;
 };
@@ -65,6 +66,7 @@ void addOptions(CLI::App& app, Given& given) {
     app.add_option("--demo", given.demo,
                    "Play a game of bots, put pictures of it into this folder, and leave");
     app.add_option("--data-dir", given.dataFolder, "Keep saves and settings below this folder");
+    app.add_flag("--new-window", given.newWindow, "Open a window of its own, even where another one is open");
     app.add_option("--speed", given.speed, "Pace: instant, quick, normal or leisurely");
     app.add_option("FILE", given.file, "A saved game (.taletop) to go on with");
     app.set_version_flag("--version", "taletop " TALETOP_VERSION);
@@ -182,6 +184,7 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
     wishes.file = QString::fromStdString(given.file);
     wishes.demo = QString::fromStdString(given.demo);
     wishes.dataFolder = QString::fromStdString(given.dataFolder);
+    wishes.newWindow = given.newWindow;
     return std::nullopt;
 }
 
@@ -213,6 +216,15 @@ std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments) {
     if (wrong)
         return Answer{"taletop: " + *wrong + '\n', 2};
     return wishes;
+}
+
+QStringList wordsToComeBack(const QString& dataFolder, const QString& save) {
+    QStringList words;
+    if (!dataFolder.isEmpty())
+        words << QStringLiteral("--data-dir") << QFileInfo(dataFolder).absoluteFilePath();
+    if (!save.isEmpty())
+        words << save;
+    return words;
 }
 
 } // namespace taletop::app

@@ -23,6 +23,7 @@ struct Wishes {
     QString file;                         ///< open this save
     QString demo;                         ///< play the demonstration and put pictures here
     QString dataFolder;                   ///< "": where the system keeps such things
+    bool newWindow = false;               ///< even where a program upon the same saves has one
     std::optional<int> speed;             ///< 0 instant to 3 leisurely
 };
 
@@ -34,5 +35,9 @@ struct Answer {
 
 /// Reads the arguments, the program's name first.
 [[nodiscard]] std::variant<Wishes, Answer> readCommandLine(const QStringList& arguments);
+
+/// What starts a program that goes on where this one is: in this data folder, with this save ("" for none).
+/// The program's own name is left out.
+[[nodiscard]] QStringList wordsToComeBack(const QString& dataFolder, const QString& save);
 
 } // namespace taletop::app

@@ -5,13 +5,16 @@
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
 #include "app/shell/file_opener.h"
+#include "app/shell/first_program.h"
 #include "app/shell/fonts.h"
 #include "app/shell/language.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QQmlEngine>
 #include <QRandomGenerator>
+#include <QSessionManager>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -66,6 +69,30 @@ QString openWishes(App& app, const Wishes& wishes) {
     return {};
 }
 
+/// What another start asks of this program. What was wrong with it was told there, or is in the notice.
+void oblige(App& app, MainWindow& window, const SecondStart& start) {
+    comeForward(window, start.token);
+    const auto read = readCommandLine(start.arguments);
+    if (const auto* wishes = std::get_if<Wishes>(&read))
+        openWishes(app, *wishes);
+}
+
+/// The save of the match on the table, if it is to be played on.
+QString openSave(App& app) {
+    MatchSession* session = app.practice()->active() ? app.practice()->waiting() : app.session();
+    return session != nullptr && !session->over() ? session->autosave().file() : QString();
+}
+
+/// A desktop that starts again what was open when it ended finds the match on the table.
+void comeBackWithTheDesktop(App& app, const Wishes& wishes) {
+    const auto tell = [&app, folder = wishes.dataFolder](QSessionManager& desktop) {
+        desktop.setRestartHint(QSessionManager::RestartIfRunning);
+        desktop.setRestartCommand(QStringList{QCoreApplication::applicationFilePath()} +
+                                  wordsToComeBack(folder, openSave(app)));
+    };
+    QObject::connect(qApp, &QGuiApplication::saveStateRequest, &app, tell, Qt::DirectConnection);
+}
+
 int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     const QString problem = openWishes(app, wishes);
     if (!problem.isEmpty()) {
@@ -76,8 +103,23 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     }
     MainWindow window(app, engine);
     const FileOpener opener(app, window);
+    const FirstProgram first(FirstProgram::placeFor(app.preferences().savesFolder()));
+    QObject::connect(&first, &FirstProgram::asked, &app,
+                     [&](const SecondStart& start) { oblige(app, window, start); });
+    comeBackWithTheDesktop(app, wishes);
     window.show();
     return QApplication::exec();
+}
+
+/// A program upon the same saves that is there already takes what this one was started with.
+bool anotherDoesIt(QStringList arguments, const Wishes& wishes, const QString& token) {
+    if (wishes.newWindow || !wishes.demo.isEmpty())
+        return false;
+    const QString place = FirstProgram::placeFor(Preferences(wishes.dataFolder).savesFolder());
+    for (QString& word : arguments)
+        if (!wishes.file.isEmpty() && word == wishes.file)
+            word = QFileInfo(word).absoluteFilePath(); // that one stands in another folder
+    return FirstProgram::handOver(place, {.arguments = arguments, .token = token});
 }
 
 } // namespace
@@ -97,7 +139,10 @@ int run(int& argc, char** argv) {
     if (!canShowWindows())
         return complain(QStringLiteral("there is no display; --demo FOLDER plays a game without one"));
     describeProgram();
+    const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt takes it away
     const QApplication application(argc, argv);
+    if (anotherDoesIt(arguments, wishes, token))
+        return 0;
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/taletop.svg")));
     fonts::install();
     const QTemporaryDir demoData;

@@ -85,6 +85,48 @@ private slots:
         QCOMPARE(QDir(folder.path() + QStringLiteral("/saves")).entryList(QDir::Files).size(), 1);
     }
 
+    /// A second start hands what it was started with to the first and ends; not so with other saves.
+    void aSecondStartComesToTheFirst() {
+        const QTemporaryDir runtime;
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), runtime.path());
+        QProcess first;
+        first.setProcessEnvironment(environment);
+        first.start(program, {"--data-dir", folder.path()});
+        const auto meets = [&] {
+            return !QDir(runtime.path()).isEmpty(QDir::System | QDir::AllEntries | QDir::NoDotAndDotDot);
+        };
+        QVERIFY(QTest::qWaitFor(meets, 60'000));
+        QProcess second;
+        second.setProcessEnvironment(environment);
+        second.setWorkingDirectory(QStringLiteral(TALETOP_OLD_SAVES));
+        const auto ends = [&second](const QStringList& arguments) {
+            second.start(program, arguments);
+            return second.waitForFinished(60'000) && second.exitCode() == 0;
+        };
+        QVERIFY(ends({"--data-dir", folder.path(), "foxtail-v1-r1.taletop"}));
+        const auto opened = [&] { return linesIn(folder.path()) > 0; };
+        QVERIFY(QTest::qWaitFor(opened, 60'000)); // played on in a copy among the saves of the first
+        QVERIFY(ends({"--data-dir", folder.path(), "--game", "papertales", "--seats", "2"}));
+        const QDir saves(folder.path() + QStringLiteral("/saves"));
+        QVERIFY(QTest::qWaitFor([&] { return saves.entryList({QStringLiteral("*.taletop")}).size() == 2; },
+                                60'000));
+        QVERIFY(first.state() == QProcess::Running);
+
+        // Other saves, or a window of its own: it plays by itself.
+        for (const QStringList& arguments : {QStringList{"--data-dir", other.path()},
+                                             QStringList{"--data-dir", folder.path(), "--new-window"}}) {
+            second.start(program, arguments);
+            QVERIFY(!second.waitForFinished(3'000));
+            second.kill();
+            second.waitForFinished();
+        }
+        first.kill();
+        first.waitForFinished();
+    }
+
     void nonsenseEndsWithOneLine_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("option") << QStringList{"--nosuchoption"};

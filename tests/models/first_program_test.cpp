@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Programs upon the same saves meet: what a second start says reaches the first, and nothing else does.
+#include "app/shell/command_line.h"
+#include "app/shell/first_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <sys/stat.h>
+#include <thread>
+
+using namespace taletop::app;
+
+namespace {
+
+/// As another program does it: this one answers meanwhile.
+bool handOver(const QString& place, const SecondStart& start) {
+    std::atomic<int> taken = -1;
+    std::thread other([&] { taken = FirstProgram::handOver(place, start) ? 1 : 0; });
+    while (taken < 0)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    other.join();
+    return taken == 1;
+}
+
+/// Says something to whoever is there; was it heard out and thrown away?
+bool refused(const QString& place, const QByteArray& words) {
+    QLocalSocket socket;
+    socket.connectToServer(place);
+    if (!socket.waitForConnected())
+        return false;
+    socket.write(words);
+    QElapsedTimer clock;
+    for (clock.start(); socket.state() == QLocalSocket::ConnectedState && clock.elapsed() < 30'000;)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    return socket.state() != QLocalSocket::ConnectedState && socket.readAll().isEmpty();
+}
+
+} // namespace
+
+class FirstProgramTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_runtime;
+
+private slots:
+    void init() { qputenv("XDG_RUNTIME_DIR", m_runtime.path().toUtf8()); }
+
+    void theSecondStartReachesTheFirst() {
+        const QString place = FirstProgram::placeFor(QStringLiteral("/somewhere/saves"));
+        QCOMPARE(QFileInfo(place).path(), m_runtime.path());
+        const SecondStart start{
+            .arguments = {QStringLiteral("taletop"), QStringLiteral("/tmp/an evening ä.taletop")},
+            .token = QStringLiteral("token-7")};
+        QVERIFY(!handOver(place, start)); // nobody is there
+        FirstProgram first(place);
+        QList<SecondStart> heard;
+        connect(&first, &FirstProgram::asked, this, [&](const SecondStart& said) { heard.append(said); });
+        QVERIFY(handOver(place, start));
+        QCOMPARE(heard.size(), 1);
+        QCOMPARE(heard.front().arguments, start.arguments);
+        QCOMPARE(heard.front().token, start.token);
+        // Others upon the same saves, and nobody upon other ones.
+        QVERIFY(handOver(FirstProgram::placeFor(QStringLiteral("/somewhere/else/../saves/")), start));
+        QVERIFY(!handOver(FirstProgram::placeFor(QStringLiteral("/elsewhere/saves")), start));
+        QCOMPARE(heard.size(), 2);
+    }
+
+    void onlyItsUserMayKnock() {
+        const QString place = FirstProgram::placeFor(QStringLiteral("/mine"));
+        const FirstProgram first(place);
+        struct stat status {};
+        QCOMPARE(::stat(QFile::encodeName(place).constData(), &status), 0);
+        QCOMPARE(status.st_mode & 0077U, 0U);
+    }
+
+    void whatNobodyUnderstandsIsThrownAway() {
+        const QString place = FirstProgram::placeFor(QStringLiteral("/noise"));
+        FirstProgram first(place);
+        const QSignalSpy asked(&first, &FirstProgram::asked);
+        QVERIFY(refused(place, "\n"));
+        QVERIFY(refused(place, "[1, 2, 3]\n"));
+        QVERIFY(refused(place, "{\"taletop-start\": 2, \"arguments\": [\"taletop\"]}\n"));
+        QVERIFY(refused(place, "{\"taletop-start\": 1, \"arguments\": 7}\n"));
+        QVERIFY(refused(place, QByteArray(200'000, 'x')));
+        QCOMPARE(asked.count(), 0);
+        QVERIFY(handOver(place, {.arguments = {QStringLiteral("taletop")}, .token = {}}));
+        QCOMPARE(asked.count(), 1);
+    }
+
+    void whoWasKilledIsNotInTheWay() {
+        const QString place = FirstProgram::placeFor(QStringLiteral("/killed"));
+        {
+            // A socket that nobody listens to any more.
+            QLocalServer server;
+            QVERIFY(server.listen(place));
+            QVERIFY(QFile::rename(place, place + QStringLiteral("-left")));
+        }
+        QVERIFY(QFile::rename(place + QStringLiteral("-left"), place));
+        const SecondStart start{.arguments = {QStringLiteral("taletop")}, .token = {}};
+        QVERIFY(!handOver(place, start));
+        const FirstProgram first(place);
+        QVERIFY(handOver(place, start));
+    }
+
+    void whoDoesNotAnswerIsNotWaitedForForever() {
+        const QString place = FirstProgram::placeFor(QStringLiteral("/busy"));
+        QLocalServer server; // takes the call and says nothing
+        QVERIFY(server.listen(place));
+        QVERIFY(!handOver(place, {.arguments = {QStringLiteral("taletop")}, .token = {}}));
+    }
+
+    void withoutAPlaceEachHasAWindowOfItsOwn() {
+        qunsetenv("XDG_RUNTIME_DIR");
+        QCOMPARE(FirstProgram::placeFor(QStringLiteral("/mine")), QString());
+        QVERIFY(!FirstProgram::handOver({}, {.arguments = {QStringLiteral("taletop")}, .token = {}}));
+        qputenv("XDG_RUNTIME_DIR", "/no such folder");
+        QCOMPARE(FirstProgram::placeFor(QStringLiteral("/mine")), QString());
+        // In a sandbox they share the part that is theirs.
+        qputenv("XDG_RUNTIME_DIR", m_runtime.path().toUtf8());
+        qputenv("FLATPAK_ID", "org.example.Cards");
+        QVERIFY(QDir(m_runtime.path()).mkpath(QStringLiteral("app/org.example.Cards")));
+        QVERIFY(FirstProgram::placeFor(QStringLiteral("/mine"))
+                    .startsWith(m_runtime.path() + QStringLiteral("/app/org.example.Cards/")));
+        qunsetenv("FLATPAK_ID");
+    }
+
+    void theDesktopStartsTheProgramWhereItWas() {
+        const QTemporaryDir folder;
+        const QString save = folder.filePath(QStringLiteral("a game.taletop"));
+        QFile file(save);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (const QString& played : {save, QString()}) {
+            const auto read = readCommandLine(QStringList{QStringLiteral("taletop")} +
+                                              wordsToComeBack(folder.path(), played));
+            QVERIFY(std::holds_alternative<Wishes>(read));
+            QCOMPARE(std::get<Wishes>(read).file, played);
+            QCOMPARE(std::get<Wishes>(read).dataFolder, folder.path());
+        }
+        QCOMPARE(wordsToComeBack({}, {}), QStringList());
+    }
+};
+
+QTEST_MAIN(FirstProgramTest)
+#include "first_program_test.moc"
