@@ -18,6 +18,8 @@ aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tid
     desktop-file-utils appstream shared-mime-info groff-base"
 # Qt's plugins for drawings, as they are packed since Debian 13, are needed where the package is used.
 aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|libqt6svg6"
+# The core is built for Windows too and played there, which wants a processor that Windows' programs know.
+[ "$(uname -m)" != x86_64 ] || aptCheck="$aptCheck g++-mingw-w64-x86-64-posix wine64"
 
 dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel
     qt6-qttools-devel json-devel cli11-devel"

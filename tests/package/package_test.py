@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 
 import make_changelog  # noqa: E402  (from packaging)
 import make_man  # noqa: E402
+import same_everywhere  # noqa: E402  (beside this file)
 
 ID = "io.github.taletop.Taletop"
 DESKTOP = ROOT / "resources/desktop"
@@ -74,9 +75,15 @@ class Identity(unittest.TestCase):
         self.assertEqual(desktop()["Desktop Entry"]["Icon"], ID)
         root, space = mime()
         self.assertEqual(root.find(f"{space}mime-type/{space}icon").get("name"), f"{ID}-save")
+        self.assertEqual(re.search(r"^id: (\S+)", text_of(f"packaging/flatpak/{ID}.yml"), re.M)[1], ID)
         self.assertIn("setDesktopFileName(QStringLiteral(TALETOP_ID))", text_of("app/shell/program.cpp"))
         for path in DESKTOP.glob("*.xml"):
             self.assertTrue(path.name.startswith(ID), f"{path.name} is not named by the id")
+
+    def test_the_sandbox_has_no_network_and_no_files(self):
+        allowed = re.findall(r"^  - (--\S+)$", text_of(f"packaging/flatpak/{ID}.yml"), re.M)
+        self.assertEqual(set(allowed), {"--share=ipc", "--socket=wayland", "--socket=fallback-x11",
+                                        "--socket=pulseaudio", "--device=dri"})
 
     def test_the_version_is_the_newest_release(self):
         releases = metainfo().findall("releases/release")
@@ -120,6 +127,25 @@ class Changelog(unittest.TestCase):
     def test_the_newest_is_on_top(self):
         told = make_changelog.changelog(DESKTOP / f"{ID}.metainfo.xml", "A <a@example.org>", "1")
         self.assertTrue(told.startswith(f"taletop ({version()}-1) "))
+
+
+class Comparing(unittest.TestCase):
+    """What compares another system's games with ours sees every difference."""
+
+    def test_what_differs_is_told(self):
+        ours = {"game": b"one\ntwo\n", "end": b"Fred\n"}
+        self.assertEqual(same_everywhere.compared(ours, dict(ours)), [])
+        told = same_everywhere.compared(ours, {"game": b"one\n2\n", "more": b""})
+        self.assertEqual(told, ["end is missing", "more should not be there", "game differs", "--- expected",
+                                "+++ found", "@@ -2 +2 @@", "-two", "+2"])
+        self.assertEqual(same_everywhere.compared({"game": b"one\n"}, {"game": b"one\r\n"}),
+                         ["game differs in the ends of its lines"])
+
+    def test_every_game_is_compared(self):
+        self.assertEqual(set(same_everywhere.GAMES), set(text_of("core/games/games.txt").split()))
+        for game, seats in same_everywhere.GAMES.items():
+            for count in seats:
+                self.assertIn(f"{game}/playthrough-{count}.txt", same_everywhere.golden())
 
 
 class Manual(unittest.TestCase):

@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""same_everywhere.py PROGRAM [--runner WINE] [--native PROGRAM]
+
+taletop-cli of another system or compiler plays byte for byte what is recorded in tests/golden, and goes on
+with the saves of tests/match/old_saves. With --native its transcripts, results and answers are compared with
+those of another one: by them a game that was begun on one system can be played on on another.
+"""
+import argparse
+import difflib
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = {"foxtail": range(1, 5), "papertales": range(2, 6), "tailstory": range(2, 5), "storyline": range(3, 9)}
+SEEDS = (1, 2, 9011)
+
+
+class Cli:
+    """One taletop-cli, in a folder of its own, so that all paths are short and the same."""
+
+    def __init__(self, command, folder):
+        self.command = command
+        self.folder = folder
+        folder.mkdir()
+
+    def say(self, *words):
+        # Into files: what wine starts beside the program would keep pipes open long after its end.
+        with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as errors:
+            ended = subprocess.run([*self.command, *words], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=out,
+                                   stderr=errors, check=False)
+            out.seek(0)
+            errors.seek(0)
+            if ended.returncode != 0:
+                raise SystemExit(f"{' '.join([*self.command, *words])}: ended with {ended.returncode}\n"
+                                 f"{errors.read().decode(errors='replace')}")
+            # What a console shows may end lines in its own way; files may not.
+            return out.read().replace(b"\r\n", b"\n")
+
+    def files(self):
+        return {str(file.relative_to(self.folder)).replace(os.sep, "/"): file.read_bytes()
+                for file in self.folder.rglob("*") if file.is_file()}
+
+
+def differences(what, expected, found):
+    """What somebody reads who has to find out why; empty where both are the same."""
+    if expected == found:
+        return []
+    lines = difflib.unified_diff(expected.decode(errors="replace").splitlines(),
+                                 found.decode(errors="replace").splitlines(), "expected", "found", n=0, lineterm="")
+    return [f"{what} differs", *list(lines)[:6]] if expected.splitlines() != found.splitlines() else \
+        [f"{what} differs in the ends of its lines"]
+
+
+def compared(expected, found):
+    """Of two dictionaries from names to bytes."""
+    problems = [f"{name} is missing" for name in expected.keys() - found.keys()]
+    problems += [f"{name} should not be there" for name in found.keys() - expected.keys()]
+    for name in sorted(expected.keys() & found.keys()):
+        problems += differences(name, expected[name], found[name])
+    return problems
+
+
+def golden():
+    folder = ROOT / "tests/golden"
+    return {f"{game}/{file.name}": file.read_bytes() for game in GAMES for file in (folder / game).glob("*.txt")}
+
+
+def record(cli):
+    for game in GAMES:
+        (cli.folder / game).mkdir()
+        cli.say("record", game, "--directory", game)
+    return cli.files()
+
+
+def answers(cli):
+    """Everything that is said of the games, of saves, and of games between bots; transcripts are left in the folder."""
+    said = {"games": cli.say("games")}
+    for save in sorted((ROOT / "tests/match/old_saves").glob("*.taletop")):
+        (cli.folder / save.name).write_bytes(save.read_bytes())
+        said[f"replay {save.name}"] = cli.say("replay", save.name)
+    for game, seats in GAMES.items():
+        for count in seats:
+            bots = ",".join(["casual"] * count)
+            for seed in SEEDS:
+                file = f"{game}-{count}-{seed}.jsonl"
+                words = ("play", game, "--seats", str(count), "--bots", bots, "--seed", str(seed))
+                said[f"play {file}"] = cli.say(*words, "--transcript", file, "--json")
+                said[f"replay {file}"] = cli.say("replay", file)
+    return said
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("--runner", nargs="*", default=[])
+    parser.add_argument("--native")
+    given = parser.parse_args()
+    # Relative names of programs would be looked for in the folders.
+    command = [*given.runner, str(Path(given.program).resolve())]
+    with tempfile.TemporaryDirectory() as folder:
+        there = Path(folder)
+        problems = compared(golden(), record(Cli(command, there / "recorded")))
+        one = Cli(command, there / "one")
+        said = answers(one)
+        counts = [len(golden()), len(said)]
+        if given.native:
+            other = Cli([str(Path(given.native).resolve())], there / "other")
+            problems += compared(answers(other), said)
+            problems += compared(other.files(), one.files())
+            counts.append(len(one.files()))
+    print("\n".join(problems) or "the same: " + ", ".join(
+        f"{count} {what}" for count, what in zip(counts, ("recorded files", "answers", "files of games"))))
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
