@@ -10,12 +10,7 @@ if(TALETOP_DEB)
 endif()
 include(${CMAKE_CURRENT_LIST_DIR}/desktop.cmake)
 
-set_target_properties(taletop PROPERTIES
-    WIN32_EXECUTABLE ON
-    MACOSX_BUNDLE ON
-    MACOSX_BUNDLE_BUNDLE_NAME Taletop
-    MACOSX_BUNDLE_BUNDLE_VERSION ${PROJECT_VERSION}
-    MACOSX_BUNDLE_SHORT_VERSION_STRING ${PROJECT_VERSION})
+set_target_properties(taletop PROPERTIES WIN32_EXECUTABLE ON MACOSX_BUNDLE ON)
 install(TARGETS taletop taletop-cli
     RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
     BUNDLE DESTINATION .)
@@ -26,7 +21,11 @@ if(NOT TALETOP_DEB)
     install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 endif()
 
-if(UNIX AND NOT APPLE)
+if(WIN32)
+    include(${TALETOP_PACKAGING}/windows/windows.cmake)
+elseif(APPLE)
+    include(${TALETOP_PACKAGING}/macos/macos.cmake)
+else()
     install(FILES ${TALETOP_DESKTOP}/${TALETOP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES ${TALETOP_DESKTOP}/${TALETOP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
     install(FILES ${TALETOP_DESKTOP}/${TALETOP_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
@@ -44,7 +43,8 @@ if(UNIX AND NOT APPLE)
         taletop_install_man(taletop-cli)
     endif()
     include(${CMAKE_CURRENT_LIST_DIR}/package.cmake)
-elseif(COMMAND qt_generate_deploy_qml_app_script)
+endif()
+if(NOT (UNIX AND NOT APPLE) AND COMMAND qt_generate_deploy_qml_app_script)
     # Copies Qt beside the program. Linux distributions bring Qt themselves.
     qt_generate_deploy_qml_app_script(TARGET taletop FILENAME_VARIABLE deployScript
         MACOS_BUNDLE_POST_BUILD NO_UNSUPPORTED_PLATFORM_ERROR)

@@ -8,6 +8,9 @@ cd "$(dirname "$0")/.."
 usage() {
     cat <<'TEXT'
 tools/package.sh deb       the package for this Debian or Ubuntu, in build/package/
+tools/package.sh flatpak   the Flatpak, in build/package/ (needs flatpak-builder and Flathub)
+tools/package.sh windows   the installer for Windows, from a build there (docs/packages.md)
+tools/package.sh macos     the disk image for macOS, from a build there
 tools/package.sh --help    this text
 
 What is committed is what is packed: changes that are not committed are left out, with a word about it.
@@ -71,8 +74,60 @@ packDeb() {
     ls -l "$out"/taletop_*.deb
 }
 
+packFlatpak() {
+    command -v flatpak-builder >/dev/null ||
+        fail "install flatpak-builder, and org.kde.Platform and org.kde.Sdk from Flathub (docs/packages.md)." 2
+    takeSource
+    flatpak-builder --force-clean --repo="$out/flatpak-repo" --state-dir="$out/flatpak-state" \
+        "$out/flatpak-build" "$out/source/packaging/flatpak/io.github.taletop.Taletop.yml"
+    flatpak build-bundle "$out/flatpak-repo" "$out/taletop.flatpak" io.github.taletop.Taletop
+}
+
+# $1: the preset of the desktop
+buildPreset() {
+    cmake --preset "$1" && cmake --build "build/$1" -j "$(jobs)"
+}
+
+# A path as Windows' programs read it.
+windowsPath() {
+    cygpath -w "$1" 2>/dev/null || printf '%s' "$1"
+}
+
+# What the installer will put there, in $1/installed.txt, for the next installer and the one who removes it:
+# a path in each line, and after all files the folders, the deepest ones first, with "\\" at their ends.
+listInstalled() {
+    (cd "$1" && { find . -type f | sort && find . -depth -mindepth 1 -type d | sed 's|$|/|'; }) |
+        sed 's|^\./||; s|/|\\|g' >"$1.txt"
+    mv "$1.txt" "$1/installed.txt"
+}
+
+packWindows() {
+    command -v makensis >/dev/null || fail "install NSIS (makensis) and put it on PATH." 2
+    buildPreset windows
+    rm -rf "$out/windows"
+    cmake --install build/windows --prefix "$out/windows"
+    listInstalled "$out/windows"
+    # With "-" before the switches: "/" would be a path to the shell.
+    makensis -V2 -DVERSION="$version" -DSTAGE="$(windowsPath "$out/windows")" \
+        -DOUT="$(windowsPath "$out/taletop-$version-setup.exe")" \
+        -DICON="$(windowsPath "$PWD/build/windows/packaging/taletop.ico")" \
+        -DLICENCE="$(windowsPath "$PWD/LICENSE")" packaging/windows/installer.nsi
+}
+
+packMacos() {
+    command -v hdiutil >/dev/null || fail "a disk image is made on macOS." 2
+    buildPreset macos
+    rm -rf "$out/macos"
+    cmake --install build/macos --prefix "$out/macos"
+    ln -s /Applications "$out/macos/Applications"
+    hdiutil create -volname Taletop -srcfolder "$out/macos" -ov -format UDZO "$out/taletop-$version.dmg"
+}
+
 case ${1:-} in
 deb) packDeb ;;
+flatpak) packFlatpak ;;
+windows) packWindows ;;
+macos) packMacos ;;
 -h | --help) usage ;;
 *)
     usage >&2
