@@ -25,17 +25,18 @@ void print(QWidget* parent, TaleBook& book) {
 
 } // namespace
 
-void carryOut(QWidget* parent, TaleBook& book, TaleBook::Form form) {
+void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBook::Form form) {
     if (form == TaleBook::Form::Printer) {
         print(parent, book);
         return;
     }
     const bool pdf = form == TaleBook::Form::Pdf;
-    const QString file =
-        askForNewFile(parent, {sentence(QT_TRANSLATE_NOOP("BookDialogs", "Save the tale")), book.fileStem(),
-                               pdf ? QStringLiteral("pdf") : QStringLiteral("html"),
-                               pdf ? sentence(QT_TRANSLATE_NOOP("BookDialogs", "PDF (*.pdf)"))
-                                   : sentence(QT_TRANSLATE_NOOP("BookDialogs", "Web page (*.html)"))});
+    const QString file = askForNewFile(parent, preferences,
+                                       {sentence(QT_TRANSLATE_NOOP("BookDialogs", "Save the tale")),
+                                        book.fileStem(), pdf ? QStringLiteral("pdf") : QStringLiteral("html"),
+                                        pdf ? sentence(QT_TRANSLATE_NOOP("BookDialogs", "PDF (*.pdf)"))
+                                            : sentence(QT_TRANSLATE_NOOP("BookDialogs", "Web page (*.html)")),
+                                        "tales"});
     if (!file.isEmpty())
         book.save(form, file);
 }

@@ -8,7 +8,9 @@ class QWidget;
 
 namespace taletop::app {
 
+class Preferences;
+
 /// Asks for a file or a printer and saves or prints. What goes wrong stands in the book's `problem`.
-void carryOut(QWidget* parent, TaleBook& book, TaleBook::Form form);
+void carryOut(QWidget* parent, Preferences& preferences, TaleBook& book, TaleBook::Form form);
 
 } // namespace taletop::app

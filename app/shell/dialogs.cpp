@@ -2,6 +2,7 @@
 #include "app/shell/dialogs.h"
 
 #include "app/models/game_list_model.h"
+#include "app/shell/preferences.h"
 #include "app/text/translation.h"
 
 #include <QCoreApplication>
@@ -55,10 +56,10 @@ bool mayReplace(QWidget* parent, const QString& file) {
 
 } // namespace
 
-QString askForNewFile(QWidget* parent, const NewFile& wanted) {
+QString askForNewFile(QWidget* parent, Preferences& preferences, const NewFile& wanted) {
     const QString ending = u'.' + wanted.ending;
-    QString proposed = QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-                           .filePath(wanted.name + ending);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString proposed = QDir(preferences.folderOf(wanted.kind, documents)).filePath(wanted.name + ending);
     while (true) {
         QFileDialog dialog(parent, wanted.title, proposed, wanted.filter);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -69,8 +70,10 @@ QString askForNewFile(QWidget* parent, const NewFile& wanted) {
         QString file = dialog.selectedFiles().front();
         if (!file.endsWith(ending, Qt::CaseInsensitive))
             file += ending;
-        if (mayReplace(parent, file))
+        if (mayReplace(parent, file)) {
+            preferences.rememberFolder(wanted.kind, file);
             return file;
+        }
         proposed = file;
     }
 }
@@ -96,7 +99,13 @@ QString aboutText() {
            QStringLiteral("<p>%1</p>")
                .arg(sentence(QT_TRANSLATE_NOOP(
                    "Dialogs", "Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium "
-                              "Plus and Andika are under the SIL Open Font License.")));
+                              "Plus and Andika are under the SIL Open Font License."))) +
+           QStringLiteral("<p>%1</p>")
+               .arg(sentence(
+                        QT_TRANSLATE_NOOP("Dialogs",
+                                          "It is made with Qt %1 (GNU Lesser General Public License 3), JSON "
+                                          "for Modern C++ (MIT licence) and CLI11 (BSD licence)."))
+                        .arg(QLatin1String(qVersion())));
 }
 
 void showAboutTaletop(QWidget* parent) {

@@ -10,20 +10,23 @@ class QWidget;
 
 namespace taletop::app {
 
+class Preferences;
+
 /// Tells about something that went wrong; returns when it has been read.
 void showProblem(QWidget* parent, const QString& problem);
 
 /// A file to be written anew.
 struct NewFile {
-    QString title;  ///< of the dialog
-    QString name;   ///< that is proposed, without its ending
-    QString ending; ///< without the point; the file gets it if whoever names it does not give it
-    QString filter; ///< as QFileDialog has it
+    QString title;               ///< of the dialog
+    QString name;                ///< that is proposed, without its ending
+    QString ending;              ///< without the point; the file gets it if whoever names it does not give it
+    QString filter;              ///< as QFileDialog has it
+    const char* kind = "copies"; ///< for Preferences::folderOf
 };
 
-/// Where to write it, as somebody says who sees the documents first; "" for nowhere. What is there
-/// already is given back only by somebody who was asked.
-[[nodiscard]] QString askForNewFile(QWidget* parent, const NewFile& wanted);
+/// Where to write it, as somebody says who sees the folder of last time first, or the documents; "" for
+/// nowhere. What is there already is given back only by somebody who was asked.
+[[nodiscard]] QString askForNewFile(QWidget* parent, Preferences& preferences, const NewFile& wanted);
 
 /// What Taletop is, who made the games, and that it is unofficial.
 void showAboutTaletop(QWidget* parent);

@@ -3,6 +3,7 @@
 
 #include "app/shell/book_dialogs.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/problem_report.h"
 #include "core/contract/registry.h"
 
 #include <QAction>
@@ -58,7 +59,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
             root->setProperty("byKeys", keyboard);
     });
     connect(app.book(), &TaleBook::wished, this,
-            [this](TaleBook::Form form) { carryOut(this, *m_app.book(), form); });
+            [this](TaleBook::Form form) { carryOut(this, m_app.preferences(), *m_app.book(), form); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
     m_panel->setSource(page);
     m_panel->setFocus();
@@ -196,9 +197,13 @@ void MainWindow::endOfSession(QSessionManager& manager) {
 }
 
 void MainWindow::openFile() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a game"),
-                                                      m_app.preferences().savesFolder(), fileFilter());
-    if (!file.isEmpty() && !m_app.resume(file)) {
+    Preferences& preferences = m_app.preferences();
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open a game"), preferences.folderOf("games", preferences.savesFolder()), fileFilter());
+    if (file.isEmpty())
+        return;
+    preferences.rememberFolder("games", file);
+    if (!m_app.resume(file)) {
         showProblem(this, m_app.notice());
         m_app.dismissNotice();
     }
@@ -209,7 +214,8 @@ void MainWindow::saveCopyAs() {
     if (session == nullptr)
         return;
     const QString file =
-        askForNewFile(this, {tr("Save a copy"), session->gameId(), QStringLiteral("taletop"), fileFilter()});
+        askForNewFile(this, m_app.preferences(),
+                      {tr("Save a copy"), session->gameId(), QStringLiteral("taletop"), fileFilter()});
     if (file.isEmpty())
         return;
     const QString problem = session->autosave().saveCopy(file, session->match());
@@ -231,6 +237,8 @@ void MainWindow::showRules() {
 }
 
 void MainWindow::showAbout() { showAboutTaletop(this); }
+
+void MainWindow::reportProblem() { showProblemReport(this, m_app, *m_panel->quickWindow()); }
 
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
 

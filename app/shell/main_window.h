@@ -84,6 +84,7 @@ private:
     void saveCopyAs();
     void showRules();
     void showAbout();
+    void reportProblem();
     void toggleFullScreen();
 
     App& m_app;

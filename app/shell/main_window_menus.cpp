@@ -164,6 +164,7 @@ void MainWindow::buildHelpMenu() {
     });
     // The second is for keyboards on which the first is hard to find.
     keys->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Question), QKeySequence(Qt::Key_F12)});
+    menu->addAction(tr("Report a &problem…"), this, &MainWindow::reportProblem);
     QAction* about = menu->addAction(tr("&About Taletop"), this, &MainWindow::showAbout);
     about->setMenuRole(QAction::AboutRole);
 }

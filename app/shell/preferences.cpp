@@ -26,6 +26,15 @@ QString Preferences::systemFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
 }
 
+QString Preferences::folderOf(const char* kind, const QString& standard) const {
+    const QString folder = m_file->value(QStringLiteral("folders/") + QLatin1String(kind)).toString();
+    return QFileInfo(folder).isDir() ? folder : standard;
+}
+
+void Preferences::rememberFolder(const char* kind, const QString& file) {
+    m_file->setValue(QStringLiteral("folders/") + QLatin1String(kind), QFileInfo(file).absolutePath());
+}
+
 namespace {
 
 QString privacyKey(const QString& save) { return QStringLiteral("privacy/") + QFileInfo(save).fileName(); }

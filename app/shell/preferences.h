@@ -29,6 +29,11 @@ public:
     }
     void set(const char* key, const QVariant& value) { m_file->setValue(QLatin1String(key), value); }
 
+    /// Where files of a kind ("games", "copies", "tales") were looked for or put last; `standard` if that is
+    /// not there.
+    [[nodiscard]] QString folderOf(const char* kind, const QString& standard) const;
+    void rememberFolder(const char* kind, const QString& file);
+
     /// How the people of a saved match share the screen: "curtain" unless "open" was chosen for it.
     [[nodiscard]] QString privacyOf(const QString& save) const;
     void setPrivacyOf(const QString& save, const QString& privacy);

@@ -172,6 +172,42 @@ private slots:
         table.app().saveCopy();
         QCOMPARE(textOf(there).toStdString(), savedText(table.app()));
     }
+
+    /// Each kind of dialog by itself; a folder that is gone is not asked for.
+    void dialogsRememberTheirFolders() {
+        const QTemporaryDir elsewhere;
+        TableWindow table;
+        const contract::Game& game = *contract::findGame("foxtail");
+        table.app().start(game, headerOf(game, {"human", "human"}, 5));
+        play(table.app(), 1);
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        const auto folderOffered = [&table](const QString& menuEntry, const QString& file) {
+            QString offered;
+            whenOpen<QFileDialog>([&](QFileDialog& dialog) {
+                offered = dialog.directory().absolutePath();
+                if (file.isEmpty())
+                    return dialog.reject();
+                giveName(dialog, file);
+            });
+            for (QAction* action : table.window().findChildren<QAction*>())
+                if (action->text() == menuEntry)
+                    action->trigger();
+            return offered;
+        };
+        const QString saves = QDir(table.app().preferences().savesFolder()).absolutePath();
+        const QString there = elsewhere.filePath(QStringLiteral("copies"));
+        QVERIFY(QDir().mkdir(there));
+        QCOMPARE(folderOffered(MainWindow::tr("&Open…"), {}), saves);
+        const QString documents =
+            folderOffered(MainWindow::tr("&Save a copy…"), there + QStringLiteral("/evening.taletop"));
+        QVERIFY(documents != there);
+        QCOMPARE(folderOffered(MainWindow::tr("&Save a copy…"), {}), there);
+        QCOMPARE(folderOffered(MainWindow::tr("&Open…"), there + QStringLiteral("/evening.taletop")), saves);
+        QCOMPARE(folderOffered(MainWindow::tr("&Open…"), {}), there);
+        QVERIFY(QDir(there).removeRecursively());
+        QCOMPARE(folderOffered(MainWindow::tr("&Open…"), {}), saves);
+        QCOMPARE(folderOffered(MainWindow::tr("&Save a copy…"), {}), documents);
+    }
 };
 
 int main(int argc, char** argv) {

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/problem_report.h"
+
+#include "app/shell/app.h"
+#include "app/shell/fonts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QQuickWindow>
+#include <QSGRendererInterface>
+#include <QScreen>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace taletop::app {
+
+namespace {
+
+QString sentence(const char* source) { return QCoreApplication::translate("ProblemReport", source); }
+
+/// What the desktop calls itself; no folder and no user has a place in it.
+QString desktop() {
+    QStringList words{QGuiApplication::platformName()};
+    for (const char* name : {"XDG_CURRENT_DESKTOP", "XDG_SESSION_TYPE"})
+        if (const QString said = qEnvironmentVariable(name); !said.isEmpty())
+            words.append(said);
+    if (!qEnvironmentVariableIsEmpty("FLATPAK_ID"))
+        words.append(QStringLiteral("Flatpak"));
+    words.append(QApplication::style()->objectName());
+    return words.join(QStringLiteral(", "));
+}
+
+QString renderer(const QQuickWindow& drawn) {
+    switch (drawn.rendererInterface()->graphicsApi()) {
+    case QSGRendererInterface::Software:
+        return QStringLiteral("the processor");
+    case QSGRendererInterface::OpenGL:
+        return QStringLiteral("OpenGL");
+    case QSGRendererInterface::Vulkan:
+        return QStringLiteral("Vulkan");
+    case QSGRendererInterface::Direct3D11:
+        return QStringLiteral("Direct3D 11");
+    case QSGRendererInterface::Metal:
+        return QStringLiteral("Metal");
+    default:
+        return QStringLiteral("something else");
+    }
+}
+
+QString screens() {
+    QStringList list;
+    for (const QScreen* screen : QGuiApplication::screens())
+        list.append(QStringLiteral("%1 x %2 at %3")
+                        .arg(screen->size().width())
+                        .arg(screen->size().height())
+                        .arg(screen->devicePixelRatio()));
+    return list.join(QStringLiteral(", "));
+}
+
+QString typefaces() {
+    QStringList list;
+    for (const auto& family : {fonts::title, fonts::story, fonts::plain})
+        list.append(QString(family) +
+                    (QFontDatabase::hasFamily(family) ? QString() : QStringLiteral(" (not there)")));
+    return list.join(QStringLiteral(", "));
+}
+
+/// The game, never what is in it.
+QString game(App& app) {
+    const MatchSession* session = app.session();
+    if (session == nullptr)
+        return QStringLiteral("none; the page is ") + app.page();
+    const match::Header& header = session->match().header();
+    int people = 0;
+    for (const match::SeatRecord& seat : header.seats)
+        people += seat.kind == "human" ? 1 : 0;
+    return QStringLiteral("%1, rules revision %2, %3 seats, people on %4, %5 entries%6")
+        .arg(QString::fromStdString(header.game))
+        .arg(header.revision)
+        .arg(header.seats.size())
+        .arg(people)
+        .arg(session->match().journal().entries.size())
+        .arg(session->trouble().isEmpty() ? QString() : QStringLiteral(", cannot be saved"));
+}
+
+QString changedSettings(App& app) {
+    QStringList list;
+    for (const Setting& setting : app.settings()->table())
+        if (setting.kind != SettingKind::Key && !app.settings()->isStandard(setting))
+            list.append(QLatin1String(setting.key) + u'=' + app.settings()->value(setting.key).toString());
+    return list.isEmpty() ? QStringLiteral("as at first") : list.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString problemReport(App& app, const QQuickWindow& drawn) {
+    const std::initializer_list<std::pair<const char*, QString>> told{
+        {"Taletop", QCoreApplication::applicationVersion()},
+        {"Qt",
+         QStringLiteral("%1, built with %2").arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR))},
+        {"System", QStringLiteral("%1, %2 %3, %4")
+                       .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(),
+                            QSysInfo::currentCpuArchitecture())},
+        {"Desktop", desktop()},
+        {"Drawn by", renderer(drawn)},
+        {"Screens", screens()},
+        {"Language", QLocale::system().name() + QStringLiteral(", shown in ") + QLocale().name()},
+        {"Typefaces", typefaces()},
+        {"Game", game(app)},
+        {"Settings", changedSettings(app)}};
+    QString report;
+    for (const auto& [what, value] : told)
+        report += QLatin1String(what) + QStringLiteral(": ") + value + u'\n';
+    return report;
+}
+
+void showProblemReport(QWidget* parent, App& app, const QQuickWindow& drawn) {
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(sentence(QT_TRANSLATE_NOOP("ProblemReport", "Report a problem")));
+    dialog->resize(600, 420);
+    auto* about = new QLabel(
+        sentence(QT_TRANSLATE_NOOP("ProblemReport",
+                                   "Tell us what you did, what you expected and what happened, and put this "
+                                   "below it. Nothing is sent from here; the page opens in your browser.")),
+        dialog);
+    about->setWordWrap(true);
+    auto* text = new QPlainTextEdit(problemReport(app, drawn), dialog);
+    text->setObjectName(QStringLiteral("report"));
+    text->setReadOnly(true);
+    text->setTabChangesFocus(true);
+    text->setAccessibleName(
+        sentence(QT_TRANSLATE_NOOP("ProblemReport", "What is told of the program and the system")));
+    about->setBuddy(text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QPushButton* copy = buttons->addButton(sentence(QT_TRANSLATE_NOOP("ProblemReport", "&Copy")),
+                                           QDialogButtonBox::ActionRole);
+    QPushButton* page = buttons->addButton(sentence(QT_TRANSLATE_NOOP("ProblemReport", "&Open the page")),
+                                           QDialogButtonBox::ActionRole);
+    QObject::connect(copy, &QPushButton::clicked, text,
+                     [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });
+    QObject::connect(page, &QPushButton::clicked, dialog, [] {
+        QDesktopServices::openUrl(QUrl(QStringLiteral("https://github.com/taletop/taletop/issues/new")));
+    });
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(about);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    dialog->open();
+}
+
+} // namespace taletop::app
