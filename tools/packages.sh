@@ -15,7 +15,7 @@ aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libq
     fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika"
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format
     libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache
-    desktop-file-utils appstream shared-mime-info groff-base"
+    desktop-file-utils appstream shared-mime-info groff-base dbus-daemon"
 # Qt's plugins for drawings, as they are packed since Debian 13, are needed where the package is used.
 aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|libqt6svg6"
 # The core is built for Windows too and played there, which wants a processor that Windows' programs know.
@@ -24,7 +24,8 @@ aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|
 dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel
     qt6-qttools-devel json-devel cli11-devel"
 dnfCheck="python3 rapidcheck-devel doctest-devel google-benchmark-devel clang clang-tools-extra
-    compiler-rt xorg-x11-server-Xvfb xauth ccache desktop-file-utils appstream shared-mime-info groff-base"
+    compiler-rt xorg-x11-server-Xvfb xauth ccache desktop-file-utils appstream shared-mime-info groff-base
+    dbus-daemon"
 
 # Homebrew has no rapidcheck: the tests that need it cannot be built on macOS (docs/building.md).
 brewPlay="cmake ninja qt nlohmann-json cli11"

@@ -43,7 +43,7 @@ void prepareForLookingBack(MatchSession& session, const std::shared_ptr<CardPict
 
 App::App(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_preferences(dataFolder), m_seatKeys(m_preferences.file()),
-      m_settings(m_preferences.file(), m_seatKeys, systemIsCalm(Preferences::systemFolder())),
+      m_settings(m_preferences.file(), m_seatKeys, systemWishes(Preferences::systemFolder())),
       m_saves(m_preferences.savesFolder()), m_sheet(m_preferences.storybookFolder()),
       m_book({fonts::title, fonts::story}) {
     connect(&m_settings, &Settings::changed, this, &App::applySetting);

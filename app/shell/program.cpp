@@ -8,6 +8,7 @@
 #include "app/shell/first_program.h"
 #include "app/shell/fonts.h"
 #include "app/shell/language.h"
+#include "app/shell/system_watch.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -108,6 +109,7 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
                      [&](const SecondStart& start) { oblige(app, window, start); });
     comeBackWithTheDesktop(app, wishes);
     window.show();
+    const SystemWatch watch(*app.settings(), Preferences::systemFolder(), askDesktop());
     return QApplication::exec();
 }
 

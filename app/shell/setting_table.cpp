@@ -25,7 +25,14 @@ Setting languageSetting() {
             .standard = QStringLiteral("system")};
 }
 
-void addReading(std::vector<Setting>& table, bool calm) {
+/// The nearest of the sizes that there are.
+double textScaleNear(double wanted) {
+    if (wanted >= 1.375)
+        return 1.5;
+    return wanted >= 1.125 ? 1.25 : 1.0;
+}
+
+void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
     table.push_back(
         {.key = "textScale",
          .group = "reading",
@@ -33,7 +40,7 @@ void addReading(std::vector<Setting>& table, bool calm) {
          .label = QT_TRANSLATE_NOOP("Settings", "Text size"),
          .explanation = QT_TRANSLATE_NOOP("Settings", "Makes words and figures larger everywhere."),
          .words = QT_TRANSLATE_NOOP("Settings", "font letters large small zoom"),
-         .standard = 1.0,
+         .standard = textScaleNear(wishes.textScale),
          .choices = {{1.0, QT_TRANSLATE_NOOP("Settings", "100 %")},
                      {1.25, QT_TRANSLATE_NOOP("Settings", "125 %")},
                      {1.5, QT_TRANSLATE_NOOP("Settings", "150 %")}}});
@@ -42,14 +49,14 @@ void addReading(std::vector<Setting>& table, bool calm) {
                      .label = QT_TRANSLATE_NOOP("Settings", "High contrast"),
                      .explanation = QT_TRANSLATE_NOOP("Settings", "Black, white and few strong colours."),
                      .words = QT_TRANSLATE_NOOP("Settings", "colours dark eyes"),
-                     .standard = false});
+                     .standard = wishes.contrast});
     table.push_back(
         {.key = "reducedMotion",
          .group = "reading",
          .label = QT_TRANSLATE_NOOP("Settings", "Less motion"),
          .explanation = QT_TRANSLATE_NOOP("Settings", "Cards fade from place to place instead of flying."),
          .words = QT_TRANSLATE_NOOP("Settings", "animation reduced still"),
-         .standard = calm});
+         .standard = wishes.calm});
     table.push_back(
         {.key = "lookClosely",
          .group = "reading",
@@ -217,9 +224,9 @@ const std::vector<SettingGroup>& settingGroups() {
     return groups;
 }
 
-std::vector<Setting> settingTable(bool calm) {
+std::vector<Setting> settingTable(const SystemWishes& wishes) {
     std::vector<Setting> table{languageSetting()};
-    addReading(table, calm);
+    addReading(table, wishes);
     addPace(table);
     addMoves(table);
     addSound(table);

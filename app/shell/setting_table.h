@@ -2,6 +2,8 @@
 // Every setting there is: what it is called, what it may be, what it is until somebody sets it.
 #pragma once
 
+#include "app/shell/system_wishes.h"
+
 #include <QString>
 #include <QVariant>
 
@@ -48,8 +50,8 @@ struct SettingGroup {
 
 [[nodiscard]] const std::vector<SettingGroup>& settingGroups();
 
-/// Group by group. `calm`: the system asks for less motion.
-[[nodiscard]] std::vector<Setting> settingTable(bool calm);
+/// Group by group. What the system wants is what some are at first.
+[[nodiscard]] std::vector<Setting> settingTable(const SystemWishes& wishes);
 
 /// What a value from a file or from elsewhere means, or nothing where it means none: a text for a
 /// number, a number out of bounds, a choice that there is not.

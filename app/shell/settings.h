@@ -23,8 +23,10 @@ class Settings : public QObject {
     Q_PROPERTY(QVariantMap values READ values NOTIFY valuesChanged)
 
 public:
-    /// Reads `file`, which must outlive this as `keys` must. `calm`: the system asks for less motion.
-    Settings(QSettings& file, SeatKeys& keys, bool calm, QObject* parent = nullptr);
+    /// Reads `file`, which must outlive this as `keys` must.
+    Settings(QSettings& file, SeatKeys& keys, const SystemWishes& wishes, QObject* parent = nullptr);
+    /// The system wants something else now: what nobody has set here goes with it.
+    void follow(const SystemWishes& wishes);
 
     [[nodiscard]] const std::vector<Setting>& table() const { return m_table; }
     [[nodiscard]] SeatKeys& seatKeys() { return m_keys; }
