@@ -2,9 +2,9 @@
 #include "core/cli/cli.h"
 #include "core/cli/commands.h"
 #include "core/cli/random_play.h"
+#include "core/cli/table_run.h"
 
 #include <algorithm>
-#include <ctime>
 #include <iomanip>
 
 namespace taletop::cli {
@@ -13,9 +13,6 @@ namespace {
 
 constexpr double secondsPerRun = 0.4;
 constexpr int runs = 5;
-
-/// CPU time of this process in seconds.
-double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 /// How often `work`, which does `batch` things, does a thing in a CPU-second: the median of the runs.
 template <class Work>

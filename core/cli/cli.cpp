@@ -51,24 +51,43 @@ void addSeed(CLI::App& command, Request& request) {
     command.add_option("--seed", request.seed, "Seed of the first game")->check(wholeNumber());
 }
 
+void addBots(CLI::App& command, Request& request, const char* help) {
+    const auto split = [&request](const std::string& list) { request.bots = listed(list); };
+    command.add_option_function<std::string>("--bots", split, help)->type_name("KIND,KIND,...");
+}
+
 void addPlay(CLI::App& app, Request& request) {
     CLI::App* play = app.add_subcommand("play", "Let bots play and print what comes of it");
     addGame(*play, request);
     addTable(*play, request);
     addSeed(*play, request);
-    const auto split = [&request](const std::string& list) { request.bots = listed(list); };
-    play->add_option_function<std::string>(
-            "--bots", split, "Kinds of bots, one for each seat, with commas between: casual,random")
-        ->type_name("KIND,KIND,...");
+    addBots(*play, request, "Kinds of bots, one for each seat, with commas between: casual,random");
     play->add_option("--games", request.games, "Number of games, with seeds S, S+1, ...")
         ->check(CLI::Range(1, 100'000'000));
     play->add_option("--transcript", request.file, "Write the game to this file");
     play->add_flag("--json", request.json, "Print one JSON object");
 }
 
+void addDuel(CLI::App& app, Request& request) {
+    CLI::App* duel = app.add_subcommand("duel", "Compare bots: each deal once with the bots in every seat");
+    addGame(*duel, request);
+    addTable(*duel, request);
+    addSeed(*duel, request);
+    addBots(*duel, request,
+            "Kinds of bots, the last one for all seats that are left: sharp,casual; one that imagines games "
+            "may have a budget of its own, in moves: sharp:20000");
+    duel->add_option("--deals", request.deals, "Number of deals, with seeds S, S+1, ...")
+        ->check(CLI::Range(1, 100'000'000));
+    duel->add_option("--sprt", request.sprt,
+                     "Stop as soon as it is plain whether the first bot is stronger by LOW or by HIGH Elo")
+        ->type_name("LOW,HIGH");
+    duel->add_flag("--json", request.json, "Print one JSON object");
+}
+
 void addCommands(CLI::App& app, Request& request) {
     app.add_subcommand("games", "List the games");
     addPlay(app, request);
+    addDuel(app, request);
     app.add_subcommand("replay", "Check a save or a transcript and print its result")
         ->add_option("file", request.file, "A save or a transcript")
         ->required();
@@ -131,6 +150,8 @@ int dispatch(const CLI::App& app, const Request& request, Terminal terminal) {
         return listGames(terminal);
     if (command == "play")
         return play(request, terminal);
+    if (command == "duel")
+        return duel(request, terminal);
     if (command == "replay")
         return replay(request, terminal);
     if (command == "perft")

@@ -2,9 +2,11 @@
 // The commands of taletop-cli, one function each; they return an exit code (cli.h).
 #pragma once
 
+#include "core/bots/bot.h"
 #include "core/contract/game.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -22,10 +24,12 @@ struct Terminal {
 struct Request {
     std::string game;                 ///< id
     int seats = 0;                    ///< 0: not said
-    std::vector<std::string> bots;    ///< kinds, one for each seat
+    std::vector<std::string> bots;    ///< kinds, one for each seat, perhaps with a budget: "sharp:20000"
     std::vector<std::string> options; ///< "key=value"
     std::uint64_t seed = 1;
     int games = 1;
+    int deals = 100;  ///< duel: at most
+    std::string sprt; ///< duel: "LOW,HIGH" in Elo, or empty
     int depth = 3;
     std::uint64_t decisions = 0; ///< bench: exactly so many and nothing else; 0: measure by time
     std::string file;
@@ -36,6 +40,7 @@ struct Request {
 int listGames(Terminal terminal);
 int play(const Request& request, Terminal terminal);
 int replay(const Request& request, Terminal terminal);
+int duel(const Request& request, Terminal terminal);
 int perft(const Request& request, Terminal terminal);
 int bench(const Request& request, Terminal terminal);
 int record(const Request& request, Terminal terminal);
@@ -57,5 +62,9 @@ struct Setup {
 /// The game and options that are asked for, for `seats` seats (the least number if not said);
 /// after a complaint nothing.
 std::optional<Setup> setupOf(const Request& request, int seats, Terminal terminal);
+
+/// The bots of these names; after a complaint nothing.
+using BotList = std::vector<std::shared_ptr<const bots::Bot>>;
+std::optional<BotList> readBots(const std::vector<std::string>& names, Terminal terminal);
 
 } // namespace taletop::cli

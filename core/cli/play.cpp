@@ -12,8 +12,7 @@ namespace taletop::cli {
 namespace {
 
 /// The bots that are asked for, by seat; after a complaint nothing.
-std::optional<std::vector<const bots::Bot*>> botsOf(const Request& request, std::size_t seats,
-                                                    Terminal terminal) {
+std::optional<BotList> botsOf(const Request& request, std::size_t seats, Terminal terminal) {
     std::vector<std::string> kinds = request.bots;
     if (kinds.empty())
         kinds.assign(seats, std::string(bots::standardBot().kind()));
@@ -23,26 +22,23 @@ std::optional<std::vector<const bots::Bot*>> botsOf(const Request& request, std:
                      " seats; name one bot for each seat");
         return std::nullopt;
     }
-    std::vector<const bots::Bot*> found;
-    for (const std::string& kind : kinds) {
-        found.push_back(bots::findBot(kind));
-        if (found.back() == nullptr) {
-            complain(terminal, badInput, "there is no bot '" + kind + "'; the bots are: random, casual");
-            return std::nullopt;
-        }
-    }
-    return found;
-}
-
-std::vector<std::string> kindsOf(const std::vector<const bots::Bot*>& bots) {
-    std::vector<std::string> kinds;
-    kinds.reserve(bots.size());
-    for (const bots::Bot* bot : bots)
-        kinds.emplace_back(bot->kind());
-    return kinds;
+    return readBots(kinds, terminal);
 }
 
 } // namespace
+
+std::optional<BotList> readBots(const std::vector<std::string>& names, Terminal terminal) {
+    BotList bots;
+    for (const std::string& name : names) {
+        auto bot = bots::readBot(name);
+        if (const auto* problem = std::get_if<std::string>(&bot)) {
+            complain(terminal, badInput, *problem);
+            return std::nullopt;
+        }
+        bots.push_back(std::get<std::shared_ptr<const bots::Bot>>(std::move(bot)));
+    }
+    return bots;
+}
 
 int play(const Request& request, Terminal terminal) {
     const int seats = request.seats != 0 ? request.seats : static_cast<int>(request.bots.size());
@@ -54,11 +50,17 @@ int play(const Request& request, Terminal terminal) {
         return badInput;
     if (!request.file.empty() && request.games != 1)
         return complain(terminal, badInput, "--transcript is for one game; leave out --games");
-    Statistics statistics(*setup->game, kindsOf(*bots));
+    std::vector<const bots::Bot*> table;
+    std::vector<std::string> kinds;
+    for (const auto& bot : *bots) {
+        table.push_back(bot.get());
+        kinds.emplace_back(bot->kind());
+    }
+    Statistics statistics(*setup->game, kinds);
     int code = done;
     for (int i = 0; i < request.games; ++i) {
         const std::uint64_t seed = request.seed + static_cast<std::uint64_t>(i);
-        const Played played = playMatch(*setup->game, setup->options, seed, *bots);
+        const Played played = playMatch(*setup->game, setup->options, seed, table);
         if (played.refused.empty()) {
             statistics.count(played.match, played.decisions);
         } else {

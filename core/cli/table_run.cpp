@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/cli/table_run.h"
 
+#include "core/bots/intentions.h"
 #include "core/match/words.h"
+
+#include <algorithm>
+#include <ctime>
 
 namespace taletop::cli {
 
@@ -19,17 +23,41 @@ match::Header headerOf(const contract::Options& options, std::uint64_t seed,
     return header;
 }
 
+/// The next step of the bot on this seat of the match.
+contract::AnyMove stepOf(const bots::Bot& bot, const match::Match& match, kit::Seat seat,
+                         bots::Intentions& intentions, Thought& thought) {
+    const contract::Game& game = match.game();
+    const contract::AnyState view = match.view(seat);
+    const std::size_t moves = match::movesOf(match.journal(), seat);
+    if (const auto meant = intentions.next(game, view, seat, moves))
+        return *meant;
+    kit::Rng rng = bots::streamOf(match.header().seed, seat, moves);
+    const double start = cpuSeconds();
+    const bots::Choice choice = bot.choose(game, view, seat, rng);
+    const double spent = cpuSeconds() - start;
+    thought.choices += 1;
+    thought.seconds += spent;
+    thought.worst = std::max(thought.worst, spent);
+    thought.moves += choice.moves;
+    intentions.keep(seat, moves, choice.steps);
+    return choice.steps[0];
+}
+
 } // namespace
+
+double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 Played playMatch(const contract::Game& game, const contract::Options& options, std::uint64_t seed,
                  std::span<const bots::Bot* const> seats) {
-    Played played{match::Match(game, headerOf(options, seed, seats)), {}, 0};
+    Played played{
+        match::Match(game, headerOf(options, seed, seats)), {}, 0, std::vector<Thought>(seats.size())};
     match::Match& match = played.match;
+    bots::Intentions intentions;
     for (auto pending = match.pending(); pending.kind == contract::Pending::Kind::Seats;
          pending = match.pending()) {
         const kit::Seat seat = pending.seats.first();
-        kit::Rng rng = bots::streamOf(seed, seat, match::movesOf(match.journal(), seat));
-        const auto move = seats[static_cast<std::size_t>(seat)]->decide(game, match.view(seat), seat, rng);
+        const auto place = static_cast<std::size_t>(seat);
+        const auto move = stepOf(*seats[place], match, seat, intentions, played.thoughts[place]);
         if (const auto refusal = match.submit(seat, move)) {
             played.refused = "seat " + std::to_string(seat + 1) + " was refused " +
                              match::inQuotes(game.moveText(move)) + ": " +

@@ -62,6 +62,7 @@ private:
 };
 
 using AnyMoves = kit::FixedVector<AnyMove, maxCandidates>;
+using AnyDecision = Decision<AnyMove>;
 
 /// A game of the registry. Stateless: every call takes the state it is about.
 class Game {
@@ -96,6 +97,11 @@ public:
     [[nodiscard]] virtual Result result(const AnyState& view) const = 0;
     [[nodiscard]] virtual AnyMove casualMove(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
     [[nodiscard]] virtual AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const = 0;
+    /// How imagined games are played on: casualMove, of games without a PlayoutPlayer.
+    [[nodiscard]] virtual AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const = 0;
+    /// What there is to choose from: each legal move, of games without a DecidingPlayer.
+    [[nodiscard]] virtual std::vector<AnyDecision> decisions(const AnyState& view, kit::Seat seat) const = 0;
+    [[nodiscard]] virtual Aim aim() const = 0;
 
     [[nodiscard]] virtual kit::Text refusalText(const kit::Refusal& refusal) const = 0;
     [[nodiscard]] virtual kit::Text factText(const kit::Fact& fact) const = 0;

@@ -87,6 +87,31 @@ public:
             list.push_back({AnyMove::of(advice.move), advice.why, advice.ledger});
         return list;
     }
+    [[nodiscard]] AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
+        if constexpr (PlayoutPlayer<Player, Rules>)
+            return AnyMove::of(Player::playout(stateOf(view), seat, rng));
+        else
+            return casualMove(view, seat, rng);
+    }
+    [[nodiscard]] std::vector<AnyDecision> decisions(const AnyState& view, kit::Seat seat) const override {
+        std::vector<Decision<Move>> chosen;
+        if constexpr (DecidingPlayer<Player, Rules>)
+            Player::decisions(stateOf(view), seat, chosen);
+        else
+            for (const Move& move : contract::legalMoves<Rules>(stateOf(view), seat))
+                chosen.emplace_back().push_back(move);
+        std::vector<AnyDecision> decisions(chosen.size());
+        for (std::size_t i = 0; i < chosen.size(); ++i)
+            for (const Move& step : chosen[i])
+                decisions[i].push_back(AnyMove::of(step));
+        return decisions;
+    }
+    [[nodiscard]] Aim aim() const override {
+        if constexpr (AimingPlayer<Player>)
+            return Player::aim();
+        else
+            return {};
+    }
     [[nodiscard]] kit::Text refusalText(const kit::Refusal& refusal) const override {
         return Words::refusalText(refusal);
     }

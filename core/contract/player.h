@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The contract of a game's casual player.
+// The contract of a game's players: what a seat may guess, what a casual player does, and what a player
+// who looks ahead needs beyond that. Nobody knows more than the view of a seat.
 #pragma once
 
 #include "core/contract/rules.h"
 #include "core/kit/rng.h"
 #include "core/kit/text.h"
+
+#include <vector>
 
 namespace taletop::contract {
 
@@ -31,6 +34,42 @@ concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat,
     { Player::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
     /// What to suggest, one move at least; called like casualMove.
     { Player::advise(view, seat) } -> std::same_as<AdviceList<typename Rules::Move>>;
+};
+
+/// A whole decision: steps of one seat with nothing between them, each legal after those before it.
+inline constexpr std::size_t maxSteps = 16;
+template <class Move>
+using Decision = kit::FixedVector<Move, maxSteps>;
+
+/// What a player who looks ahead strives for in a game: a share of the win, and points ahead.
+struct Aim {
+    double winning = 0.5; ///< how much of the worth is the share of the win, 0 to 1; the rest is the lead
+    double lead = 5;      ///< points ahead of the best of the others that are three quarters of all it can be
+    /// Moves that this game's player thinks through in a millisecond, roughly: a budget is a number of
+    /// moves, so that it buys the same thoughts on every machine.
+    int movesInAMillisecond = 1000;
+};
+
+/// A game whose imagined games are played on by somebody quicker than its casual player.
+template <class Player, class Rules>
+concept PlayoutPlayer = requires(const typename Rules::State& view, kit::Seat seat, kit::Rng& rng) {
+    /// A sensible move, as casualMove; it may be asked of a full state and must not look at more of it than
+    /// `seat` sees.
+    { Player::playout(view, seat, rng) } -> std::same_as<typename Rules::Move>;
+};
+
+/// A game in which there is more to choose from than single moves, or less.
+template <class Player, class Rules>
+concept DecidingPlayer = requires(const typename Rules::State& view, kit::Seat seat,
+                                  std::vector<Decision<typename Rules::Move>>& decisions) {
+    /// Whole decisions worth a thought, one at least; those that come to the same once.
+    {Player::decisions(view, seat, decisions)};
+};
+
+/// A game with an aim of its own.
+template <class Player>
+concept AimingPlayer = requires {
+    { Player::aim() } -> std::same_as<Aim>;
 };
 
 } // namespace taletop::contract

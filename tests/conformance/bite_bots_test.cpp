@@ -16,6 +16,36 @@ struct FoolishBot : OtherGame {
     }
 };
 
+struct FoolishPlayout : OtherGame {
+    using OtherGame::OtherGame;
+    AnyMove playout(const AnyState&, kit::Seat, kit::Rng&) const override {
+        return *m_game.parseMove("lay 1");
+    }
+};
+
+struct PeepingPlayout : OtherGame {
+    using OtherGame::OtherGame;
+    AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng&) const override {
+        AnyMoves moves;
+        m_game.legalMoves(view, seat, moves);
+        return moves[static_cast<std::size_t>(conformance::topOfDeck(m_game, view)) % moves.size()];
+    }
+};
+
+struct NoDecisions : OtherGame {
+    using OtherGame::OtherGame;
+    std::vector<AnyDecision> decisions(const AnyState&, kit::Seat) const override { return {}; }
+};
+
+struct DecisionsTwice : OtherGame {
+    using OtherGame::OtherGame;
+    std::vector<AnyDecision> decisions(const AnyState& view, kit::Seat seat) const override {
+        auto list = m_game.decisions(view, seat);
+        list.push_back(list.front());
+        return list;
+    }
+};
+
 struct SpeechlessAdvice : OtherGame {
     using OtherGame::OtherGame;
     AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
@@ -58,6 +88,10 @@ struct ClairvoyantAdvice : OtherGame {
 TEST_CASE("checks of bots and advice bite") {
     using namespace conformance;
     bites<FoolishBot>(botsPlayLegally);
+    bites<FoolishPlayout>(botsPlayLegally);
+    bites<PeepingPlayout>(hiddenCardsDoNotMatter);
+    bites<NoDecisions>(botsPlayLegally);
+    bites<DecisionsTwice>(botsPlayLegally);
     bites<SpeechlessAdvice>(botsPlayLegally);
     bites<NoAdvice>(botsPlayLegally);
     bites<StubbornAdvice>(botsPlayLegally);

@@ -18,7 +18,8 @@ std::string refusalsExplainThemselves(const Moment& moment);
 std::string othersAreRefused(const Moment& moment);
 /// Moves of other seats and other times, and damaged move texts, are refused or are candidates.
 std::string strangeMovesDoNoHarm(const Moment& moment);
-/// Casual moves are legal; so is all advice, of which there is some, none twice, and each says why.
+/// Casual and quick moves are legal; so is all advice, of which there is some, none twice, and each says
+/// why; and so are all whole decisions, step by step.
 std::string botsPlayLegally(const Moment& moment);
 
 // ---- secrecy.cpp

@@ -180,6 +180,30 @@ std::string brokenAdvice(const Moment& moment, kit::Seat seat) {
     return {};
 }
 
+/// Whole decisions are rows of legal steps, there is one, and none is there twice.
+std::string brokenDecisions(const Moment& moment, kit::Seat seat) {
+    const Game& game = moment.game();
+    const auto decisions = game.decisions(game.view(moment.state(), seat), seat);
+    if (decisions.empty())
+        return "there is no decision";
+    std::set<std::string> texts;
+    for (const auto& steps : decisions) {
+        AnyState state = moment.state();
+        kit::Facts nobody;
+        std::string text;
+        for (const AnyMove& step : steps) {
+            const std::string name = game.moveText(step);
+            if (!game.pending(state).seats.contains(seat) || game.whyNot(state, seat, step))
+                return "'" + name + "' is refused as a step of a decision, after '" + text + "'";
+            game.apply(state, seat, step, nobody);
+            text += name + ". ";
+        }
+        if (steps.empty() || !texts.insert(text).second)
+            return "the decision '" + text + "' is empty or comes twice";
+    }
+    return {};
+}
+
 } // namespace
 
 std::string botsPlayLegally(const Moment& moment) {
@@ -189,6 +213,11 @@ std::string botsPlayLegally(const Moment& moment) {
         const AnyMove casual = game.casualMove(view, seat, moment.rng);
         if (game.whyNot(moment.state(), seat, casual))
             return seatAnd(seat, "the casual move '" + game.moveText(casual) + "' is refused");
+        const AnyMove quick = game.playout(view, seat, moment.rng);
+        if (game.whyNot(moment.state(), seat, quick))
+            return seatAnd(seat, "the quick move '" + game.moveText(quick) + "' is refused");
+        if (const auto broken = brokenDecisions(moment, seat); !broken.empty())
+            return seatAnd(seat, broken);
         if (const auto broken = brokenAdvice(moment, seat); !broken.empty())
             return seatAnd(seat, broken);
     }

@@ -60,6 +60,13 @@ public:
     contract::AdviceList<AnyMove> advise(const AnyState& view, kit::Seat seat) const override {
         return m_game.advise(view, seat);
     }
+    AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
+        return m_game.playout(view, seat, rng);
+    }
+    std::vector<contract::AnyDecision> decisions(const AnyState& view, kit::Seat seat) const override {
+        return m_game.decisions(view, seat);
+    }
+    contract::Aim aim() const override { return m_game.aim(); }
     kit::Text refusalText(const kit::Refusal& refusal) const override { return m_game.refusalText(refusal); }
     kit::Text factText(const kit::Fact& fact) const override { return m_game.factText(fact); }
     std::string moveText(const AnyMove& move) const override { return m_game.moveText(move); }

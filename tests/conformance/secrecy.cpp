@@ -31,6 +31,12 @@ std::string answers(const Game& game, const AnyState& state, kit::Seat seat) {
     if (pending.seats.contains(seat)) {
         kit::Rng rng(1);
         text += "\ncasual " + game.moveText(game.casualMove(state, seat, rng));
+        text += "\nquick " + game.moveText(game.playout(state, seat, rng)) + "\ndecisions";
+        // Now and then, at moments that are the same for both: all deployments of a hand take a while.
+        if (text.size() % 5 == 0)
+            for (const auto& steps : game.decisions(state, seat))
+                for (const AnyMove& step : steps)
+                    text += ' ' + game.moveText(step);
         for (const auto& advice : game.advise(state, seat))
             text += "\nadvice " + game.moveText(advice.move) + ' ' + english(advice.why);
     }

@@ -2,6 +2,7 @@
 // Bots know their seat's view, play by the rules, and repeat themselves under the same seed.
 #include "tests/match/fixtures.h"
 
+#include "core/bots/intentions.h"
 #include "core/cli/table_run.h"
 #include "core/contract/registry.h"
 #include "core/match/save.h"
@@ -14,7 +15,7 @@ using namespace taletop;
 using namespace taletop::tests;
 
 TEST_CASE("bots are found by their kind") {
-    REQUIRE(bots::bots().size() == 2);
+    REQUIRE(bots::bots().size() == 5);
     for (const bots::Bot* bot : bots::bots())
         CHECK(bots::findBot(bot->kind()) == bot);
     CHECK(bots::findBot("random") != nullptr);
@@ -22,13 +23,56 @@ TEST_CASE("bots are found by their kind") {
     CHECK(bots::findBot("genius") == nullptr);
 }
 
+TEST_CASE("a bot for measuring has a budget of its own, and nonsense is told") {
+    const auto read = [](const char* text) { return bots::readBot(text); };
+    const auto problem = [&](const char* text) {
+        const auto bot = read(text);
+        return std::holds_alternative<std::string>(bot) ? std::get<std::string>(bot) : "";
+    };
+    for (const bots::Bot* bot : bots::bots())
+        CHECK(std::get<std::shared_ptr<const bots::Bot>>(bots::readBot(bot->kind())).get() == bot);
+    const auto sharp = std::get<std::shared_ptr<const bots::Bot>>(read("sharp:300"));
+    CHECK(sharp->kind() == "sharp");
+    CHECK(sharp->milliseconds() > 0);
+    CHECK(bots::standardBot().milliseconds() == 0);
+    CHECK(problem("genius") == "there is no bot 'genius'; the bots are: random, gentle, casual, keen, sharp");
+    CHECK(problem("casual:7") == "'casual' imagines no games: leave out what follows the colon");
+    for (const char* text : {"sharp:", "sharp:0", "sharp:-1", "sharp:1000000001", "sharp:12x", "sharp:1:2"})
+        CHECK(problem(text).starts_with("the budget '"));
+}
+
+TEST_CASE("what a bot has made up its mind to is done step by step, and forgotten once it cannot be") {
+    const match::Match match = started({contract::findGame("template"), 2}, 1);
+    const contract::AnyState view = match.view(0);
+    contract::AnyMoves moves;
+    match.game().legalMoves(view, 0, moves);
+    REQUIRE(moves.size() > 1);
+    contract::AnyDecision steps;
+    for (const auto& move : {moves[1], moves[0], *match.game().parseMove("lay 1")})
+        steps.push_back(move);
+    bots::Intentions intentions;
+    CHECK_FALSE(intentions.next(match.game(), view, 0, 0));
+    intentions.keep(0, 4, steps);
+    const auto next = [&](std::size_t made) { return intentions.next(match.game(), view, 0, made); };
+    CHECK(match.game().sameMove(next(4).value(), moves[1]));
+    CHECK(match.game().sameMove(next(5).value(), moves[0]));
+    CHECK(next(6).has_value() == !match.game().whyNot(view, 0, steps[2]));
+    CHECK_FALSE(next(3));
+    CHECK_FALSE(next(7));
+    CHECK_FALSE(intentions.next(match.game(), view, 1, 4));
+    intentions.forget();
+    CHECK_FALSE(next(4));
+}
+
 TEST_CASE("every bot plays every game to its end without a refusal, and the same under the same seed") {
     for (const Table& table : allTables()) {
         const auto options = contract::standardOptions(table.game->info(), table.seats);
-        for (const bots::Bot* bot : bots::bots()) {
+        // Those that think get a thought or two each: it is the moves that matter here.
+        for (const char* name : {"random", "gentle:20", "casual", "keen:20", "sharp:60"}) {
             CAPTURE(table.game->info().id);
-            CAPTURE(bot->kind());
-            const std::vector<const bots::Bot*> seats(static_cast<std::size_t>(table.seats), bot);
+            CAPTURE(name);
+            const auto bot = std::get<std::shared_ptr<const bots::Bot>>(bots::readBot(name));
+            const std::vector<const bots::Bot*> seats(static_cast<std::size_t>(table.seats), bot.get());
             const auto first = cli::playMatch(*table.game, options, 21, seats);
             CHECK(first.refused.empty());
             CHECK(first.match.over());

@@ -108,7 +108,7 @@ TEST_CASE("output that is lost is no success") {
 }
 
 TEST_CASE("a command that is none, or missing, is told with those that there are") {
-    const std::string commands = "; the commands are: games, play, replay, perft, bench, record\n";
+    const std::string commands = "; the commands are: games, play, duel, replay, perft, bench, record\n";
     CHECK(runCli({}).error == "taletop-cli: a command is missing" + commands);
     CHECK(runCli({"dance"}).error == "taletop-cli: there is no command 'dance'" + commands);
     CHECK(runCli({"Games", "--seats", "2"}).error == "taletop-cli: there is no command 'Games'" + commands);

@@ -20,12 +20,6 @@ constexpr int saveEntry = 75;
 constexpr int alchemyEntry = 97;
 constexpr int targetEntry = 111;
 
-void addTokens(State& state, kit::Seat seat, int spot, int tokens) {
-    kit::Facts nobody;
-    const auto mark = static_cast<std::uint8_t>(unitAt(state, seat, spot).mark + tokens);
-    state.setMark(spotZone(seat, spot), 0, mark, nobody);
-}
-
 /// Tokens go where they do most good.
 Suggestions adviseTarget(const State& view, kit::Seat seat) {
     if (targetsLeft(view, seat) == 0) {
@@ -35,22 +29,8 @@ Suggestions adviseTarget(const State& view, kit::Seat seat) {
                           targetEntry});
         return commit;
     }
-    const int tokens = tokensOfTarget(view, seat);
-    State sealed = view; // what has been chosen before this target counts
-    for (const kit::Card& token : view.cards(ZoneKind::Choice, seat))
-        addTokens(sealed, seat, token.face - firstSpotToken, tokens);
-    const auto with = [&](const Move& move) {
-        State trial = sealed;
-        addTokens(trial, seat, move.spot, tokens);
-        return forecastOf(trial, seat);
-    };
-    Ranking ranking;
-    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
-        const Forecast forecast = with(move);
-        ranking.offer(move, worthOf(forecast.after, seat, forecast));
-    }
-    return ranking.told([&](const Move& move, bool) {
-        const Forecast forecast = with(move);
+    return rankTargets(view, seat).told([&](const Move& move, bool) {
+        const Forecast forecast = withTarget(view, seat, move);
         kit::Text why = adviceText(
             wouldDie(unitAt(forecast.after, seat, move.spot))
                 ? TALETOP_TEXT("papertales", "Tokens on %1: strength %2, income %3, and it dies in aging.")
@@ -83,47 +63,15 @@ Reason whyBuild(const State& view, kit::Seat seat, const Move& move, bool best) 
         move.kind == Kind::Upgrade ? upgradeEntry : landEntry};
 }
 
-Suggestions adviseConstruction(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
-    const Kingdom kingdom = kingdomOf(view, seat);
-    const auto turnsToCome = static_cast<std::uint32_t>(lastTurn - view.number(Number::Turn));
-    Ranking ranking;
-    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
-        const int to = move.kind == Kind::Upgrade ? 2 : move.other;
-        int worth = 0;
-        if (move.kind != Kind::Pass)
-            worth =
-                worthOfBuilding(view, seat, kingdom, move.card, to, priceOf(view, seat, move.card, to).gold);
-        // What it brings in the turns to come may be misjudged, but not whether it gains anything.
-        if (worth > 0)
-            worth += static_cast<int>(rng.below(noise / 2 * turnsToCome + 1));
-        ranking.offer(move, worth);
-    }
-    return ranking.told([&](const Move& move, bool best) { return whyBuild(view, seat, move, best); });
-}
-
-Suggestions adviseSave(const State& view, kit::Seat seat) {
-    Ranking ranking;
-    ranking.offer({.kind = Kind::Commit}, 60); // on the last turn there is little to save for
-    const bool last = view.number(Number::Turn) == lastTurn;
-    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
-        if (move.kind != Kind::Save)
-            continue;
-        const int face = unitAt(view, seat, move.spot).face;
-        const Effect* death = effectOf(face, EffectKind::DeathPoints);
-        const int points = death == nullptr ? 0 : 100 * death->amount;
-        ranking.offer(move, (last ? 0 : worthOfCard(view, seat, face)) - points);
-    }
-    return ranking.told([&](const Move& move, bool best) {
-        if (move.kind == Kind::Commit)
-            return Reason{
-                adviceText(best ? TALETOP_TEXT("papertales", "No other Unit is worth saving.")
+Reason whySave(const State& view, kit::Seat seat, const Move& move, bool best) {
+    if (move.kind == Kind::Commit)
+        return {adviceText(best ? TALETOP_TEXT("papertales", "No other Unit is worth saving.")
                                 : TALETOP_TEXT("papertales", "Whoever is not saved leaves its spot free.")),
                 saveEntry};
-        return Reason{adviceText(best ? TALETOP_TEXT("papertales", "%1 is worth more alive.")
-                                      : TALETOP_TEXT("papertales", "%1 would stay for the next turn."))
-                          .word(nameOf(unitAt(view, seat, move.spot).face)),
-                      saveEntry};
-    });
+    return {adviceText(best ? TALETOP_TEXT("papertales", "%1 is worth more alive.")
+                            : TALETOP_TEXT("papertales", "%1 would stay for the next turn."))
+                .word(nameOf(unitAt(view, seat, move.spot).face)),
+            saveEntry};
 }
 
 Suggestions suggest(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
@@ -136,12 +84,16 @@ Suggestions suggest(const State& view, kit::Seat seat, std::uint32_t noise, kit:
     case Task::Alchemy:
         return adviseTarget(view, seat);
     case Task::Construct:
-        return adviseConstruction(view, seat, noise, rng);
+        return rankConstructions(view, seat, noise, rng).told([&](const Move& move, bool best) {
+            return whyBuild(view, seat, move, best);
+        });
     case Task::Heal:
     case Task::Nothing:
         break;
     }
-    return adviseSave(view, seat);
+    return rankSaves(view, seat).told([&](const Move& move, bool best) {
+        return whySave(view, seat, move, best);
+    });
 }
 
 } // namespace

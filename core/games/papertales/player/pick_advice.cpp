@@ -117,13 +117,7 @@ void Ranking::offer(const Move& move, int worth) {
 }
 
 Suggestions advisePick(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
-    Ranking ranking;
-    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
-        const int kept = worthOfCard(view, seat, move.card);
-        const int dropped = move.other == 0 ? 0 : worthOfCard(view, seat, move.other);
-        ranking.offer(move, 4 * kept + dropped + static_cast<int>(rng.below(noise + 1)));
-    }
-    return ranking.told([&](const Move& move, bool best) {
+    return rankPicks(view, seat, noise, rng).told([&](const Move& move, bool best) {
         return Reason{whyPick(view, seat, move, best), entryOf(move.card)};
     });
 }

@@ -2,6 +2,7 @@
 // A full state that looks the same to a seat: what it cannot see is dealt anew, and who has
 // committed something has committed something legal.
 #include "core/games/papertales/player/player.h"
+#include "core/games/papertales/player/playout.h"
 #include "core/games/papertales/rules/plan.h"
 #include "core/games/papertales/rules/rules.h"
 #include "core/games/papertales/rules/turn.h"
@@ -24,22 +25,19 @@ Faces unseenUnits(State& view) {
     return unseen;
 }
 
-/// A plan with some affordable Units on free spots (PT-38), for a seat whose hand is blank but
-/// for its faces.
+/// A plan as the seat may have made it (PT-38): its hand is blank but for its faces. Now and then a card is
+/// left in hand that would have been deployed.
 void inventPlan(State& state, kit::Seat seat, kit::Rng& rng, kit::Facts& nobody) {
     const kit::Zone hand = zoneOf(ZoneKind::Hand, seat);
-    int gold = state.number(Number::Gold, seat);
-    for (int spot = 0; spot < spotCount; ++spot) {
-        const bool closed = spot == fifthSpot && !hasFifthSpot(state, seat);
-        if (closed || !state.empty(spotZone(seat, spot)) || rng.below(3) == 0)
-            continue;
-        const std::size_t index = rng.below(static_cast<std::uint32_t>(state.size(hand)));
-        const kit::Card card = state.cards(hand)[index];
-        if (card.mark != planUndecided || unitOf(card.face).cost > gold)
-            continue;
-        gold -= std::max<int>(0, unitOf(card.face).cost);
-        state.setMark(hand, index, static_cast<std::uint8_t>(spot + planFirstSpot), nobody);
+    for (Move step = quickStep(state, seat); step.kind == Move::Kind::Deploy; step = quickStep(state, seat)) {
+        const auto index = static_cast<std::size_t>(undecidedInHand(state, seat, step.card));
+        const bool deploys = rng.below(6) != 0;
+        state.setMark(hand, index, deploys ? static_cast<std::uint8_t>(step.spot + planFirstSpot) : planBack,
+                      nobody);
     }
+    for (std::size_t index = 0; index < state.size(hand); ++index)
+        if (state.cards(hand)[index].mark == planBack)
+            state.setMark(hand, index, planUndecided, nobody);
 }
 
 /// The sealed targets of a seat that has chosen.

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "core/cli/duel.h"
+
+#include "core/cli/cli.h"
+#include "core/cli/commands.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <iomanip>
+#include <memory>
+
+namespace taletop::cli {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+double rounded(double value) { return std::round(value * 1e4) / 1e4; }
+
+double millisecondsEach(const Thought& thought) {
+    return thought.choices == 0 ? 0 : 1000 * thought.seconds / thought.choices;
+}
+
+ordered_json jsonOf(const contract::Game& game, const Duel& duel) {
+    ordered_json object{{"game", game.info().id},
+                        {"seats", duel.options().seats},
+                        {"bots", {}},
+                        {"deals", duel.deals()},
+                        {"games", duel.games()},
+                        {"share", {}},
+                        {"interval", {}},
+                        {"lead", {}},
+                        {"cpu_ms_per_move", {}},
+                        {"worst_ms", {}}};
+    for (const Duellist& each : duel.duellists()) {
+        object["bots"].push_back(each.name);
+        object["share"].push_back(rounded(each.share.mean()));
+        object["interval"].push_back({rounded(std::max(0.0, each.share.mean() - each.share.margin())),
+                                      rounded(std::min(1.0, each.share.mean() + each.share.margin()))});
+        object["lead"].push_back(rounded(each.lead.mean()));
+        object["cpu_ms_per_move"].push_back(rounded(millisecondsEach(each.thought)));
+        object["worst_ms"].push_back(rounded(1000 * each.thought.worst));
+    }
+    return object;
+}
+
+void print(const contract::Game& game, const Duel& duel, std::ostream& out) {
+    out << game.info().id << ", " << duel.options().seats << " seats: " << duel.deals() << " deals, "
+        << duel.games() << " games; par is " << std::fixed << std::setprecision(1)
+        << 100.0 / duel.options().seats << " %\n";
+    for (const Duellist& each : duel.duellists()) {
+        const double choices = std::max(1, each.thought.choices);
+        out << std::left << std::setw(16) << each.name << std::setprecision(1) << 100 * each.share.mean()
+            << " % +-" << 100 * each.share.margin() << " of the wins, " << std::setprecision(2)
+            << each.lead.mean() << " +-" << each.lead.margin() << " points ahead, "
+            << millisecondsEach(each.thought) << " ms of the processor a move (worst "
+            << 1000 * each.thought.worst << "), " << std::setprecision(0)
+            << static_cast<double>(each.thought.moves) / choices << " moves imagined for it\n";
+    }
+}
+
+/// Two numbers with a comma between.
+std::optional<Sprt> readSprt(const std::string& text) {
+    Sprt sprt;
+    const char* const end = text.data() + text.size();
+    const auto [comma, first] = std::from_chars(text.data(), end, sprt.low);
+    if (first != std::errc{} || comma == end || *comma != ',')
+        return std::nullopt;
+    const auto [last, second] = std::from_chars(comma + 1, end, sprt.high);
+    const bool read = second == std::errc{} && last == end;
+    return read && sprt.low < sprt.high && std::abs(sprt.low) <= 1000 && std::abs(sprt.high) <= 1000
+               ? std::optional(sprt)
+               : std::nullopt;
+}
+
+void printVerdict(const Sprt& sprt, double ratio, std::ostream& out) {
+    out << std::setprecision(2) << "likelihood ratio " << ratio << " between " << sprt.low << " and "
+        << sprt.high << " Elo: "
+        << (ratio >= sprtBound    ? "the higher is accepted"
+            : ratio <= -sprtBound ? "the lower is accepted"
+                                  : "not decided yet")
+        << '\n';
+}
+
+} // namespace
+
+void Sample::add(double number) {
+    m_count += 1;
+    const double distance = number - m_mean;
+    m_mean += distance / m_count;
+    m_squares += distance * (number - m_mean);
+}
+
+double Sample::margin() const { return m_count < 2 ? 0 : 1.96 * std::sqrt(variance() / m_count); }
+
+double shareOf(double elo, int seats) {
+    const double strength = std::pow(10, elo / 400);
+    return strength / (strength + seats - 1);
+}
+
+double likelihoodRatio(const Sprt& sprt, const Sample& share, int seats) {
+    if (share.variance() <= 0)
+        return 0;
+    const double low = shareOf(sprt.low, seats);
+    const double high = shareOf(sprt.high, seats);
+    return share.count() * (high - low) * (2 * share.mean() - low - high) / (2 * share.variance());
+}
+
+Duel::Duel(const contract::Game& game, const contract::Options& options, std::vector<const bots::Bot*> bots,
+           std::vector<std::string> names)
+    : m_game(&game), m_options(options), m_bots(std::move(bots)) {
+    for (std::string& name : names)
+        m_duellists.push_back({.name = std::move(name), .share = {}, .lead = {}, .thought = {}});
+    for (int seat = 0; seat < m_options.seats; ++seat)
+        ++m_duellists[holderOf(seat, 0)].seats;
+}
+
+std::size_t Duel::holderOf(int seat, int game) const {
+    const int place = (seat + m_options.seats - game) % m_options.seats;
+    return std::min(static_cast<std::size_t>(place), m_bots.size() - 1);
+}
+
+std::optional<std::string> Duel::playDeal(std::uint64_t seed) {
+    std::vector<double> shares(m_bots.size());
+    std::vector<double> leads(m_bots.size());
+    const int seats = m_options.seats;
+    for (int game = 0; game < seats; ++game) {
+        std::vector<const bots::Bot*> table;
+        for (int seat = 0; seat < seats; ++seat)
+            table.push_back(m_bots[holderOf(seat, game)]);
+        const Played played = playMatch(*m_game, m_options, seed, table);
+        if (!played.refused.empty())
+            return "game with seed " + std::to_string(seed) + ": " + played.refused;
+        const contract::Result result = m_game->result(played.match.state());
+        for (int seat = 0; seat < seats; ++seat) {
+            const std::size_t holder = holderOf(seat, game);
+            const auto place = static_cast<std::size_t>(seat);
+            std::vector<int> others = result.totals;
+            others.erase(others.begin() + seat);
+            const double games = static_cast<double>(m_duellists[holder].seats) * seats;
+            leads[holder] += (result.totals[place] - *std::ranges::max_element(others)) / games;
+            if (std::ranges::count(result.winners, static_cast<kit::Seat>(seat)) > 0)
+                shares[holder] += 1.0 / static_cast<double>(result.winners.size()) / games;
+            Thought& sum = m_duellists[holder].thought;
+            const Thought& thought = played.thoughts[place];
+            sum.choices += thought.choices;
+            sum.seconds += thought.seconds;
+            sum.worst = std::max(sum.worst, thought.worst);
+            sum.moves += thought.moves;
+        }
+    }
+    for (std::size_t i = 0; i < m_bots.size(); ++i) {
+        m_duellists[i].share.add(shares[i]);
+        m_duellists[i].lead.add(leads[i]);
+    }
+    ++m_deals;
+    return std::nullopt;
+}
+
+int duel(const Request& request, Terminal terminal) {
+    const auto setup = setupOf(
+        request, request.seats != 0 ? request.seats : static_cast<int>(request.bots.size()), terminal);
+    if (!setup)
+        return badInput;
+    const int seats = setup->options.seats;
+    if (request.bots.size() < 2 || static_cast<int>(request.bots.size()) > seats)
+        return complain(
+            terminal, badInput,
+            "a duel wants two bots at least and no more than there are seats: --bots sharp,casual");
+    const auto bots = readBots(request.bots, terminal);
+    if (!bots)
+        return badInput;
+    const auto sprt = readSprt(request.sprt);
+    if (!request.sprt.empty() && !sprt)
+        return complain(
+            terminal, badInput,
+            "--sprt wants two numbers of Elo from -1000 to 1000, the lower one first, as 0,20; not '" +
+                request.sprt + "'");
+    std::vector<const bots::Bot*> table;
+    for (const auto& bot : *bots)
+        table.push_back(bot.get());
+    Duel duel(*setup->game, setup->options, table, request.bots);
+    double ratio = 0;
+    for (int deal = 0; deal < request.deals && std::abs(ratio) < sprtBound; ++deal) {
+        if (const auto refused = duel.playDeal(request.seed + static_cast<std::uint64_t>(deal)))
+            return complain(terminal, failed, *refused);
+        if (sprt)
+            ratio = likelihoodRatio(*sprt, duel.duellists().front().share, seats);
+    }
+    if (request.json) {
+        terminal.out << jsonOf(*setup->game, duel).dump() << '\n';
+        return done;
+    }
+    print(*setup->game, duel, terminal.out);
+    if (sprt)
+        printVerdict(*sprt, ratio, terminal.out);
+    return done;
+}
+
+} // namespace taletop::cli

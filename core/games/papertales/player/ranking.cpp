@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Which moves are best, without a word why.
+#include "core/games/papertales/player/advice.h"
+#include "core/games/papertales/rules/price.h"
+#include "core/games/papertales/rules/turn.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+using Kind = Move::Kind;
+
+void addTokens(State& state, kit::Seat seat, int spot, int tokens) {
+    kit::Facts nobody;
+    const auto mark = static_cast<std::uint8_t>(unitAt(state, seat, spot).mark + tokens);
+    state.setMark(spotZone(seat, spot), 0, mark, nobody);
+}
+
+} // namespace
+
+Ranking rankPicks(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+    Ranking ranking;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        const int kept = worthOfCard(view, seat, move.card);
+        const int dropped = move.other == 0 ? 0 : worthOfCard(view, seat, move.other);
+        ranking.offer(move, 4 * kept + dropped + static_cast<int>(rng.below(noise + 1)));
+    }
+    return ranking;
+}
+
+Forecast withTarget(const State& view, kit::Seat seat, const Move& move) {
+    const int tokens = tokensOfTarget(view, seat);
+    State trial = view;
+    for (const kit::Card& token : view.cards(ZoneKind::Choice, seat)) // chosen before this target
+        addTokens(trial, seat, token.face - firstSpotToken, tokens);
+    addTokens(trial, seat, move.spot, tokens);
+    return forecastOf(trial, seat);
+}
+
+Ranking rankTargets(const State& view, kit::Seat seat) {
+    Ranking ranking;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        const Forecast forecast = withTarget(view, seat, move);
+        ranking.offer(move, worthOf(forecast.after, seat, forecast));
+    }
+    return ranking;
+}
+
+Ranking rankConstructions(const State& view, kit::Seat seat, std::uint32_t noise, kit::Rng& rng) {
+    const Kingdom kingdom = kingdomOf(view, seat);
+    const auto turnsToCome = static_cast<std::uint32_t>(lastTurn - view.number(Number::Turn));
+    Ranking ranking;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        const int to = move.kind == Kind::Upgrade ? 2 : move.other;
+        int worth = 0;
+        if (move.kind != Kind::Pass)
+            worth =
+                worthOfBuilding(view, seat, kingdom, move.card, to, priceOf(view, seat, move.card, to).gold);
+        // What it brings in the turns to come may be misjudged, but not whether it gains anything.
+        if (worth > 0)
+            worth += static_cast<int>(rng.below(noise / 2 * turnsToCome + 1));
+        ranking.offer(move, worth);
+    }
+    return ranking;
+}
+
+Ranking rankSaves(const State& view, kit::Seat seat) {
+    Ranking ranking;
+    ranking.offer({.kind = Kind::Commit}, 60); // on the last turn there is little to save for
+    const bool last = view.number(Number::Turn) == lastTurn;
+    for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
+        if (move.kind != Kind::Save)
+            continue;
+        const int face = unitAt(view, seat, move.spot).face;
+        const Effect* death = effectOf(face, EffectKind::DeathPoints);
+        const int points = death == nullptr ? 0 : 100 * death->amount;
+        ranking.offer(move, (last ? 0 : worthOfCard(view, seat, face)) - points);
+    }
+    return ranking;
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Bots that think see no more than their seat: in pairs of worlds that look alike to it they do the same.
+#include "core/bots/bot.h"
+#include "tests/conformance/chronicle.h"
+
+#include "core/contract/registry.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+
+using namespace taletop;
+using namespace taletop::conformance;
+
+namespace {
+
+/// Some in ./check, ten thousand of each game in the long run.
+int pairsWanted() { return std::getenv("TALETOP_LONG") != nullptr ? 10'000 : 40; }
+
+bool looksTheSame(const Worlds& worlds, kit::Seat seat) {
+    return std::ranges::equal(worlds.one.view(seat).bytes(), worlds.other.view(seat).bytes());
+}
+
+std::string chosen(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
+    static const auto bot = std::get<std::shared_ptr<const bots::Bot>>(bots::readBot("sharp:40"));
+    kit::Rng rng(11);
+    // The whole state, not the view: whatever it reads beyond its own view would differ.
+    const bots::Choice choice = bot->choose(game, state, seat, rng);
+    std::string text = std::to_string(choice.moves);
+    for (const contract::AnyMove& step : choice.steps)
+        text += ". " + game.moveText(step);
+    return text;
+}
+
+Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed) {
+    match::Header header;
+    header.options = contract::standardOptions(game.info(), std::min(3, game.info().seatsMost));
+    header.seed = seed;
+    for (int seat = 0; seat < header.options.seats; ++seat)
+        header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1),
+                                .kind = std::string(match::personKind),
+                                .emblem = seat});
+    return {game, header, 400};
+}
+
+} // namespace
+
+TEST_CASE("what a seat cannot see changes nothing of what a bot does there") {
+    for (const contract::Game* game : contract::games()) {
+        CAPTURE(game->info().id);
+        int pairs = 0;
+        int different = 0; // pairs that are two worlds indeed
+        for (std::uint64_t seed = 1; pairs < pairsWanted(); ++seed) {
+            REQUIRE(seed < 100'000);
+            kit::Rng rng(seed);
+            const Chronicle chronicle = chronicleOf(*game, seed);
+            for (const auto& [moment, lengths] : chronicle.moments()) {
+                CAPTURE(seed);
+                const std::size_t length = lengths[rng.below(static_cast<std::uint32_t>(lengths.size()))];
+                const Worlds worlds = chronicle.worldsAt(length, rng);
+                const contract::Pending pending = worlds.one.pending();
+                for (kit::Seat seat = 0; seat < worlds.one.header().options.seats; ++seat) {
+                    if (!pending.seats.contains(seat) || !looksTheSame(worlds, seat))
+                        continue;
+                    ++pairs;
+                    different +=
+                        std::ranges::equal(worlds.one.state().bytes(), worlds.other.state().bytes()) ? 0 : 1;
+                    CHECK(chosen(*game, worlds.one.state(), seat) ==
+                          chosen(*game, worlds.other.state(), seat));
+                }
+            }
+        }
+        CHECK(different > 0);
+    }
+}

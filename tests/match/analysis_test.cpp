@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Thought: what is halved and spent, what a mean and its error are, and what a soft choice takes.
+#include "core/bots/thinker.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace taletop;
+using namespace taletop::bots;
+
+namespace {
+
+Analysis withArms(std::size_t arms) {
+    Analysis analysis;
+    analysis.lines.resize(1);
+    analysis.arms.resize(arms);
+    return analysis;
+}
+
+/// Luck that all arms have in common, a world of it, from -0.25 to 0.25.
+double luckOf(std::size_t world) {
+    return static_cast<double>(kit::Rng::forOrdinal(3, world).below(1000)) / 2000 - 0.25;
+}
+
+/// Arms of known worth: the `i`-th is worth a hundredth more than the one before, and luck hits all alike.
+Ending known(std::size_t arm, std::size_t world) {
+    const double worth = 0.3 + 0.01 * static_cast<double>(arm) + luckOf(world);
+    return {.worth = worth, .wins = worth, .lead = 10 * worth, .points = {worth}, .moves = 5};
+}
+
+} // namespace
+
+TEST_CASE("halving finds the best of known arms and spends its budget on what is close") {
+    Analysis analysis = withArms(16);
+    halve(analysis, {.moves = 16'000, .enough = {}}, known);
+    CHECK(analysis.best() == 15);
+    CHECK(analysis.finished);
+    CHECK(analysis.moves >= 16'000);
+    CHECK(analysis.moves < 16'000 + 16 * 5);
+    // Four rounds of 4,000 moves, that are 800 games: of 16, 8, 4 and 2 arms.
+    const std::array<std::size_t, 4> games{800 / 16, 50 + 800 / 8, 150 + 800 / 4, 350 + 800 / 2};
+    for (std::size_t arm = 0; arm < 16; ++arm)
+        CHECK(analysis.arms[arm].games() == games[arm < 8 ? 0 : arm < 12 ? 1 : arm < 14 ? 2 : 3]);
+}
+
+TEST_CASE("each arm is tried once, however small the budget is") {
+    for (const std::size_t arms : {2U, 3U, 7U, 40U}) {
+        Analysis analysis = withArms(arms);
+        halve(analysis, {.moves = 1, .enough = {}}, known);
+        for (const Arm& arm : analysis.arms)
+            CHECK(arm.games() >= 1);
+        CHECK(analysis.best() == arms - 1);
+    }
+}
+
+TEST_CASE("a single arm is not tried at all") {
+    Analysis analysis = withArms(1);
+    halve(analysis, {.moves = 1000, .enough = {}}, known);
+    CHECK(analysis.arms[0].games() == 0);
+    CHECK(analysis.moves == 0);
+}
+
+TEST_CASE("thought that is cut short keeps whole worlds only") {
+    Analysis analysis = withArms(3);
+    int asked = 0;
+    halve(analysis, {.moves = 1000, .enough = [&] { return ++asked > 8; }}, known);
+    CHECK_FALSE(analysis.finished);
+    for (const Arm& arm : analysis.arms)
+        CHECK(arm.games() == 2);
+    CHECK(analysis.best() == 2);
+}
+
+TEST_CASE("luck that is common to two arms does not blur by how much one is ahead") {
+    Analysis analysis = withArms(2);
+    halve(analysis, {.moves = 4000, .enough = {}}, known);
+    const Mean ahead = analysis.worthAhead(1, 0);
+    CHECK(ahead.mean == doctest::Approx(0.01));
+    CHECK(ahead.error < 1e-9);
+    CHECK(analysis.worthOf(1).error > 0.001);
+    CHECK(analysis.pointsAhead(1, 0, 0).mean == doctest::Approx(0.01));
+}
+
+TEST_CASE("a mean has the standard error that its numbers give") {
+    Analysis analysis = withArms(1);
+    analysis.arms[0].worths = {0.25, 0.5, 0.75, 0.5};
+    analysis.arms[0].points = {1, 2, 3, 4};
+    // Squares of the distances: 2 * 0.0625, over 3, over 4.
+    CHECK(analysis.worthOf(0).mean == doctest::Approx(0.5));
+    CHECK(analysis.worthOf(0).error == doctest::Approx(std::sqrt(0.125 / 3 / 4)));
+    analysis.lines.resize(2); // two worlds of two lines
+    CHECK(analysis.pointsOf(0, 0).mean == doctest::Approx(2));
+    CHECK(analysis.pointsOf(0, 1).mean == doctest::Approx(3));
+}
+
+TEST_CASE("a soft choice takes arms in proportion to the exponential of their worth") {
+    Analysis analysis = withArms(2);
+    analysis.arms[0].worths = {0.5};
+    analysis.arms[1].worths = {0.4};
+    kit::Rng rng(7);
+    CHECK(chosenArm(analysis, 0, rng) == 0);
+    constexpr int choices = 20'000;
+    int first = 0;
+    for (int i = 0; i < choices; ++i)
+        first += chosenArm(analysis, 0.1, rng) == 0 ? 1 : 0;
+    const double expected = choices * std::exp(1.0) / (std::exp(1.0) + 1); // 0.731
+    CHECK(std::abs(first - expected) < 4 * std::sqrt(choices * 0.731 * 0.269));
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// What thought makes of positions whose best decision the ledger gives, and whole deployments.
+#include "core/bots/analysis.h"
+#include "core/contract/registry.h"
+#include "core/games/papertales/files/files.h"
+#include "core/games/papertales/player/player.h"
+#include "tests/rules/papertales/kingdoms.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+namespace {
+
+using Decisions = std::vector<contract::Decision<Move>>;
+
+Names textsOf(const Decisions& decisions) {
+    Names texts;
+    for (const auto& steps : decisions) {
+        texts.emplace_back();
+        for (const Move& step : steps)
+            texts.back() += (texts.back().empty() ? "" : ", ") + Files::moveText(step);
+    }
+    std::ranges::sort(texts);
+    return texts;
+}
+
+Names decisionsOf(const Play& play) {
+    Decisions decisions;
+    Player::decisions(play.state, 0, decisions);
+    return textsOf(decisions);
+}
+
+} // namespace
+
+TEST_CASE("PT-64 thought builds what scores most where nothing else is left to score") {
+    // The last construction of a game for two: 5 Gold pay Temple at level 2 (PT-66: 2 and 3 Gold, no Land for
+    // the first one), which is 3 Legend Points; level 1 is 1, and nothing is nothing. All else is over.
+    Play play = Play::game(2);
+    play.turn(4).step(Step::Construct).gold(0, 5).only(0);
+    kit::Rng rng(1);
+    const bots::Analysis analysis =
+        bots::analyse(*contract::findGame("papertales"), contract::AnyState::of(play.state), 0,
+                      {.moves = 200, .enough = {}}, rng);
+    std::size_t buildings = 0;
+    while (std::string_view(analysis.lines[buildings].key) != "buildings")
+        ++buildings;
+    REQUIRE(analysis.arms.size() == 3);
+    std::map<std::string, std::size_t> arms;
+    for (std::size_t arm = 0; arm < 3; ++arm)
+        arms[Files::moveText(analysis.arms[arm].steps[0].as<Move>())] = arm;
+    const std::size_t two = arms.at("build Temple 2");
+    CHECK(analysis.best() == two);
+    CHECK(analysis.pointsOf(two, buildings).mean == 3);
+    CHECK(analysis.pointsOf(arms.at("build Temple 1"), buildings).mean == 1);
+    CHECK(analysis.pointsOf(arms.at("pass"), buildings).mean == 0);
+    CHECK(analysis.pointsAhead(two, arms.at("pass"), buildings).mean == 3);
+    CHECK(analysis.pointsAhead(two, arms.at("pass"), buildings).error == 0);
+}
+
+TEST_CASE("PT-38 decisions are the deployments that differ and can be paid") {
+    // Last turn, so that nothing is kept. One card: in neither row, or in either.
+    Play one(2);
+    one.turn(4).hand(0, {"Farmer"});
+    CHECK(decisionsOf(one) == Names{"commit", "deploy Farmer B1, commit", "deploy Farmer F1, commit"});
+    // Twins: none, one in front, one behind, two in front, two behind, one each.
+    Play twins(2);
+    twins.turn(4).hand(0, {"Farmer", "Farmer"});
+    CHECK(decisionsOf(twins).size() == 6);
+    // A Unit in play may go, change rows, or stay.
+    Play old(2);
+    old.turn(4).kingdom(0, "F: Farmer");
+    CHECK(decisionsOf(old) == Names{"commit", "discard F1, commit", "move F1 B1, commit"});
+}
+
+TEST_CASE("PT-42 a decision keeps the best card that is left, and goes on with a plan that was begun") {
+    Play play(2);
+    play.turn(1).hand(0, {"Farmer"});
+    CHECK(decisionsOf(play) ==
+          Names{"deploy Farmer B1, commit", "deploy Farmer F1, commit", "keep Farmer, commit"});
+    play.move(0, "deploy Farmer F1");
+    for (const std::string& text : decisionsOf(play))
+        CHECK(text.find("deploy Farmer") == std::string::npos);
+}
+
+TEST_CASE("PT-46 a plan that cannot be paid is gone back on") {
+    Play poor(2);
+    poor.turn(4).gold(0, 0).hand(0, {"Dragon"}).move(0, "deploy Dragon F1");
+    CHECK(decisionsOf(poor) == Names{"back F1, commit"});
+    kit::Rng rng(1);
+    CHECK(Files::moveText(Player::playout(poor.state, 0, rng)) == "back F1");
+}
