@@ -68,7 +68,7 @@ FocusScope {
                 }
                 PaperButton {
                     objectName: "stayHere"
-                    text: qsTr("Play on")
+                    text: App.session && App.session.over ? qsTr("Stay") : qsTr("Play on")
                     primary: true
                     focus: true
                     onPressed: sheet.stay()

@@ -14,6 +14,7 @@ Item {
     property real centre: width / 2
     property real ceiling: 0
     readonly property var hintRows: session.hints
+    readonly property var different: hintRows.filter((hint, at) => hintRows.findIndex(other => other.text === hint.text) === at)
     readonly property int most: 3
 
     signal ruleAsked(entry: string)
@@ -37,7 +38,8 @@ Item {
         interval: 0
         onTriggered: {
             slips.lay(slip);
-            slips.lay(hints);
+            for (let hint = bubbles.count - 1; hint >= 0; --hint) // the best above the others
+                slips.lay(bubbles.itemAt(hint));
         }
     }
     Item { // near this, if there is room
@@ -45,28 +47,23 @@ Item {
         x: slips.centre
         y: slips.floor
     }
-    Column {
-        id: hints
-        visible: bubbles.count > 0
-        spacing: Theme.px(8)
-        onWidthChanged: laying.start()
-        onHeightChanged: laying.start()
-        Repeater {
-            id: bubbles
-            model: slips.hintRows.slice(0, slips.most)
-            onModelChanged: laying.start()
-            delegate: HintBubble {
-                required property var modelData
-                required property int index
-                objectName: "hint-" + index
-                width: implicitWidth
-                height: implicitHeight
-                text: modelData.text
-                entry: modelData.entry
-                keys: index === 0 && !slip.visible ? "F1" : ""
-                onDismissed: slips.session.clearHint()
-                onRuleAsked: entry => slips.ruleAsked(entry)
-            }
+    Repeater {
+        id: bubbles
+        model: slips.different.slice(0, slips.most)
+        onModelChanged: laying.start()
+        delegate: HintBubble {
+            required property var modelData
+            required property int index
+            objectName: "hint-" + index
+            width: implicitWidth
+            height: implicitHeight
+            text: modelData.text
+            entry: modelData.entry
+            keys: index === 0 && !slip.visible ? "F1" : ""
+            onWidthChanged: laying.start()
+            onHeightChanged: laying.start()
+            onDismissed: slips.session.clearHint()
+            onRuleAsked: entry => slips.ruleAsked(entry)
         }
     }
     WhyNotSlip {

@@ -166,7 +166,7 @@ Item {
     function packsText(): string {
         const left = panel.desk.counters["turn"] % 2 === 1;
         const next = panel.desk.session.seatCount === 2 ? "" : left ? qsTr("the rest goes left") : qsTr("the rest goes right");
-        const queue = panel.waiting > 0 ? qsTr("%n card(s) to come in packs that wait", "", panel.waiting) : "";
+        const queue = panel.waiting > 0 ? qsTr("%n card(s) still to come", "", panel.waiting) : "";
         return [queue, next].filter(text => text !== "").join(" · ");
     }
 }

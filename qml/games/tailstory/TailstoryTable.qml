@@ -35,8 +35,8 @@ GameTable {
     tray: Qt.rect(mat.x, mat.y, mat.width, mat.height)
     promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
     newsPlace: Qt.rect(stack.x, stack.y, stack.width, stack.height)
-    slipCentre: stage.x + stage.width / 2
-    slipFloor: ownTop - Theme.px(8)
+    slipCentre: settingUp ? width / 2 : stage.x + stage.width / 2
+    slipFloor: (settingUp ? prompt.y : ownTop) - Theme.px(8)
     showsBeat: true
     holding: desk.held.length > 0 || pileOpen
     onLetGo: desk.held.length > 0 ? desk.drop() : stage.closePile()

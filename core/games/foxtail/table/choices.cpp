@@ -108,7 +108,7 @@ scene::Choice commitChoice(const State& view, kit::Seat seat) {
                              .plural(before - after);
     else if (brushedTail(view, seat) == tailOf(view, seat))
         choice.warning =
-            sentence(TALETOP_TEXT("foxtail", "Nothing lies otherwise: the turn is spent for nothing."));
+            sentence(TALETOP_TEXT("foxtail", "Your tail stays as it is, and the turn is used up."));
     return choice;
 }
 

@@ -253,8 +253,8 @@ kit::Text effectText(const LinkEffect& effect, Link link) {
 kit::Text tipsText(const State& view) {
     if (const int bits = certainBits(view); bits > 0)
         return sentence(TALETOP_PLURAL("foxtail", "No tip is among the next %n card(s).")).plural(bits);
-    return sentence(TALETOP_TEXT("foxtail", "Tips among the %1 cards left: %2."))
-        .number(static_cast<int>(view.size(deckZone)))
+    return sentence(TALETOP_PLURAL("foxtail", "Tips among the %n card(s) left: %1."))
+        .plural(static_cast<int>(view.size(deckZone)))
         .number(tipsLeft(view));
 }
 

@@ -20,9 +20,9 @@ constexpr std::array<const char*, static_cast<std::size_t>(Note::Count)> sources
     TALETOP_TEXT("storyline", "The others draw: %1."),
     TALETOP_TEXT("storyline", "%1 has played."),
     TALETOP_TEXT("storyline", "%1 holds no card of this category and is passed over."),
-    TALETOP_TEXT("storyline", "%1 cards come out of the shuffle: %2."),
+    TALETOP_PLURAL("storyline", "%n card(s) come out of the shuffle: %1."),
     TALETOP_TEXT("storyline", "%1 chooses %2. The card came from %3, who gains a token."),
-    TALETOP_TEXT("storyline", "%1 cards go back under their deck: %2."),
+    TALETOP_PLURAL("storyline", "%n card(s) go back under their deck: %1."),
     TALETOP_TEXT("storyline", "%1 reads The End."),
     TALETOP_TEXT("storyline", "%1 lays the Grave on a %2: it is worth nothing now."),
     TALETOP_TEXT("storyline", "%1 has no number for the Grave."),
@@ -49,7 +49,7 @@ kit::Text noteText(const kit::Fact& fact) {
         return line.word(titleOfCategory(first));
     case Note::Revealed:
     case Note::Returned:
-        return line.number(first).word(titleOfCategory(second));
+        return line.plural(first).word(titleOfCategory(second));
     case Note::Chosen:
         return line.seat(fact.seat).word(titleOfFace(first)).seat(static_cast<kit::Seat>(second));
     case Note::Covers:
