@@ -43,7 +43,8 @@ debianFlags() {
     flags="$flags $(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get CPPFLAGS)"
     # Its own map names another folder; information for debuggers would be stripped again.
     printf '%s' "$flags" | tr ' ' '\n' | grep -v -e '^-ffile-prefix-map' -e '^-g$' | tr '\n' ' '
-    printf '%s %s' "-ffile-prefix-map=$out/source=taletop-$version" "-ffile-prefix-map=$out/deb=build"
+    # The shell that calls the compiler reads the quotes: a folder's name may have spaces.
+    printf '"%s" "%s"' "-ffile-prefix-map=$out/source=taletop-$version" "-ffile-prefix-map=$out/deb=build"
 }
 
 packDeb() {
