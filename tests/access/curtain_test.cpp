@@ -248,7 +248,7 @@ private slots:
         const QStringList before = pile();
         QCOMPARE(before.size(), 3);
         for (int seat = 0; seat < session.seatCount(); ++seat) {
-            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+            table.tap(static_cast<Qt::Key>(Qt::Key_F2 + seat));
             QTRY_COMPARE(session.curtain()->seated(), seat);
             waitForRest(table);
             QCOMPARE(pile(), before);
@@ -279,7 +279,7 @@ private slots:
         QVERIFY(session.isLocked(seat));
         QTRY_VERIFY(table.find(QStringLiteral("lockSlip")) == nullptr);
         session.curtain()->fall();
-        table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+        table.tap(static_cast<Qt::Key>(Qt::Key_F2 + seat));
         table.need(QStringLiteral("lockSlip"));
         QCOMPARE(session.curtain()->seated(), -1);
         table.key(Qt::Key_0);

@@ -152,7 +152,7 @@ void sitDown(TableWindow& table, bool byMouse) {
     if (byMouse)
         table.click(QStringLiteral("curtainLift"));
     else
-        table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+        table.tap(static_cast<Qt::Key>(Qt::Key_F2 + seat));
     QTRY_COMPARE(hand->seated(), seat);
     const QQuickItem* layer = curtain->parentItem();
     QTRY_VERIFY(!layer->property("dead").toBool()); // the moment in which nothing counts

@@ -42,7 +42,7 @@ void sitDown(TableWindow& table, bool byMouse) {
         if (byMouse)
             table.click(QStringLiteral("curtainLift"));
         else
-            table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+            table.tap(static_cast<Qt::Key>(Qt::Key_F2 + seat));
         QTest::qWait(60);
     }
     QVERIFY(!hand->down());

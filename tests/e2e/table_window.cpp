@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "tests/e2e/table_window.h"
 
+#include <QElapsedTimer>
+#include <QKeyEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QTest>
 
+#include <utility>
+
 namespace taletop::app {
 
 namespace {
+
+const QElapsedTimer sinceStart = [] {
+    QElapsedTimer timer;
+    timer.start();
+    return timer;
+}();
 
 QQmlEngine& attached(App& app, QQmlEngine& engine) {
     QTest::failOnWarning(QRegularExpression(
@@ -83,6 +93,17 @@ void TableWindow::drag(const QString& from, const QString& to) {
 
 void TableWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     QTest::keyClick(m_window.windowHandle(), key, modifiers);
+}
+
+void TableWindow::tap(Qt::Key key) {
+    constexpr quint64 moment = 60; // milliseconds
+    const quint64 now = static_cast<quint64>(sinceStart.elapsed()) + 1;
+    for (const auto& [type, time] :
+         {std::pair(QEvent::KeyPress, now), std::pair(QEvent::KeyRelease, now + moment)}) {
+        QKeyEvent event(type, key, Qt::NoModifier);
+        event.setTimestamp(time);
+        QCoreApplication::sendEvent(m_window.panel(), &event);
+    }
 }
 
 void TableWindow::type(const QString& text) { QTest::keyClicks(m_window.panel(), text); }

@@ -29,6 +29,9 @@ public:
     void click(const QString& name);
     void drag(const QString& from, const QString& to);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// A key is down for a moment, as the system tells of it, however long the table takes over it: with
+    /// a seat's key somebody sits down.
+    void tap(Qt::Key key);
     void type(const QString& text);
     /// Presses Tab until the item of this name has the focus; false after a whole round.
     bool tabTo(const QString& name);

@@ -291,7 +291,7 @@ private slots:
         QTRY_VERIFY(table.session().curtain()->down());
         const int seat = table.session().curtain()->seat();
         QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
-        table.key(static_cast<Qt::Key>(Qt::Key_F2 + seat));
+        table.tap(static_cast<Qt::Key>(Qt::Key_F2 + seat));
         QTRY_COMPARE(table.session().curtain()->seated(), seat);
     }
 
