@@ -45,11 +45,11 @@ GameTable {
     // Where the keyboard begins, of a touch that begins a move; a level stands for its Building. Whoever
     // plans begins in the hand.
     function firstThing(touch: string): Item {
-        const held = table.session.step === "plan" ? hold.things.find(thing => hold.shown(thing) && thing.touch.startsWith("card/hand")) : null;
+        const held = table.session.step === "plan" ? hold.all.find(thing => hold.shown(thing) && thing.touch.startsWith("card/hand")) : null;
         if (held)
             return held;
         const kind = touch.startsWith("card/buildings") ? "level" : "";
-        return hold.things.find(thing => hold.shown(thing) && (kind !== "" ? thing.ready && thing.place.startsWith(kind) : thing.touch === touch)) ?? null;
+        return hold.all.find(thing => hold.shown(thing) && (kind !== "" ? thing.ready && thing.place.startsWith(kind) : thing.touch === touch)) ?? null;
     }
 
     name: qsTr("Paper Tales")

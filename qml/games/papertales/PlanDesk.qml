@@ -4,41 +4,30 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
+import Taletop.Table
 import "PapertalesLook.js" as Look
 import "PlanReader.js" as Reader
 import "PlanSteps.js" as Steps
 
-Item {
+TableDesk {
     id: desk
 
-    required property MatchSession session
-    readonly property int own: session.focusSeat
-    readonly property string step: session.step
     readonly property bool planning: step === "plan"
     readonly property bool keeping: planning && counters["mayKeep"] === 1
     property var hand: []
     property var pack: []
     property var kept: []
-    property var choices: []
-    property var seats: [] // rows of the seat model
     property var kingdoms: [] // by seat: { spots: [...], buildings: [...] }
     readonly property var spots: kingdoms[own]?.spots ?? [] // the own ones as planned
     readonly property var counters: session.counters
     readonly property var counterTexts: session.counterTexts
-    readonly property var numbers: seats[own]?.counters ?? ({})
-    readonly property var texts: seats[own]?.counterTexts ?? ({})
-    property var held: [] // touches of a move begun
     property string armed // a move that one more press makes
     readonly property var chosen: armed === "" ? null : choices.find(choice => choice.move === armed) ?? null
     property var done: [] // steps of this plan, as moves
-    property var hints: []
     property string question
-    property int revision: 0
 
     signal leaving(touches: var) // before a card goes where the last touch is
     signal arrived(face: int, touches: var)
-
-    visible: false
 
     function facts(face: int): var {
         return Cards.facts("papertales", face);
@@ -51,8 +40,8 @@ Item {
     }
     function settle(): void {
         const session = desk.session;
-        desk.seats = Reader.rows(session.seats);
-        desk.choices = Reader.rows(session.choices);
+        desk.seats = desk.rows(session.seats);
+        desk.choices = desk.rows(session.choices);
         desk.hand = Reader.zone(session, "hand", desk.own);
         desk.pack = Reader.zone(session, "pack", desk.own);
         desk.kept = Reader.zone(session, "kept", desk.own);
@@ -69,9 +58,6 @@ Item {
     function drop(): void {
         desk.held = [];
         desk.armed = "";
-    }
-    function fitting(touches: var): var {
-        return desk.choices.filter(choice => touches.every((touch, at) => choice.gesture[at] === touch));
     }
     // Of equal cards the choices name the first one only.
     function canonical(touch: string): string {
@@ -91,11 +77,11 @@ Item {
         const base = desk.armed !== "" ? desk.held.slice(0, -1) : desk.held;
         return desk.fitting(base.concat([thing])).length > 0 || base.length === 0 && desk.fitting([thing]).length > 0;
     }
+    function asked(touch: string): bool {
+        return desk.held.length > 0 && !desk.isHeld(touch) && desk.legal(touch);
+    }
     function isHeld(touch: string): bool {
         return touch !== "" && desk.held.includes(desk.canonical(touch));
-    }
-    function hinted(touch: string): bool {
-        return touch !== "" && desk.hints.length > 0 && desk.choices.some(choice => desk.hints.includes(choice.move) && choice.gesture.includes(touch));
     }
     function touch(touched: string): void {
         const thing = desk.canonical(touched);
@@ -182,10 +168,6 @@ Item {
         target: desk.session
         function onChanged(): void {
             desk.settle();
-        }
-        function onHintChanged(): void {
-            const hints = desk.session["hints"]; // up to three, where the session has them
-            desk.hints = hints && hints.length > 0 ? hints.map(hint => hint.move) : desk.session.hintMove !== "" ? [desk.session.hintMove] : [];
         }
     }
 }

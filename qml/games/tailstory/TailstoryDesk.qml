@@ -5,27 +5,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
+import Taletop.Table
 import "TailstoryReader.js" as Reader
 
-Item {
+TableDesk {
     id: desk
 
-    required property MatchSession session
-    readonly property int own: session.focusSeat
-    readonly property string step: session.step
     readonly property ResponseBeat beat: session.review.active ? null : session.beat // it runs in the present
-    property var choices: []
-    readonly property var table: session // as a plain thing: for what not every session has
     property var counters: ({}) // of nobody alone
-    property var seats: [] // rows of the seat model
     property var mats: [] // by seat: { queue, character, hand, handCount, deck, discard, play, achievements }
     property var chain: [] // tokens, the action first
     property var row: [] // characters to choose from
-    property var held: [] // touches of a move begun
-    property var hints: [] // moves
-    property int revision: 0
-    readonly property var numbers: seats[own]?.counters ?? ({})
-    readonly property var texts: seats[own]?.counterTexts ?? ({})
     readonly property int turnOwner: Math.max(-1, seats.findIndex(seat => seat.counters["turnOwner"] !== undefined))
     readonly property var armed: held.length > 0 ? Reader.armed(choices, held) : null
     // Moves that end what is going on, the most wanted first.
@@ -34,28 +24,20 @@ Item {
 
     signal settled // all of the above is as the session shows it
 
-    visible: false
-
     function facts(face: int): var {
         return Cards.facts("tailstory", face);
     }
     function settle(): void {
         desk.counters = desk.session.counters;
-        desk.seats = Reader.rows(desk.session.seats);
-        desk.choices = Reader.rows(desk.session.choices);
+        desk.seats = desk.rows(desk.session.seats);
+        desk.choices = desk.rows(desk.session.choices);
         desk.mats = desk.seats.map(seat => Reader.mat(desk.session, seat.seat));
-        desk.chain = Reader.rows(desk.session.zone("stack", -1));
-        desk.row = Reader.rows(desk.session.zone("characterRow", -1));
+        desk.chain = desk.rows(desk.session.zone("stack", -1));
+        desk.row = desk.rows(desk.session.zone("characterRow", -1));
         if (desk.held.length > 0 && desk.fitting(desk.held).length === 0)
             desk.drop();
         ++desk.revision;
         desk.settled();
-    }
-    function drop(): void {
-        desk.held = [];
-    }
-    function fitting(touches: var): var {
-        return desk.choices.filter(choice => touches.every((touch, at) => choice.gesture[at] === touch));
     }
     function button(key: string): var {
         return desk.choices.find(choice => choice.gesture[0] === "button/" + key) ?? null;
@@ -67,12 +49,6 @@ Item {
     // Is it one of those that the move begun asks for?
     function asked(touch: string): bool {
         return desk.held.length > 0 && touch !== "" && !desk.held.includes(touch) && desk.fitting(Reader.extended(desk.held, touch)).length > 0;
-    }
-    function isHeld(touch: string): bool {
-        return touch !== "" && desk.held.includes(touch);
-    }
-    function hinted(touch: string): bool {
-        return touch !== "" && desk.hints.length > 0 && desk.choices.some(choice => desk.hints.includes(choice.move) && choice.gesture.includes(touch));
     }
     function touch(touched: string): void {
         desk.session.clearRefusal();
@@ -124,26 +100,15 @@ Item {
         if (choice)
             desk.submit(choice.move);
     }
-    // { move, text }, the best first.
-    function hintList(): var {
-        const session = desk.table;
-        return session.hints ?? (session.hintText ? [{ move: session.hintMove, text: session.hintText }] : []);
-    }
     function undo(): void {
         desk.drop();
         desk.session.undo();
-    }
-    function seatName(seat: int): string {
-        return desk.seats[seat]?.name ?? "";
     }
 
     Connections {
         target: desk.session
         function onChanged(): void {
             desk.settle();
-        }
-        function onHintChanged(): void {
-            desk.hints = desk.hintList().map(hint => hint.move);
         }
     }
     Component.onCompleted: settle()

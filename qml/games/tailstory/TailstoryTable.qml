@@ -26,7 +26,7 @@ GameTable {
     }
     // Where the keyboard begins, of a touch that begins a move.
     function firstThing(touch: string): Item {
-        return hold.things.find(thing => thing.touch === touch && hold.shown(thing)) ?? null;
+        return hold.touchedBy(touch);
     }
 
     name: qsTr("Tail Story")
