@@ -35,7 +35,27 @@ QString seatKindText(const QString& kind) {
         return SeatModel::tr("casual bot");
     if (kind == QLatin1String("random"))
         return SeatModel::tr("random bot");
+    if (kind == QLatin1String("gentle"))
+        return SeatModel::tr("gentle bot");
+    if (kind == QLatin1String("keen"))
+        return SeatModel::tr("keen bot");
+    if (kind == QLatin1String("sharp"))
+        return SeatModel::tr("sharp bot");
     return SeatModel::tr("person");
+}
+
+QString seatKindHelp(const QString& kind) {
+    if (kind == QLatin1String("random"))
+        return SeatModel::tr("Makes any move that the rules allow. Sees no more than its seat.");
+    if (kind == QLatin1String("gentle"))
+        return SeatModel::tr("Plays well enough to lose to. Sees no more than its seat.");
+    if (kind == QLatin1String("casual"))
+        return SeatModel::tr("Plays sensibly, by rules of thumb. Sees no more than its seat.");
+    if (kind == QLatin1String("keen"))
+        return SeatModel::tr("Thinks ahead for a moment. Sees no more than its seat.");
+    if (kind == QLatin1String("sharp"))
+        return SeatModel::tr("Thinks ahead as hard as it can. Sees no more than its seat.");
+    return {};
 }
 
 QString emblemName(int emblem) {

@@ -14,6 +14,8 @@ namespace taletop::app {
 
 /// What a seat's kind is called: "human" becomes nothing, "casual" becomes "casual bot".
 [[nodiscard]] QString seatKindText(const QString& kind);
+/// How well whoever plays the seat plays, and that it does not peep; nothing of a person.
+[[nodiscard]] QString seatKindHelp(const QString& kind);
 /// The name of an emblem's animal, 0 to 7.
 [[nodiscard]] QString emblemName(int emblem);
 inline constexpr int emblemCount = 8;
@@ -27,7 +29,7 @@ public:
     enum Role {
         SeatRole = Qt::UserRole + 1, ///< int: 0 is the first in table order
         NameRole,                    ///< string
-        KindRole,                    ///< string: "human", "random" or "casual"
+        KindRole,                    ///< string: "human" or the kind of a bot
         KindTextRole,                ///< string: "casual bot"
         EmblemRole,                  ///< int: 0 to 7
         EmblemNameRole,              ///< string: "fox"

@@ -150,7 +150,7 @@ void SeatSheet::setEmblem(int seat, int emblem) {
 void SeatSheet::cycleKind(int seat) {
     if (seat < 0 || seat >= seatCount())
         return;
-    static constexpr std::array kinds{"human", "casual", "random"};
+    static constexpr std::array kinds{"human", "gentle", "casual", "keen", "sharp", "random"};
     const std::string& kind = m_seats.seats()[static_cast<std::size_t>(seat)].kind;
     const auto now = std::ranges::find(kinds, kind);
     const auto next = now == kinds.end() || now + 1 == kinds.end() ? kinds.begin() : now + 1;

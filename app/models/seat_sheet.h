@@ -63,7 +63,7 @@ public:
     Q_INVOKABLE void setKind(int seat, const QString& kind);
     /// Who has the emblem already gets the seat's old one.
     Q_INVOKABLE void setEmblem(int seat, int emblem);
-    /// Person, casual bot, random bot, person ...
+    /// Person, then the bots from the gentle one to the sharp one, the random bot, person ...
     Q_INVOKABLE void cycleKind(int seat);
     Q_INVOKABLE void setOption(int row, int value);
     /// Everything as it was when the sheet was opened.

@@ -12,7 +12,7 @@ QVector<int> changedRoles(const match::SeatRecord& a, const match::SeatRecord& b
     if (a.name != b.name)
         roles.append(SeatSheetModel::NameRole);
     if (a.kind != b.kind)
-        roles.append({SeatSheetModel::KindRole, SeatSheetModel::KindTextRole});
+        roles.append({SeatSheetModel::KindRole, SeatSheetModel::KindTextRole, SeatSheetModel::KindHelpRole});
     if (a.emblem != b.emblem)
         roles.append({SeatSheetModel::EmblemRole, SeatSheetModel::EmblemNameRole});
     return roles;
@@ -37,6 +37,8 @@ QVariant SeatSheetModel::data(const QModelIndex& index, int role) const {
         return QString::fromStdString(seat.kind);
     case KindTextRole:
         return seatKindText(QString::fromStdString(seat.kind));
+    case KindHelpRole:
+        return seatKindHelp(QString::fromStdString(seat.kind));
     case EmblemRole:
         return seat.emblem;
     case EmblemNameRole:
@@ -73,8 +75,13 @@ Qt::ItemFlags SeatSheetModel::flags(const QModelIndex& index) const {
 }
 
 QHash<int, QByteArray> SeatSheetModel::roleNames() const {
-    return {{SeatRole, "seat"},         {NameRole, "name"},     {KindRole, "kind"},
-            {KindTextRole, "kindText"}, {EmblemRole, "emblem"}, {EmblemNameRole, "emblemName"}};
+    return {{SeatRole, "seat"},
+            {NameRole, "name"},
+            {KindRole, "kind"},
+            {KindTextRole, "kindText"},
+            {KindHelpRole, "kindHelp"},
+            {EmblemRole, "emblem"},
+            {EmblemNameRole, "emblemName"}};
 }
 
 void SeatSheetModel::setSeats(const std::vector<match::SeatRecord>& seats) {

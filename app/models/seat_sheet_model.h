@@ -20,8 +20,9 @@ public:
     enum Role {
         SeatRole = Qt::UserRole + 1, ///< int: 0 is the first in table order
         NameRole,                    ///< string, can be set
-        KindRole,                    ///< string, can be set: "human", "random" or "casual"
+        KindRole,                    ///< string, can be set: "human" or the kind of a bot
         KindTextRole,                ///< string: "casual bot"
+        KindHelpRole,                ///< string: how well a bot plays; nothing of a person
         EmblemRole,                  ///< int, can be set: 0 to 7
         EmblemNameRole,              ///< string: "fox"
     };

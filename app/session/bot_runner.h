@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Lets bots think on a thread of their own. They get a copy of their seat's view, nothing else.
+// Lets bots think on a thread of their own. They get a copy of their seat's view, nothing else. Whoever
+// changes the table or leaves it waits for none of them.
 #pragma once
 
+#include "core/bots/bot.h"
 #include "core/contract/game.h"
 #include "core/kit/rng.h"
 
 #include <QObject>
 #include <QThread>
 
+#include <atomic>
 #include <string>
 
 namespace taletop::app {
@@ -22,33 +25,42 @@ struct BotQuestion {
     int revision = 0;   ///< of the table that the view was taken from
 };
 
-/// What it answers.
+/// What it answers: a step, or several that belong together.
 struct BotAnswer {
     kit::Seat seat = 0;
-    contract::AnyMove move;
+    contract::AnyDecision steps;
     int revision = 0;
 };
+
+/// How long a bot of this kind thinks at a table at most, in milliseconds of the clock on the wall, however
+/// slow or busy the machine is; 0: it does not think. As long as this it seems to think whatever it holds.
+[[nodiscard]] int longestThought(const std::string& kind);
 
 class BotRunner : public QObject {
     Q_OBJECT
 
 public:
     explicit BotRunner(QObject* parent = nullptr);
-    ~BotRunner() override; ///< waits for the bot that is thinking
+    ~BotRunner() override; ///< the bot that is thinking stops
 
     /// Asks; answered() comes later on the caller's thread. The thread starts with the first question.
+    /// Whoever still thinks about an older one stops.
     void ask(const BotQuestion& question);
+    /// Nobody wants to know any more.
+    void drop() { m_wanted = 0; }
 
 signals:
     void answered(const taletop::app::BotAnswer& answer);
 
 private:
     QThread m_thread;
-    QObject* m_worker = nullptr; ///< lives on m_thread
+    QObject* m_worker = nullptr;  ///< lives on m_thread
+    std::atomic<int> m_wanted{0}; ///< number of the question that waits for an answer; 0: none does
+    int m_asked = 0;
 };
 
-/// What the bot would do; called on any thread.
-[[nodiscard]] BotAnswer answerTo(const BotQuestion& question);
+/// What the bot would do; called on any thread. `unwanted`: asked again and again while it thinks.
+[[nodiscard]] BotAnswer answerTo(const BotQuestion& question, const std::function<bool()>& unwanted = {});
 
 } // namespace taletop::app
 

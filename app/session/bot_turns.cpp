@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/bot_turns.h"
 
-#include "core/bots/bot.h"
-
 #include <algorithm>
 #include <array>
 
@@ -43,6 +41,16 @@ void BotTurns::turnOver() {
     ++m_turn;
     m_answer.reset();
     m_pause.stop();
+    m_runner.drop();
+}
+
+/// Whoever thinks seems to think as long as he may, so that nobody can tell from it what there was to think
+/// about.
+int BotTurns::pauseOf(kit::Seat seat, bool thinks) const {
+    const int pause = m_pauseOf ? m_pauseOf(seat) : usualPause();
+    if (pause < 0 || !thinks)
+        return std::max(pause, 0);
+    return std::max(pause, longestThought(m_match->header().seats[static_cast<std::size_t>(seat)].kind));
 }
 
 kit::Seat BotTurns::firstBot() const {
@@ -63,12 +71,23 @@ void BotTurns::look() {
     m_asked = m_turn;
     m_due = false;
     m_answer.reset();
+    const match::Journal& journal = m_match->journal();
+    if (journal.entries.size() < m_length) // moves were taken back
+        m_intentions.forget();
+    m_length = journal.entries.size();
+    const contract::AnyState view = m_match->view(seat);
+    const std::size_t moves = match::movesOf(journal, seat);
+    const auto meant = m_intentions.next(m_match->game(), view, seat, moves);
     setThinking(true);
-    m_pause.start(m_pauseOf ? m_pauseOf(seat) : usualPause());
+    m_pause.start(pauseOf(seat, !meant));
+    if (meant) {
+        BotAnswer answer{seat, {}, m_turn};
+        answer.steps.push_back(*meant);
+        return takeAnswer(answer);
+    }
     const match::Header& header = m_match->header();
-    m_runner.ask({&m_match->game(), m_match->view(seat), seat,
-                  header.seats[static_cast<std::size_t>(seat)].kind,
-                  bots::streamOf(header.seed, seat, match::movesOf(m_match->journal(), seat)), m_turn});
+    m_runner.ask({&m_match->game(), view, seat, header.seats[static_cast<std::size_t>(seat)].kind,
+                  bots::streamOf(header.seed, seat, moves), m_turn});
 }
 
 void BotTurns::hurry() {
@@ -82,6 +101,8 @@ void BotTurns::takeAnswer(const BotAnswer& answer) {
     if (answer.revision != m_turn)
         return;
     m_answer = answer;
+    if (answer.steps.size() > 1)
+        m_intentions.keep(answer.seat, match::movesOf(m_match->journal(), answer.seat), answer.steps);
     setThinking(false);
     if (m_due)
         play();
@@ -97,7 +118,7 @@ void BotTurns::play() {
         return;
     const BotAnswer answer = *m_answer;
     m_answer.reset();
-    emit moved(answer.seat, answer.move);
+    emit moved(answer.seat, answer.steps[0]);
 }
 
 void BotTurns::setThinking(bool thinking) {

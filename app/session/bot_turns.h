@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/session/bot_runner.h"
+#include "core/bots/intentions.h"
 #include "core/match/match.h"
 
 #include <QObject>
@@ -18,7 +19,8 @@ class BotTurns : public QObject {
     Q_OBJECT
 
 public:
-    /// Milliseconds from the question to the move of this seat.
+    /// Milliseconds from the question to the move of this seat; for a bot that thinks they are longer, as
+    /// long as it may think. Negative: nobody waits, and it moves as soon as it can.
     using Pause = std::function<int(kit::Seat)>;
 
     /// `match` must outlive this.
@@ -48,6 +50,7 @@ signals:
 
 private:
     [[nodiscard]] kit::Seat firstBot() const;
+    [[nodiscard]] int pauseOf(kit::Seat seat, bool thinks) const;
     void takeAnswer(const BotAnswer& answer);
     void endPause();
     void play();
@@ -58,6 +61,8 @@ private:
     QTimer m_pause; ///< single shot
     Pause m_pauseOf;
     std::optional<BotAnswer> m_answer;
+    bots::Intentions m_intentions;
+    std::size_t m_length = 0; ///< entries of the journal when a bot was asked last
     int m_turn = 1;
     int m_asked = 0; ///< turn for which a bot was asked
     int m_speed = 2;

@@ -41,7 +41,7 @@ void MatchSession::goOn() {
 /// How long a bot seems to think: by public facts alone.
 int MatchSession::pauseOf(kit::Seat bot) const {
     if (m_skipping)
-        return 0;
+        return -1;
     if (m_beat.active() && m_beat.length() > 0)
         return m_beat.pauseOf(bot);
     // Whoever plays alone has not to wait until all bots have let a play pass.

@@ -13,6 +13,7 @@ FocusScope {
     required property string name
     required property string kind
     required property string kindText
+    required property string kindHelp
     required property int emblem
     required property string emblemName
     property SeatSheet sheet
@@ -78,9 +79,19 @@ FocusScope {
             width: parent.width
             text: figure.kindText
             size: 16
-            description: qsTr("Press to change who plays this seat")
+            description: [figure.kindHelp, qsTr("Press to change who plays this seat")].filter(words => words !== "").join(" ")
             gold: figure.kind === "human"
             onPressed: figure.sheet.cycleKind(figure.seat)
+        }
+        Words {
+            objectName: "seat-" + figure.seat + "-help"
+            width: parent.width
+            visible: text !== ""
+            text: figure.kindHelp
+            size: 14
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.inkSoft
         }
     }
 }

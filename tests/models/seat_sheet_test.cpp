@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The set-up sheet: what it refuses, and what comes of it.
+#include "app/models/seat_model.h"
 #include "app/models/seat_sheet.h"
+#include "core/bots/bot.h"
 #include "core/contract/registry.h"
 
 #include <QAbstractItemModelTester>
@@ -92,14 +94,35 @@ private slots:
         SeatSheet sheet;
         sheet.open(m_game);
         QStringList kinds;
-        for (int i = 0; i < 4; ++i) {
+        for (int i = 0; i < 7; ++i) {
             kinds.append(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString());
             sheet.cycleKind(0);
         }
-        QCOMPARE(kinds, (QStringList{"human", "casual", "random", "human"}));
+        QCOMPARE(kinds, (QStringList{"human", "gentle", "casual", "keen", "sharp", "random", "human"}));
         sheet.setKind(0, QStringLiteral("oracle"));
-        QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString(), QStringLiteral("casual"));
+        QCOMPARE(sheet.seats()->index(0).data(SeatSheetModel::KindRole).toString(), QStringLiteral("gentle"));
         sheet.cycleKind(17);
+    }
+
+    void everyBotCanBeChosenAndSaysWhatItIs() {
+        SeatSheet sheet;
+        sheet.open(m_game);
+        QSet<QString> kinds;
+        QSet<QString> names;
+        for (const bots::Bot* bot : bots::bots()) {
+            sheet.setKind(1,
+                          QString::fromUtf8(bot->kind().data(), static_cast<qsizetype>(bot->kind().size())));
+            const QModelIndex seat = sheet.seats()->index(1);
+            kinds.insert(seat.data(SeatSheetModel::KindRole).toString());
+            names.insert(seat.data(SeatSheetModel::KindTextRole).toString());
+            const QString help = seat.data(SeatSheetModel::KindHelpRole).toString();
+            QVERIFY2(help.endsWith(QStringLiteral("Sees no more than its seat.")), qPrintable(help));
+        }
+        QCOMPARE(kinds.size(), static_cast<qsizetype>(bots::bots().size()));
+        QCOMPARE(names.size(), kinds.size());
+        QVERIFY(!names.contains(seatKindText(QStringLiteral("human"))));
+        sheet.setKind(1, QStringLiteral("human"));
+        QCOMPARE(sheet.seats()->index(1).data(SeatSheetModel::KindHelpRole).toString(), QString());
     }
 
     void emblemsStayDifferent() {

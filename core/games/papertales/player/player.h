@@ -14,7 +14,7 @@ struct Player {
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
     static Move playout(const State& view, kit::Seat seat, kit::Rng& rng);
     static void decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list);
-    static contract::Aim aim() { return {.winning = 0.5, .lead = 10, .movesInAMillisecond = 1000}; }
+    static contract::Aim aim() { return {.winning = 0.5, .lead = 10, .movesInAMillisecond = 1500}; }
 };
 
 } // namespace taletop::papertales

@@ -12,6 +12,7 @@ struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
+    static contract::Aim aim() { return {.winning = 0.5, .lead = 5, .movesInAMillisecond = 2000}; }
 };
 
 } // namespace taletop::storyline

@@ -12,6 +12,8 @@ struct Player {
     static State sample(const State& view, kit::Seat seat, kit::Rng& rng);
     static Move casualMove(const State& view, kit::Seat seat, kit::Rng& rng);
     static contract::AdviceList<Move> advise(const State& view, kit::Seat seat);
+    static void decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list);
+    static contract::Aim aim() { return {.winning = 0.5, .lead = 2, .movesInAMillisecond = 2000}; }
 };
 
 } // namespace taletop::tailstory
