@@ -62,9 +62,9 @@ contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
 void Player::decisions(const State& view, kit::Seat seat, std::vector<contract::Decision<Move>>& list) {
     for (const Move& move : contract::legalMoves<Rules>(view, seat)) {
         // In a bonus it matters as well whose discard it is (TS-100).
-        const bool known =
-            view.step() != Step::Bonus &&
-            std::ranges::any_of(list, [&](const auto& steps) { return sameAdvice(steps[0], move); });
+        const bool known = view.step() != Step::Bonus && std::ranges::any_of(list, [&](const auto& steps) {
+                               return sameAdvice(steps[0], move);
+                           });
         if (!known)
             list.emplace_back().push_back(move);
     }
