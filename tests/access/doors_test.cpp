@@ -8,7 +8,8 @@
 //   in the accessibility tree; the title, tool tips and the entries of an open menu;
 // - while somebody sits: who; the log; every card, mark and name in a zone that lies open to all;
 // - always: that nothing opened a hand but its seat's key, or what was clicked or moved to on purpose.
-// It ends where the table is told different things: then the public may know.
+// It ends where the table is told different things: then the public may know. Where hands lie open, as the
+// table has agreed or the match is over and keeps no secrets, it is compared as if somebody sat.
 #include "core/contract/registry.h"
 #include "tests/access/doors_tally.h"
 

@@ -24,7 +24,8 @@ Look lookAt(TableWindow& table, const QByteArray& told, Closely closely) {
     Look look;
     look.told = told;
     look.seated = session.curtain()->seated();
-    look.agreed = session.curtain()->mode() != QLatin1String("curtain");
+    look.open = session.curtain()->mode() != QLatin1String("curtain") ||
+                (session.over() && !session.match().game().info().secretsStay);
     const QImage frame = table.window().panel()->grabFramebuffer(); // first: what is painted is laid out
     look.shared = openToAll(session);
     look.shown = linesOf(table);
@@ -43,7 +44,7 @@ QString leakOf(const Look& one, const Look& other) {
         return one.wrong;
     if (one.shared != other.shared)
         return QStringLiteral("what is open to all: ") + firstDifference(one.shared, other.shared);
-    if (one.seated >= 0 || one.agreed)
+    if (one.seated >= 0 || one.open)
         return {};
     if (one.shown != other.shown)
         return firstDifference(one.shown, other.shown);

@@ -15,7 +15,7 @@ struct Look {
     bool lastOfDoor = true; ///< else the key is still down
     QByteArray told;        ///< what the rules let everybody know of the match
     int seated = -1;        ///< who has lifted the curtain
-    bool agreed = false;    ///< the table has agreed to open hands
+    bool open = false;      ///< the table has agreed to open hands, or the match is over and lays them open
     QString wrong;          ///< opened by what may open nothing; "": no
     QStringList shared;     ///< the log and the zones that lie open to all, as the models have them
     QStringList shown;      ///< the models and what screen readers get (linesOf)
