@@ -55,7 +55,7 @@ void MatchSession::refresh() {
 }
 
 /// What is on the table: of one seat, or public with the choices of the seat that acts, or, when
-/// the match is over, everything that anybody knew.
+/// the match is over and keeps no secrets, everything that anybody knew.
 scene::Scene MatchSession::sceneNow() const {
     if (m_review.active())
         return m_review.scene();
@@ -74,7 +74,8 @@ scene::Scene MatchSession::sceneNow() const {
         scene.choices.clear();
         scene.step = "";
     }
-    for (kit::Seat seat = 0; over() && seat < m_names.size(); ++seat)
+    const bool allOpen = over() && !game.info().secretsStay;
+    for (kit::Seat seat = 0; allOpen && seat < m_names.size(); ++seat)
         layOpen(scene, game.scene(m_match.view(seat), seat));
     return scene;
 }

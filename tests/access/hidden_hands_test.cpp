@@ -98,6 +98,25 @@ private slots:
         QVERIFY2(hidden > 10, qPrintable(QString::number(hidden))); // else it would prove nothing
         QVERIFY2(own > 5, qPrintable(QString::number(own)));        // hands are in the tree
     }
+
+    /// SL-35: where what seats hide from each other stays hidden, the end lays no hand open either.
+    void secretsStayWhenAllIsOver() {
+        const contract::Game* game = contract::findGame("storyline");
+        if (game == nullptr)
+            return;
+        QVERIFY(game->info().secretsStay);
+        TableWindow table;
+        open(table, matchOf(*game, seats, 1));
+        QVERIFY(table.session().over());
+        int cards = 0;
+        for (int seat = 0; seat < seats; ++seat) {
+            ZoneModel* hand = table.session().zone(QStringLiteral("hand"), seat);
+            cards += hand->count();
+            for (int row = 0; row < hand->rowCount(); ++row)
+                QCOMPARE(hand->index(row).data(ZoneModel::FaceRole).toInt(), 0);
+        }
+        QVERIFY(cards > 0); // else it would prove nothing
+    }
 };
 
 int main(int argc, char** argv) {
