@@ -79,7 +79,7 @@ FocusScope {
             width: parent.width
             text: figure.kindText
             size: 16
-            description: [figure.kindHelp, qsTr("Press to change who plays this seat")].filter(words => words !== "").join(" ")
+            description: (figure.kindHelp === "" ? "" : figure.kindHelp + " ") + qsTr("Press to change who plays this seat")
             gold: figure.kind === "human"
             onPressed: figure.sheet.cycleKind(figure.seat)
         }
