@@ -134,7 +134,7 @@ private slots:
         table.click(QStringLiteral("startButton"));
         QCOMPARE(table.app().page(), QStringLiteral("table"));
         QCOMPARE(table.session().match().header().seats[0].kind, std::string("human"));
-        QCOMPARE(table.session().match().header().seats[2].kind, std::string("random"));
+        QCOMPARE(table.session().match().header().seats[2].kind, std::string("keen"));
         playWholeGame(table, actByMouse);
         QVERIFY(table.need(QStringLiteral("scoreSheet")) != nullptr);
         table.click(QStringLiteral("playAgain"));
