@@ -58,10 +58,10 @@
 <context>
     <name>HandPanel</name>
     <message numerus="yes">
-        <source>%n card(s) to come in packs that wait</source>
+        <source>%n card(s) still to come</source>
         <translation>
-            <numerusform>%n card to come in packs that wait</numerusform>
-            <numerusform>%n cards to come in packs that wait</numerusform>
+            <numerusform>%n card still to come</numerusform>
+            <numerusform>%n cards still to come</numerusform>
         </translation>
     </message>
 </context>
@@ -398,6 +398,13 @@
             <numerusform>This brush takes %n own points away.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tips among the %n card(s) left: %1.</source>
+        <translation>
+            <numerusform>Tips among the %n card left: %1.</numerusform>
+            <numerusform>Tips among the %n cards left: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
@@ -633,6 +640,20 @@
         <translation>
             <numerusform>It costs you %n point; another number would cost %1.</numerusform>
             <numerusform>It costs you %n points; another number would cost %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <translation>
+            <numerusform>Turned up after the shuffle: %n card, %1.</numerusform>
+            <numerusform>Turned up after the shuffle: %n cards, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) put back under the deck: %1.</source>
+        <translation>
+            <numerusform>%n card put back under the deck: %1.</numerusform>
+            <numerusform>%n cards put back under the deck: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -175,7 +175,7 @@ TEST_CASE("FT-43 a brush that buys nothing is asked about") {
     // FT-41: CC has 4 own points, DD has 5.
     REQUIRE(ownPoints(tailFrom("2111 3112 1112", "CC")).total() == 4);
     CHECK(givenUp(brushed("DD")).empty());
-    CHECK(givenUp(brushed("CC")) == "Nothing lies otherwise: the turn is spent for nothing.");
+    CHECK(givenUp(brushed("CC")) == "Your tail stays as it is, and the turn is used up.");
     const int fewer = ownPoints(tailFrom("2111 3112 1112", "AA")).total();
     REQUIRE(fewer < 4);
     const std::string lost = std::to_string(4 - fewer);
