@@ -7,7 +7,8 @@ namespace taletop::app {
 
 namespace {
 
-/// Keys that only move about, and the seats' own, which know how long they are held.
+/// Keys that only move about, that open what may be read (the log, a card looked at closely), and the seats'
+/// own, which know how long they are held.
 bool decidesNothing(int key) {
     switch (key) {
     case Qt::Key_Left:
@@ -21,6 +22,8 @@ bool decidesNothing(int key) {
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
     case Qt::Key_Shift:
+    case Qt::Key_I:
+    case Qt::Key_L:
         return true;
     default:
         return key >= Qt::Key_F1 && key <= Qt::Key_F35;

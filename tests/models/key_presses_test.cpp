@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is known of keys: when they went down, and that one that has answered does nothing more.
+#include "app/input/hasty_keys.h"
 #include "app/input/key_presses.h"
 
 #include <QKeyEvent>
@@ -66,6 +67,20 @@ private slots:
         }
         QVERIFY(sent(presses, up, Qt::Key_F3, 1600));
         QVERIFY(!sent(presses, down, Qt::Key_F3, 1640));
+    }
+
+    /// Right after a story no key decides anything, but what may be read can be opened at once.
+    void afterAStoryKeysOnlyLook() {
+        HastyKeys keys;
+        const auto meant = [&](int key) {
+            return keys.isMeant(QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier), false);
+        };
+        QVERIFY(meant(Qt::Key_Space));
+        keys.storyEnded();
+        for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_C, Qt::Key_P, Qt::Key_Escape})
+            QVERIFY(!meant(key));
+        for (const int key : {Qt::Key_L, Qt::Key_I, Qt::Key_Tab, Qt::Key_Left, Qt::Key_F1})
+            QVERIFY(meant(key));
     }
 };
 

@@ -67,7 +67,8 @@ KeyMap {
         if (keyboard.hold.inspector.handle(event) || keyboard.story.handle(event) || !keyboard.isPlain(event))
             return;
         keyboard.hold.byKeys = true;
-        const told = keyboard.desk.session.story.telling; // then the key was for that
+        const opens = keyboard.bindingOf(event.key)?.open ?? false; // the log may be read meanwhile
+        const told = keyboard.desk.session.story.telling && !opens; // then the key was for that
         if (told && (keyboard.ways[event.key] !== undefined || !keyboard.bindingOf(event.key)))
             return; // Tab, an arrow, a key of no meaning: what is told is not over for them
         keyboard.desk.session.finishAnimations();

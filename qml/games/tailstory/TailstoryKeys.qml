@@ -57,7 +57,8 @@ KeyMap {
         keyboard.hold.byKeys = true;
         if (keyboard.hold.inspector?.handle(event))
             return;
-        const told = keyboard.desk.session.story.telling; // then the key was for that
+        const opens = keyboard.bindingOf(event.key)?.open ?? false; // the log may be read meanwhile
+        const told = keyboard.desk.session.story.telling && !opens; // then the key was for that
         if (told && !keyboard.acts(event.key))
             return; // Tab, an arrow, a key of no meaning: what is told is not over for them
         keyboard.desk.session.finishAnimations();
