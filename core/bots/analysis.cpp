@@ -145,7 +145,7 @@ private:
     }
 
     [[nodiscard]] Ending endingOf(const contract::Result& result) const {
-        const auto seat = static_cast<std::size_t>(m_seat);
+        const std::size_t seat = static_cast<unsigned char>(m_seat);
         const bool alone = result.totals.size() == 1;
         int others = alone ? 0 : INT32_MIN;
         for (std::size_t other = 0; other < result.totals.size(); ++other)

@@ -129,6 +129,7 @@ std::optional<std::string> Duel::playDeal(std::uint64_t seed) {
     const int seats = m_options.seats;
     for (int game = 0; game < seats; ++game) {
         std::vector<const bots::Bot*> table;
+        table.reserve(static_cast<std::size_t>(seats));
         for (int seat = 0; seat < seats; ++seat)
             table.push_back(m_bots[holderOf(seat, game)]);
         const Played played = playMatch(*m_game, m_options, seed, table);

@@ -56,7 +56,7 @@ Played playMatch(const contract::Game& game, const contract::Options& options, s
     for (auto pending = match.pending(); pending.kind == contract::Pending::Kind::Seats;
          pending = match.pending()) {
         const kit::Seat seat = pending.seats.first();
-        const auto place = static_cast<std::size_t>(seat);
+        const std::size_t place = static_cast<unsigned char>(seat);
         const auto move = stepOf(*seats[place], match, seat, intentions, played.thoughts[place]);
         if (const auto refusal = match.submit(seat, move)) {
             played.refused = "seat " + std::to_string(seat + 1) + " was refused " +

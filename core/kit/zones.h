@@ -75,7 +75,8 @@ public:
             next += row.count;
             seatKind += seats ? 1 : 0;
         }
-        m_size = static_cast<std::size_t>(firstOfSeats + seatKinds * mostSeats);
+        const int all = firstOfSeats + seatKinds * mostSeats;
+        m_size = static_cast<std::size_t>(all);
     }
 
     /// How many zones there are.

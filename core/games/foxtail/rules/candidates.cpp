@@ -13,10 +13,10 @@ using Pending = contract::Pending;
 /// any order will do (FT-17).
 Pending undoneSeats(const State& view) {
     Pending pending{.kind = Pending::Kind::Seats, .seats = {}};
-    const int seats = view.seats();
-    for (int seat = 0; seat < seats; ++seat)
-        if (view.number(Number::Done, static_cast<kit::Seat>(seat)) == 0)
-            pending.seats.insert(static_cast<kit::Seat>(seat));
+    const kit::Seat seats = view.seats();
+    for (kit::Seat seat = 0; seat < seats; ++seat)
+        if (view.number(Number::Done, seat) == 0)
+            pending.seats.insert(seat);
     return pending;
 }
 
