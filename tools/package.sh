@@ -67,6 +67,8 @@ packDeb() {
         grep -A 6 'CMake Error' "$out/configure.log" >&2 || true
         fail "configuring failed; build/package/configure.log tells why."
     }
+    # Qt's compilers of QML write some things in the order of a hash table, which is another one each time.
+    export QT_HASH_SEED=0
     cmake --build "$out/deb" -j "$(jobs)" || fail "building failed; the compiler's message is above."
     (cd "$out/deb" && cpack -G DEB -B "$out" >"$out/cpack.log" 2>&1) ||
         fail "packing failed; build/package/cpack.log tells why."

@@ -70,18 +70,22 @@ QString openWishes(App& app, const Wishes& wishes) {
     return {};
 }
 
-/// What another start asks of this program. What was wrong with it was told there, or is in the notice.
-void oblige(App& app, MainWindow& window, const SecondStart& start) {
-    comeForward(window, start.token);
-    const auto read = readCommandLine(start.arguments);
-    if (const auto* wishes = std::get_if<Wishes>(&read))
-        openWishes(app, *wishes);
-}
-
 /// The save of the match on the table, if it is to be played on.
 QString openSave(App& app) {
     MatchSession* session = app.practice()->active() ? app.practice()->waiting() : app.session();
     return session != nullptr && !session->over() ? session->autosave().file() : QString();
+}
+
+/// What another start asks of this program. Whoever asks to go on with what is on the table is there. What
+/// was wrong with it was told there, or is in the notice.
+void oblige(App& app, MainWindow& window, const SecondStart& start) {
+    comeForward(window, start.token);
+    const auto read = readCommandLine(start.arguments);
+    const auto* wishes = std::get_if<Wishes>(&read);
+    const QString save = openSave(app);
+    const bool there = !save.isEmpty() && wishes != nullptr && (wishes->resume || wishes->file == save);
+    if (wishes != nullptr && !there)
+        openWishes(app, *wishes);
 }
 
 /// A desktop that starts again what was open when it ended finds the match on the table.

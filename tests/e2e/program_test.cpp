@@ -114,6 +114,12 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return saves.entryList({QStringLiteral("*.taletop")}).size() == 2; },
                                 60'000));
         QVERIFY(first.state() == QProcess::Running);
+        // Going on with the newest game leaves the one that is on the table there.
+        const QStringList played = saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden);
+        QVERIFY(played.size() == 1 && played.front().startsWith(QStringLiteral(".papertales")));
+        QVERIFY(ends({"--data-dir", folder.path(), "--resume"}));
+        QVERIFY(ends({"--data-dir", folder.path(), "--speed", "quick"})); // it comes after what came before
+        QCOMPARE(saves.entryList({QStringLiteral(".*.lock")}, QDir::Files | QDir::Hidden), played);
 
         // Other saves, or a window of its own: it plays by itself.
         for (const QStringList& arguments : {QStringList{"--data-dir", other.path()},
