@@ -20,8 +20,6 @@ inline constexpr std::array exceptions{
               "the name on a small card's ribbon; the card closely and its sentence have it whole"},
     Exception{"large text", "tailstory", "Draw 1-2",
               "ink on paper, in thin letters on a turned card: 4.4:1 as they are painted", true},
-    Exception{"large text, small window", "papertales, late", "(Words in QQuickRow in buttonLog)",
-              "the letter of a key, thin as it is painted; the button says its name", true},
     Exception{"longer words, small window", "tailstory, rules", "(Words in QQuickItem in QQuickItem)",
               "the mark between two cards of the stack, half below the rules that are open beside it", true},
 };

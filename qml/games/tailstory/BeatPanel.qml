@@ -143,6 +143,8 @@ Item {
         }
     }
     Column {
+        id: questions
+        readonly property real room: panel.height - Theme.px(24)
         anchors.left: ring.right
         anchors.leftMargin: Theme.px(18)
         anchors.right: seatRow.left
@@ -151,13 +153,23 @@ Item {
         spacing: Theme.px(3)
         visible: !panel.brief
         Words {
+            id: smallest // the question as small as it may get: what it needs above all else
+            width: parent.width
+            visible: false
+            text: panel.question()
+            font.family: Theme.titleFont
+            font.bold: true
+            font.pixelSize: 13
+            wrapMode: Text.WordWrap
+        }
+        Words {
             width: parent.width
             text: panel.question()
             size: 20
             font.family: Theme.titleFont
             font.bold: true
             wrapMode: Text.WordWrap
-            height: Math.min(implicitHeight, panel.height - Theme.px(24) - (quiet.visible ? quiet.height : 0))
+            height: Math.min(implicitHeight, questions.room - (quiet.visible ? quiet.height : 0))
             fontSizeMode: Text.Fit
             minimumPixelSize: 13
             lineHeight: 0.94
@@ -170,7 +182,7 @@ Item {
         Words {
             id: quiet
             width: parent.width
-            visible: panel.still !== "" || panel.width > Theme.type(14) * 50
+            visible: (panel.still !== "" || panel.width > Theme.type(14) * 50) && smallest.implicitHeight + implicitHeight <= questions.room
             text: panel.still !== "" ? panel.still : whole.width < width * 1.7 ? whole.text : qsTr("With a Stopping card or as a bluff.")
             size: 14
             color: Theme.inkSoft
