@@ -28,6 +28,15 @@ QVariantList joinsOf(const scene::Choice& choice) {
     return joins;
 }
 
+/// "store/0": kind and owner of a zone; "" if there is none with this number.
+QString placeOf(int number, const std::vector<scene::Zone>& zones) {
+    const auto zone =
+        std::ranges::find_if(zones, [&](const scene::Zone& each) { return each.zone == number; });
+    if (zone == zones.end())
+        return {};
+    return QStringLiteral("%1/%2").arg(QString::fromUtf8(zone->kind)).arg(zone->owner);
+}
+
 QString touchOf(const scene::Pick& pick, const std::vector<scene::Zone>& zones) {
     using Kind = scene::Pick::Kind;
     if (pick.kind == Kind::Button)
@@ -35,11 +44,9 @@ QString touchOf(const scene::Pick& pick, const std::vector<scene::Zone>& zones) 
     if (pick.kind == Kind::Seat || pick.kind == Kind::Spot)
         return (pick.kind == Kind::Seat ? QStringLiteral("seat/%1") : QStringLiteral("spot/%1"))
             .arg(pick.index);
-    const auto zone =
-        std::ranges::find_if(zones, [&](const scene::Zone& each) { return each.zone == pick.zone; });
-    if (zone == zones.end())
+    const QString place = placeOf(pick.zone, zones);
+    if (place.isEmpty())
         return {};
-    const QString place = QStringLiteral("%1/%2").arg(QString::fromUtf8(zone->kind)).arg(zone->owner);
     return pick.kind == Kind::Zone ? QStringLiteral("zone/") + place
                                    : QStringLiteral("card/%1/%2").arg(place).arg(pick.index);
 }
@@ -65,9 +72,10 @@ QVector<int> changedRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) 
         roles.append(Role::HintedRole);
     if (a.choice.gain != b.choice.gain)
         roles.append(Role::GainRole);
-    if (a.choice.hasGhost != b.choice.hasGhost || !(a.choice.ghost == b.choice.ghost))
+    if (a.choice.hasGhost != b.choice.hasGhost || !(a.choice.ghost == b.choice.ghost) ||
+        a.ghostZone != b.ghostZone)
         roles.append({Role::HasGhostRole, Role::GhostXRole, Role::GhostYRole, Role::GhostAngleRole,
-                      Role::GhostLayerRole});
+                      Role::GhostLayerRole, Role::GhostZoneRole});
     if (a.choice.joins != b.choice.joins)
         roles.append(Role::JoinsRole);
     if (!(a.choice.gesture == b.choice.gesture) || a.gesture != b.gesture)
@@ -100,6 +108,8 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
         return row.hinted;
     case GestureRole:
         return row.gesture;
+    case GhostZoneRole:
+        return row.ghostZone;
     case SpotRole:
     case SeatRole:
     case ButtonRole:
@@ -160,6 +170,7 @@ QHash<int, QByteArray> ChoiceModel::roleNames() const {
             {GhostYRole, "ghostY"},
             {GhostAngleRole, "ghostAngle"},
             {GhostLayerRole, "ghostLayer"},
+            {GhostZoneRole, "ghostZone"},
             {JoinsRole, "joins"},
             {SpotRole, "spot"},
             {SeatRole, "seat"},
@@ -175,7 +186,8 @@ void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const std::vec
     for (const scene::Choice& choice : choices)
         wanted.push_back({choice, translated(choice.label, seatNames),
                           translated(choice.consequence, seatNames), translated(choice.warning, seatNames),
-                          hints.contains(QString::fromStdString(choice.move)), gestureOf(choice, zones)});
+                          hints.contains(QString::fromStdString(choice.move)), gestureOf(choice, zones),
+                          choice.hasGhost ? placeOf(choice.ghostZone, zones) : QString()});
     const scene::Pick* first = scene::firstTouch(choices);
     m_first = first != nullptr ? touchOf(*first, zones) : QString();
     const int before = count();

@@ -31,6 +31,7 @@ public:
         GhostYRole,                  ///< real
         GhostAngleRole,              ///< real: degrees, clockwise
         GhostLayerRole,              ///< int
+        GhostZoneRole,               ///< string: "store/0", the zone that it would lie in
         JoinsRole,                   ///< list of int: index * 4 + spot of what would meet
         SpotRole,                    ///< int: the drop target it is made by, -1: none
         SeatRole,                    ///< int: the seat to touch, -1: none
@@ -46,6 +47,7 @@ public:
         QString warning;
         bool hinted = false;
         QStringList gesture; ///< "zone/F1/0", "card/hand/0/2", "seat/1", "button/commit", "spot/3"
+        QString ghostZone;   ///< "store/0"; "" without a ghost
 
         friend bool operator==(const Row&, const Row&) = default;
     };

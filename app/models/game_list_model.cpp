@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/game_list_model.h"
 
-#include "app/models/tables.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 
@@ -18,7 +17,25 @@ QString minutesText(int minutes) { return GameListModel::tr("%1 min").arg(minute
 
 } // namespace
 
-GameListModel::GameListModel(QObject* parent) : RowModel(parent) { retell(); }
+GameListModel::GameListModel(QObject* parent) : RowModel(parent), m_standard(coloursOf(QString())) {
+    retell();
+    for (const Row& row : m_rows)
+        m_colours.insert(row.gameId, coloursOf(row.gameId));
+}
+
+GameColours GameListModel::colours(const QString& gameId) const {
+    return m_colours.value(gameId, m_standard);
+}
+
+QColor GameListModel::accent(const QString& gameId, bool contrast) const {
+    const GameColours given = colours(gameId);
+    return contrast ? given.accentInContrast : given.accent;
+}
+
+QColor GameListModel::table(const QString& gameId, bool contrast) const {
+    const GameColours given = colours(gameId);
+    return contrast ? given.tableInContrast : given.table;
+}
 
 void GameListModel::retell() {
     const bool filled = !m_rows.empty();
@@ -27,7 +44,7 @@ void GameListModel::retell() {
         const contract::GameInfo& info = game->info();
         m_rows.push_back({QString::fromUtf8(info.id), translated(info.title), translated(info.tagline),
                           playersText(info.seatsLeast, info.seatsMost), minutesText(info.minutes),
-                          hasTable(*game), translated(info.credits)});
+                          translated(info.credits)});
     }
     if (filled)
         emit dataChanged(index(0), index(count() - 1));
@@ -52,8 +69,6 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const {
         return row.players;
     case MinutesRole:
         return row.minutes;
-    case PlayableRole:
-        return row.playable;
     case CreditsRole:
         return row.credits;
     default:
@@ -63,8 +78,7 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> GameListModel::roleNames() const {
     return {{GameIdRole, "gameId"},   {TitleRole, "title"},     {TaglineRole, "tagline"},
-            {PlayersRole, "players"}, {MinutesRole, "minutes"}, {PlayableRole, "playable"},
-            {CreditsRole, "credits"}};
+            {PlayersRole, "players"}, {MinutesRole, "minutes"}, {CreditsRole, "credits"}};
 }
 
 } // namespace taletop::app

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The game boxes on the home page: the games of the registry, then those that are coming.
+// The games of the registry, as the boxes on the home page show them.
 #pragma once
 
+#include "app/models/game_files.h"
 #include "app/models/row_model.h"
 #include "core/contract/game.h"
 
+#include <QColor>
+#include <QHash>
 #include <QString>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -25,7 +29,6 @@ public:
         TaglineRole,                   ///< string: one line about it
         PlayersRole,                   ///< string: "2–4 players"
         MinutesRole,                   ///< string: "15 min"
-        PlayableRole,                  ///< bool: false where it is still coming
         CreditsRole,                   ///< string: who made the game
     };
 
@@ -35,7 +38,6 @@ public:
         QString tagline;
         QString players;
         QString minutes;
-        bool playable = true;
         QString credits;
     };
 
@@ -45,11 +47,23 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
+    /// As pageOf and pictureOf have them.
+    Q_INVOKABLE static QUrl page(const QString& gameId, const QString& page) { return pageOf(gameId, page); }
+    Q_INVOKABLE static QUrl picture(const QString& gameId, const QString& name) {
+        return pictureOf(gameId, name);
+    }
+    /// What is pressed first is filled with it; Taletop's own for a game that is not known.
+    Q_INVOKABLE QColor accent(const QString& gameId, bool contrast) const;
+    Q_INVOKABLE QColor table(const QString& gameId, bool contrast) const;
     /// Tells the texts anew, in another language.
     void retell();
 
 private:
+    [[nodiscard]] GameColours colours(const QString& gameId) const;
+
     std::vector<Row> m_rows;
+    QHash<QString, GameColours> m_colours;
+    GameColours m_standard;
 };
 
 } // namespace taletop::app

@@ -128,6 +128,10 @@ void ZoneModel::sync(const scene::Zone& zone, const QStringList& seatNames) {
         m_known = zone.known;
         emit countChanged();
     }
+    if (const QString title = translated(zone.title, seatNames); m_title != title) {
+        m_title = title;
+        emit titleChanged();
+    }
     setBounds(boundsOf(m_rows, m_cardSize));
 }
 

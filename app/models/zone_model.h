@@ -24,6 +24,7 @@ class ZoneModel : public RowModel {
     Q_PROPERTY(int owner READ owner CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(bool known READ known NOTIFY countChanged)
+    Q_PROPERTY(QString title READ title NOTIFY titleChanged)
     Q_PROPERTY(qreal boundsX READ boundsX NOTIFY boundsChanged)
     Q_PROPERTY(qreal boundsY READ boundsY NOTIFY boundsChanged)
     Q_PROPERTY(qreal boundsWidth READ boundsWidth NOTIFY boundsChanged)
@@ -62,6 +63,8 @@ public:
     /// Cards in the zone, also where only their number is known and there are no rows.
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] bool known() const { return m_known; }
+    /// What it is called beside it; "": nothing.
+    [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] qreal boundsX() const { return m_bounds.x(); }
     [[nodiscard]] qreal boundsY() const { return m_bounds.y(); }
     [[nodiscard]] qreal boundsWidth() const { return m_bounds.width(); }
@@ -76,6 +79,7 @@ public:
 
 signals:
     void countChanged();
+    void titleChanged();
     void boundsChanged();
 
 private:
@@ -88,6 +92,7 @@ private:
     std::vector<Row> m_rows;
     int m_count = 0;
     bool m_known = true;
+    QString m_title;
     QRectF m_bounds;
 };
 

@@ -144,6 +144,8 @@ public:
 
     /// The model of a zone, the same object for ever; owner -1 for shared zones.
     Q_INVOKABLE taletop::app::ZoneModel* zone(const QString& kind, int owner);
+    /// All zones of the table in the order of its scene: maps {kind, owner}.
+    Q_INVOKABLE QVariantList zones() const;
     /// A touch on a "zone", "card", "seat", "button" (its key as zoneKind) or "spot" (its index).
     Q_INVOKABLE void press(const QString& kind, const QString& zoneKind, int owner, int index);
     /// Makes the actor's move, with the words beside it by their keys (TaleReader::fieldsOf). False if

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the session shows: its models and texts, made from the viewer's scene.
 #include "app/session/match_session.h"
+
+#include "app/models/game_files.h"
 #include "app/session/playback.h"
 #include "app/text/translation.h"
 
@@ -167,10 +169,13 @@ QString MatchSession::gameId() const { return QString::fromUtf8(m_match.game().i
 
 QString MatchSession::gameTitle() const { return translated(m_match.game().info().title); }
 
-QUrl MatchSession::tableUrl() const {
-    const QString id = gameId();
-    const QString name = id.left(1).toUpper() + id.mid(1);
-    return QUrl(QStringLiteral("qrc:/qt/qml/Taletop/Games/%1/%2Table.qml").arg(id, name));
+QUrl MatchSession::tableUrl() const { return pageOf(gameId(), QStringLiteral("Table")); }
+
+QVariantList MatchSession::zones() const {
+    QVariantList found;
+    for (const scene::Zone& zone : m_scene.zones)
+        found.append(QVariantMap{{"kind", QString::fromUtf8(zone.kind)}, {"owner", zone.owner}});
+    return found;
 }
 
 ZoneModel* MatchSession::zone(const QString& kind, int owner) { return m_zones.zone(kind, owner); }

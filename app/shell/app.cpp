@@ -4,11 +4,11 @@
 #include "app/art/card_art_provider.h"
 #include "app/art/drawings.h"
 #include "app/art/save_picture.h"
-#include "app/models/tables.h"
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
 #include "app/shell/system_wishes.h"
 #include "app/text/translation.h"
+#include "core/contract/registry.h"
 
 #include <QDateTime>
 #include <QJSEngine>
@@ -88,7 +88,7 @@ void App::setPage(const QString& page) {
 }
 
 void App::openSeats(const QString& gameId) {
-    const contract::Game* game = findTable(gameId.toStdString());
+    const contract::Game* game = contract::findGame(gameId.toStdString());
     if (game == nullptr)
         return setNotice(tr("There is no game called “%1” yet.").arg(gameId));
     if (m_sheet.game() != game) {
@@ -266,7 +266,7 @@ const contract::Game* App::currentGame() const {
         return &m_session->match().game();
     if (m_page == QLatin1String("seats") && m_sheet.game() != nullptr)
         return m_sheet.game();
-    return tables().front();
+    return contract::games().front();
 }
 
 } // namespace taletop::app

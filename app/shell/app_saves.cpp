@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Opening saves: from home, by the command line, by a file that is dropped or opened elsewhere.
-#include "app/models/tables.h"
 #include "app/saves/save_text.h"
 #include "app/saves/save_writing.h"
 #include "app/shell/app.h"
 #include "app/text/translation.h"
+#include "core/contract/registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -152,11 +152,6 @@ bool App::openNow(const QString& path, Purpose purpose) {
         return false;
     }
     auto& save = std::get<match::Loaded>(loaded);
-    if (!hasTable(save.match.game())) {
-        setNotice(tr("%1 is a game of %2, which has no table here yet.")
-                      .arg(QFileInfo(path).fileName(), translated(save.match.game().info().title)));
-        return false;
-    }
     if (const QString copy = toPlay && !ours && !save.readOnly ? copyOf(text.bytes) : QString();
         !copy.isEmpty())
         return openCopy(copy);
@@ -223,8 +218,7 @@ void App::tellBroken(const QString& path, std::string_view text, const match::Lo
     const QString place = error.line > 0 ? tr(", line %1").arg(error.line) : QString();
     setNotice(QFileInfo(path).fileName() + place + QStringLiteral(": ") + QString::fromStdString(error.what));
     const auto looked = match::loadSave(text, match::Damage::ShowBefore);
-    if (!std::holds_alternative<match::Loaded>(looked) ||
-        !hasTable(std::get<match::Loaded>(looked).match.game()))
+    if (!std::holds_alternative<match::Loaded>(looked))
         return;
     m_broken = path;
     emit noticeChanged();

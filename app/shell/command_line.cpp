@@ -2,7 +2,6 @@
 #include "app/shell/command_line.h"
 
 #include "app/models/seat_sheet.h"
-#include "app/models/tables.h"
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
 
@@ -45,7 +44,7 @@ std::string listOf(const auto& items, const auto& name) {
 }
 
 std::string gameList() {
-    return listOf(tables(), [](const contract::Game* game) { return game->info().id; });
+    return listOf(contract::games(), [](const contract::Game* game) { return game->info().id; });
 }
 
 void addOptions(CLI::App& app, Given& given) {
@@ -137,8 +136,8 @@ std::optional<std::string> seatPeople(const Given& given, match::Header& header)
 }
 
 std::optional<std::string> readGame(const Given& given, Wishes& wishes) {
-    const std::string id = given.game.empty() ? tables().front()->info().id : given.game;
-    wishes.game = findTable(id);
+    const std::string id = given.game.empty() ? contract::games().front()->info().id : given.game;
+    wishes.game = contract::findGame(id);
     if (wishes.game == nullptr)
         return "there is no table for '" + id + "'; there are: " + gameList();
     const contract::GameInfo& info = wishes.game->info();

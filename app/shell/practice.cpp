@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/practice.h"
 
-#include "app/models/tables.h"
 #include "app/text/translation.h"
+#include "core/contract/registry.h"
 #include "core/match/save.h"
 
 #include <QFile>
@@ -16,7 +16,7 @@ namespace {
 /// The game that "FT-45" is a rule of, if it has a table.
 const contract::Game* gameOf(const QString& entry) {
     const std::string prefix = entry.left(entry.lastIndexOf(u'-')).toStdString();
-    const auto all = tables();
+    const auto all = contract::games();
     const auto found =
         std::ranges::find_if(all, [&](const contract::Game* game) { return game->info().ledger == prefix; });
     return found == all.end() ? nullptr : *found;

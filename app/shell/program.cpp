@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/program.h"
 
-#include "app/models/tables.h"
 #include "app/shell/command_line.h"
 #include "app/shell/demo.h"
 #include "app/shell/file_opener.h"
@@ -9,6 +8,7 @@
 #include "app/shell/fonts.h"
 #include "app/shell/language.h"
 #include "app/shell/system_watch.h"
+#include "core/contract/registry.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -160,7 +160,7 @@ int run(int& argc, char** argv) {
     if (wishes.demo.isEmpty())
         return play(app, engine, wishes);
     MainWindow window(app, engine);
-    const contract::Game& shown = wishes.game != nullptr ? *wishes.game : *tables().front();
+    const contract::Game& shown = wishes.game != nullptr ? *wishes.game : *contract::games().front();
     return Demo(app, window, wishes.demo, shown).run();
 }
 

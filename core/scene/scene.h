@@ -40,10 +40,11 @@ struct Zone {
     bool known = true; ///< false: not even the number of cards is known
     int count = 0;
     std::vector<Card> cards; ///< all of them in order, or empty where only the count is known
+    kit::Text title = {};    ///< what it is called on a table that any game may use; empty: nothing
 
     friend bool operator==(const Zone& a, const Zone& b) {
         return kit::sameWords(a.kind, b.kind) && a.zone == b.zone && a.owner == b.owner &&
-               a.known == b.known && a.count == b.count && a.cards == b.cards;
+               a.known == b.known && a.count == b.count && a.cards == b.cards && a.title == b.title;
     }
 };
 

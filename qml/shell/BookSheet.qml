@@ -51,7 +51,7 @@ FocusScope {
     }
     Image {
         anchors.fill: parent
-        source: Theme.contrast || sheet.gameId === "" ? "" : "qrc:/art/games/" + sheet.gameId + "/table.svg"
+        source: Theme.contrast ? "" : App.games.picture(sheet.gameId, "table.svg")
         fillMode: Image.PreserveAspectCrop
         sourceSize.width: Math.max(width, height * 1.6)
     }

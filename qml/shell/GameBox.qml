@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -14,7 +15,6 @@ Item {
     required property string tagline
     required property string players
     required property string minutes
-    required property bool playable
     property real boxHeight: height
     property bool chosen: false
     readonly property bool lifted: face.activeFocus || pointer.containsMouse
@@ -26,18 +26,6 @@ Item {
     function take(): void {
         face.forceActiveFocus(Qt.TabFocusReason);
     }
-    function enter(): void {
-        if (box.playable)
-            box.play();
-        else
-            coming.shake();
-    }
-
-    function teach(): void {
-        if (box.playable)
-            box.learn();
-    }
-
     Item {
         id: face
         width: parent.width
@@ -46,9 +34,9 @@ Item {
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
         Accessible.focusable: true
-        Accessible.name: qsTr("%1, %2, %3. %4").arg(box.title).arg(box.players).arg(box.minutes).arg(box.playable ? box.tagline : qsTr("Not on the table yet."))
-        Accessible.onPressAction: box.enter()
-        Keys.onSpacePressed: box.enter()
+        Accessible.name: qsTr("%1, %2, %3. %4").arg(box.title).arg(box.players).arg(box.minutes).arg(box.tagline)
+        Accessible.onPressAction: box.play()
+        Keys.onSpacePressed: box.play()
         onActiveFocusChanged: {
             if (activeFocus)
                 box.taken();
@@ -76,7 +64,7 @@ Item {
             y: Theme.px(4)
             width: parent.width - 2 * x
             height: Math.max(width * 265 / 310, label.y - y)
-            source: "qrc:/art/home/" + box.gameId + ".svg"
+            source: App.games.picture(box.gameId, "box.svg")
             sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
             asynchronous: true
         }
@@ -132,13 +120,6 @@ Item {
                 wrapMode: Text.WordWrap
             }
         }
-        ComingTag {
-            id: coming
-            visible: !box.playable
-            anchors.right: parent.right
-            anchors.rightMargin: -Theme.px(8)
-            y: Theme.px(26)
-        }
         Rectangle {
             anchors.fill: parent
             anchors.margins: -Theme.px(5)
@@ -160,7 +141,7 @@ Item {
             cursorShape: Qt.PointingHandCursor
             onClicked: {
                 face.forceActiveFocus(Qt.MouseFocusReason);
-                box.enter();
+                box.play();
             }
         }
     }
@@ -176,16 +157,14 @@ Item {
             text: qsTr("Play")
             description: box.title
             accent: Theme.accent(box.gameId)
-            primary: box.playable
-            enabled: box.playable
+            primary: true
             onPressed: box.play()
         }
         PaperButton {
             objectName: "learn-" + box.gameId
             width: playButton.width
             text: qsTr("Learn")
-            description: box.playable ? box.title : qsTr("There is nothing to learn yet: this game is still being cut out.")
-            enabled: box.playable
+            description: box.title
             onPressed: box.learn()
         }
     }

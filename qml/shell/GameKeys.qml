@@ -25,8 +25,7 @@ Item {
         model: App.games
         delegate: Loader {
             required property string gameId
-            required property bool playable
-            source: playable ? "qrc:/qt/qml/Taletop/Games/" + gameId + "/" + gameId.charAt(0).toUpperCase() + gameId.slice(1) + "Keys.qml" : ""
+            source: App.games.page(gameId, "Keys")
         }
     }
 }

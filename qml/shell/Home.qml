@@ -13,6 +13,7 @@ FocusScope {
     readonly property real columnWidth: Math.min(width - Theme.px(124), Theme.px(1316))
     readonly property real edge: Math.round((width - columnWidth) / 2)
     readonly property var keyMaps: [keyMap, saveKeys]
+    readonly property real shelfTop: Math.max(Theme.px(176), Theme.px(46) + Theme.type(60) * 1.36 + Theme.type(21) * 1.4)
     property int current: 0
 
     signal rulesAsked(gameId: string, entry: string)
@@ -54,12 +55,12 @@ FocusScope {
         KeyBinding {
             keys: [Qt.Key_Return, Qt.Key_Enter]
             text: qsTr("Play")
-            onTriggered: (boxes.itemAt(home.current) as GameBox)?.enter()
+            onTriggered: (boxes.itemAt(home.current) as GameBox)?.play()
         }
         KeyBinding {
             keys: [Qt.Key_L]
             text: qsTr("Learn")
-            onTriggered: (boxes.itemAt(home.current) as GameBox)?.teach()
+            onTriggered: (boxes.itemAt(home.current) as GameBox)?.learn()
         }
     }
     SaveKeys {
@@ -90,7 +91,7 @@ FocusScope {
             Accessible.name: text
         }
         Words {
-            text: qsTr("Four tales for one table.")
+            text: qsTr("Tales for one table.")
             size: 21
             font.family: Theme.storyFont
             color: Theme.inkSoft
@@ -108,27 +109,47 @@ FocusScope {
     HomeShelf {
         x: home.edge - Theme.px(22)
         width: home.columnWidth + Theme.px(44)
-        y: shelfRow.y + shelfRow.height - Theme.target - Theme.px(44)
+        y: shelf.y + shelf.height - shelf.margin - Theme.target - Theme.px(44)
     }
-    Row {
-        id: shelfRow
-        x: home.edge
-        y: Math.max(Theme.px(176), Theme.px(46) + Theme.type(60) * 1.36 + Theme.type(21) * 1.4)
-        spacing: Theme.px(26)
+    Flickable { // four boxes fit; the others are scrolled to
+        id: shelf
+        readonly property real margin: Theme.px(16) // for the ring and the shadow of a box
+        x: home.edge - margin
+        y: home.shelfTop - margin
+        width: home.columnWidth + 2 * margin
+        height: continues.y - home.shelfTop - Theme.px(40) + 2 * margin
+        contentWidth: shelfRow.width + 2 * margin
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentWidth > width
+        clip: interactive
 
-        Repeater {
-            id: boxes
-            model: App.games
-            delegate: GameBox {
-                id: box
-                required property int index
-                width: Math.floor((home.columnWidth - 3 * shelfRow.spacing) / 4)
-                height: continues.y - shelfRow.y - Theme.px(40)
-                boxHeight: height - Theme.target - Theme.px(44)
-                chosen: home.current === index
-                onPlay: App.openSeats(box.gameId)
-                onLearn: home.rulesAsked(box.gameId, "")
-                onTaken: home.current = index
+        function show(box: GameBox): void {
+            const most = shelf.contentWidth - shelf.width;
+            shelf.contentX = Math.max(0, Math.min(most, Math.max(box.x + box.width + 2 * shelf.margin - shelf.width, Math.min(shelf.contentX, box.x))));
+        }
+        Row {
+            id: shelfRow
+            x: shelf.margin
+            y: shelf.margin
+            spacing: Theme.px(26)
+
+            Repeater {
+                id: boxes
+                model: App.games
+                delegate: GameBox {
+                    id: box
+                    required property int index
+                    width: Math.floor((home.columnWidth - 3 * shelfRow.spacing) / 4)
+                    height: shelf.height - 2 * shelf.margin
+                    boxHeight: height - Theme.target - Theme.px(44)
+                    chosen: home.current === index
+                    onPlay: App.openSeats(box.gameId)
+                    onLearn: home.rulesAsked(box.gameId, "")
+                    onTaken: {
+                        home.current = index;
+                        shelf.show(box);
+                    }
+                }
             }
         }
     }

@@ -118,7 +118,7 @@ Flickable {
             height: Math.min(free, Theme.px(300), view.width * 265 / 310)
             width: height * 310 / 265
             visible: free > Theme.px(130) && view.sheet.problem === ""
-            source: visible ? "qrc:/art/home/" + view.sheet.gameId + ".svg" : ""
+            source: visible ? App.games.picture(view.sheet.gameId, "box.svg") : ""
             sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         }
         Words {

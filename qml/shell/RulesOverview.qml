@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How to play: what a game tells of itself, to scroll through.
 import QtQuick
+import Taletop.App
 import Taletop.Theme
 import Taletop.Table
 
@@ -39,7 +40,7 @@ FocusScope {
         Loader { // each game tells its own rules
             id: words
             width: scroll.width
-            source: page.gameId === "" ? "" : "qrc:/qt/qml/Taletop/Games/" + page.gameId + "/" + page.gameId.charAt(0).toUpperCase() + page.gameId.slice(1) + "Rules.qml"
+            source: App.games.page(page.gameId, "Rules")
         }
     }
     FocusRing {

@@ -43,7 +43,7 @@ FocusScope {
     }
     Image {
         anchors.fill: parent
-        source: Theme.contrast ? "" : "qrc:/art/games/" + page.sheet.gameId + "/table.svg"
+        source: Theme.contrast ? "" : App.games.picture(page.sheet.gameId, "table.svg")
         fillMode: Image.PreserveAspectCrop
         sourceSize.width: Math.max(width, height * 1.6)
         asynchronous: true

@@ -69,7 +69,7 @@ FocusScope {
 
     Image {
         anchors.fill: parent
-        source: Theme.contrast ? "" : "qrc:/art/games/" + table.session.gameId + "/table.svg"
+        source: Theme.contrast ? "" : App.games.picture(table.session.gameId, "table.svg")
         fillMode: Image.PreserveAspectCrop
         sourceSize.width: Math.max(width, height * 1.6)
     }

@@ -7,7 +7,7 @@ import Taletop.App
 QtObject {
     id: theme
 
-    // ---- size: one factor for everything; Main tells the window's size
+    // ---- size: one factor for everything; Main tells the size of the window
     property real windowWidth: 1440
     property real windowHeight: 900
     readonly property real scale: scaleFor(windowWidth, windowHeight)
@@ -50,19 +50,6 @@ QtObject {
     readonly property color tailPanel: contrast ? "#000000" : "#2E2A0E24"
     readonly property color tailSoft: contrast ? "#FFFFFF" : "#F6E3EA"
 
-    // ---- a game's accent; primary buttons are filled with it
-    readonly property var accents: ({
-            "foxtail": contrast ? "#0B3A2E" : "#2F6B5B",
-            "papertales": contrast ? "#1A1942" : "#3B3A63",
-            "tailstory": contrast ? "#4A1230" : "#7C3F58",
-            "storyline": contrast ? "#2A1648" : "#5A3F86"
-        })
-    readonly property var tables: ({
-            "foxtail": contrast ? "#06241C" : "#3F6F63",
-            "papertales": contrast ? "#100F2C" : "#3B3A63",
-            "tailstory": contrast ? "#2E0A1E" : "#7C3F58",
-            "storyline": contrast ? "#0B0616" : "#2A2143"
-        })
     readonly property color onAccent: contrast ? "#FFFFFF" : "#FFF6E6"
 
     // ---- Scary Tales: character, place, feature, object, action; never without icon or word
@@ -96,11 +83,12 @@ QtObject {
     function drawer(): real {
         return Math.max(theme.px(340), theme.type(15) * 18);
     }
+    // Of a game; primary buttons are filled with its accent.
     function accent(gameId: string): color {
-        return theme.accents[gameId] ?? theme.accents["foxtail"];
+        return App.games.accent(gameId, theme.contrast);
     }
     function table(gameId: string): color {
-        return theme.tables[gameId] ?? theme.tables["foxtail"];
+        return App.games.table(gameId, theme.contrast);
     }
     function seatColor(emblem: int): color {
         return theme.seatColors[Math.max(0, emblem) % 8];

@@ -56,6 +56,7 @@ MAY_IMPORT = {
     "qml/table": ["qml/theme", "app"],
     "qml/games": ["qml/theme", "qml/table", "app"],
     "qml/shell": ["qml/theme", "qml/table", "app"],
+    "qml/plain": ["qml/theme", "qml/table", "app"],
     "tests": ["qml", "app", "tests"],
 }
 # Modules of Qt that ./play installs; QtTest comes with ./check and is for tests.

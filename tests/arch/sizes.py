@@ -35,6 +35,9 @@ def cpp_kind(before):
     return "scope" if SCOPES.search(flat) else "other"
 
 
+QML_HEAD = re.compile(r"\bfunction\s[^{};]*$")
+
+
 def qml_kind(before):
     return "function" if QML_FUNCTION.search(before) else "scope"
 
@@ -59,6 +62,9 @@ def functions(source):
             before = code[since:at]
             kind = "other" if inside else kind_of(before)
             begin = since + len(before) - len(before.lstrip())
+            if source.path.endswith(".qml") and kind == "function" and (own := QML_HEAD.search(before)):
+                begin = since + own.start()  # properties of an object end without a semicolon
+                before = before[own.start():]
             stack.append((kind, begin, before))
         elif match[0] == "}" and stack:
             kind, begin, before = stack.pop()

@@ -76,6 +76,8 @@ std::string brokenZone(const Moment& moment, AnyState& view, const scene::Zone& 
     const std::string name = std::string("zone '") + shown.kind + "' (" + std::to_string(shown.zone) + "): ";
     if (shown.zone >= moment.game().table(view).zoneCount() || shown.kind == std::string_view())
         return name + "is not there or has no kind";
+    if (const auto broken = brokenText(moment.game(), shown.title); !shown.title.empty() && !broken.empty())
+        return name + "its title " + broken;
     const auto seen = moment.game().visibility(viewer)[shown.zone];
     const auto cards = moment.game().table(view).zone(shown.zone);
     if (shown.known != (seen != kit::Visibility::Nothing) || shown.count != static_cast<int>(cards.size()))

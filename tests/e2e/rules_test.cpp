@@ -2,7 +2,7 @@
 // The rules at the table: a refused move leads to its rule, a search finds one, and an example is
 // tried on a practice table while the match waits.
 #include "app/models/rulebook_model.h"
-#include "app/models/tables.h"
+#include "core/contract/registry.h"
 #include "tests/e2e/table_window.h"
 
 #include <QAccessible>
@@ -52,10 +52,10 @@ QString refused(TableWindow& table) {
 }
 
 QString exampleEntry() {
-    for (const contract::RuleChapter& chapter : findTable(game)->rulebook())
+    for (const contract::RuleChapter& chapter : contract::findGame(game)->rulebook())
         for (const contract::RuleEntry& rule : chapter.entries)
             if (!rule.example.empty())
-                return QString::fromStdString(findTable(game)->ledgerEntry(rule.number));
+                return QString::fromStdString(contract::findGame(game)->ledgerEntry(rule.number));
     return {};
 }
 

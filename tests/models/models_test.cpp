@@ -4,9 +4,9 @@
 #include "app/models/list_rows.h"
 #include "app/models/row_model.h"
 #include "app/models/save_list_model.h"
-#include "app/models/tables.h"
 #include "app/models/zone_model.h"
 #include "app/text/translation.h"
+#include "core/contract/registry.h"
 #include "core/kit/rng.h"
 #include "tests/models/matches.h"
 
@@ -171,25 +171,31 @@ private slots:
         QCOMPARE(zone.boundsY(), -10.0);
     }
 
-    void gameListShowsRegistryFirst() {
+    void gameListShowsTheRegistry() {
         GameListModel games;
         const QAbstractItemModelTester tester(&games, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto registered = contract::games();
-        QVERIFY(games.rowCount() >= static_cast<int>(registered.size()));
-        QVERIFY(findTable("foxtail") != nullptr);
-        QVERIFY(findTable("template") == nullptr); // rules without a table
-        QCOMPARE(tables().front(), findTable("foxtail"));
+        QCOMPARE(games.rowCount(), static_cast<int>(registered.size()));
         for (int row = 0; row < games.rowCount(); ++row) {
-            const bool known = static_cast<std::size_t>(row) < registered.size();
-            const bool playable = known && hasTable(*registered[static_cast<std::size_t>(row)]);
-            QCOMPARE(games.index(row).data(GameListModel::PlayableRole).toBool(), playable);
-            if (known)
-                QCOMPARE(games.index(row).data(GameListModel::GameIdRole).toString(),
-                         QString::fromUtf8(registered[static_cast<std::size_t>(row)]->info().id));
+            QCOMPARE(games.index(row).data(GameListModel::GameIdRole).toString(),
+                     QString::fromUtf8(registered[static_cast<std::size_t>(row)]->info().id));
             for (const int role : {GameListModel::TitleRole, GameListModel::TaglineRole,
                                    GameListModel::PlayersRole, GameListModel::MinutesRole})
                 QVERIFY(!games.index(row).data(role).toString().isEmpty());
         }
+    }
+    /// The template game brings no colours, as a game that is begun does.
+    void gamesHaveColours() {
+        const GameListModel games;
+        QCOMPARE(games.accent("papertales", false), QColor("#3B3A63"));
+        QCOMPARE(games.table("storyline", true), QColor("#0B0616"));
+        for (const bool contrast : {false, true}) {
+            QCOMPARE(games.accent("template", contrast), games.accent(QString(), contrast));
+            QVERIFY(games.table("template", contrast).isValid());
+        }
+        QCOMPARE(GameListModel::picture("foxtail", "box.svg"), QUrl("qrc:/art/games/foxtail/box.svg"));
+        QVERIFY(GameListModel::picture("template", "box.svg").isEmpty());
+        QVERIFY(GameListModel::picture(QString(), "box.svg").isEmpty());
     }
 
     void agoTellsHowLongAgo() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The practice table without its window: an example is played on a table of its own, nothing is
 // written, and what waited comes back as it was.
-#include "app/models/tables.h"
 #include "app/shell/app.h"
+#include "core/contract/registry.h"
 #include "tests/models/matches.h"
 
 #include <QDir>
@@ -27,7 +27,7 @@ QStringList entriesOf(const contract::Game& game, bool withExample) {
 }
 
 const contract::Game& gameWithExamples() {
-    for (const contract::Game* game : tables())
+    for (const contract::Game* game : contract::games())
         if (!entriesOf(*game, true).isEmpty())
             return *game;
     qFatal("no game has an example");
@@ -78,7 +78,7 @@ private slots:
     }
 
     void everyExampleOpensAndWaitsForAPerson() {
-        for (const contract::Game* game : tables())
+        for (const contract::Game* game : contract::games())
             for (const QString& entry : entriesOf(*game, true)) {
                 m_app->openExample(entry);
                 QCOMPARE(m_app->notice(), QString());

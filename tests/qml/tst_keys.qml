@@ -60,7 +60,7 @@ TestCase {
             rows.push({ tag: name, file: "qrc:/qt/qml/Taletop/Shell/" + name + ".qml" });
         for (let row = 0; row < App.games.count; ++row) {
             const game = App.games.at(row).gameId;
-            rows.push({ tag: game, file: "qrc:/qt/qml/Taletop/Games/" + game + "/" + game.charAt(0).toUpperCase() + game.slice(1) + "Keys.qml" });
+            rows.push({ tag: game, file: App.games.page(game, "Keys") });
         }
         return rows;
     }

@@ -28,6 +28,27 @@ std::vector<scene::Card> cardsOf(const State& view, kit::Zone zone) {
     return shown;
 }
 
+/// What is written beside a zone.
+kit::Text titleOf(ZoneKind kind) {
+    switch (kind) {
+    case ZoneKind::Deck:
+        return text(TALETOP_TEXT("template", "Deck"));
+    case ZoneKind::Discard:
+        return text(TALETOP_TEXT("template", "Discard pile"));
+    case ZoneKind::Hand:
+        return text(TALETOP_TEXT("template", "Hand"));
+    case ZoneKind::Sealed:
+        return text(TALETOP_TEXT("template", "Laid"));
+    case ZoneKind::Open:
+        return text(TALETOP_TEXT("template", "Turned up"));
+    case ZoneKind::Store:
+        return text(TALETOP_TEXT("template", "Store"));
+    case ZoneKind::Won:
+        return text(TALETOP_TEXT("template", "Won"));
+    }
+    return {};
+}
+
 scene::Choice choiceOf(const State& view, kit::Seat seat, const Move& move) {
     scene::Choice choice;
     choice.move = Files::moveText(move);
@@ -100,6 +121,8 @@ scene::Scene Shown::scene(const State& state, kit::Seat viewer) {
     scene::Scene scene;
     scene.zones =
         contract::shownZones<zones>(view, viewer, [&](kit::Zone zone) { return cardsOf(view, zone); });
+    for (scene::Zone& zone : scene.zones)
+        zone.title = titleOf(zones.kindOf(zone.zone));
     scene.counters.push_back({.key = "round",
                               .value = view.number(Number::Round),
                               .text = text(TALETOP_TEXT("template", "Round %1 of %2"))

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// A card that lies in a zone, as any game lays it.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Thing {
+    id: card
+
+    required property PlainDesk desk
+    required property string kind
+    required property int owner
+    required property int at // its place in the zone
+    property int mark: 0
+    property bool inTheAir: false
+    readonly property MatchSession session: desk.session
+
+    objectName: touch
+    place: kind + "/" + owner + "/" + at
+    touch: "card/" + place
+    dropTouch: "zone/" + kind + "/" + owner
+    stop: legal || face > 0
+    tabStop: legal
+    draggable: legal
+    opacity: inTheAir ? 0 : 1
+
+    CardImage {
+        width: card.width
+        height: card.height
+        game: card.session.gameId
+        face: card.face
+        gutter: card.session.cardGutter
+        units: card.session.cardWidth
+    }
+    FitWords { // the picture need not tell it
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: card.width * 0.08
+        height: card.height * 0.3
+        visible: card.face > 0 && card.width > Theme.px(40)
+        text: card.face > 0 ? Cards.facts(card.session.gameId, card.face).name ?? "" : ""
+        size: 16
+        heavy: true
+        horizontalAlignment: Text.AlignHCenter
+    }
+    InspectPoint {
+        parent: card
+        inspector: card.things.inspector
+        visible: card.face > 0
+        face: card.face
+        mark: card.mark
+        touch: card.touch
+        words: card.words
+        focused: card.activeFocus
+    }
+}

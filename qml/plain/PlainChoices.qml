@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// All that may be done now, in words: whoever finds nothing to touch presses here.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: list
+
+    required property PlainDesk desk
+    property int pointed: -1
+    readonly property var rows: desk.asks ? desk.choices : []
+    readonly property var told: rows[pointed] ?? null // what the prompt bar tells of
+
+    function first(): Item {
+        return buttons.itemAt(0);
+    }
+    // Scrolled to by Tab.
+    function show(button: Item): void {
+        scroll.contentY = Math.max(0, Math.min(button.y, Math.max(scroll.contentY, button.y + button.height - scroll.height)));
+    }
+
+    visible: rows.length > 0
+    onRowsChanged: pointed = -1
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.radius
+    }
+    Words {
+        id: title
+        x: Theme.px(18)
+        y: Theme.px(12)
+        width: parent.width - 2 * x
+        text: qsTr("What you may do")
+        size: 17
+        font.family: Theme.titleFont
+        font.bold: true
+        elide: Text.ElideRight
+    }
+    Flickable {
+        id: scroll
+        x: Theme.px(12)
+        y: title.y + title.height + Theme.px(10)
+        width: parent.width - 2 * x
+        height: parent.height - y - Theme.px(12)
+        contentHeight: column.height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        clip: interactive
+
+        Column {
+            id: column
+            width: scroll.width
+            spacing: Theme.px(8)
+            Repeater {
+                id: buttons
+                model: ListRows {
+                    list: list.rows
+                }
+                delegate: PaperButton {
+                    id: button
+                    required property int index
+                    required property var modelData
+                    objectName: "choice-" + index
+                    width: column.width
+                    text: modelData.label
+                    description: [modelData.consequence, modelData.warning].join(" ").trim()
+                    quiet: true
+                    size: 15
+                    gold: list.desk.hints.includes(modelData.move)
+                    onLiftedChanged: {
+                        if (lifted)
+                            list.pointed = index;
+                        else if (list.pointed === index)
+                            list.pointed = -1;
+                    }
+                    onActiveFocusChanged: {
+                        if (activeFocus)
+                            list.show(button);
+                    }
+                    onPressed: list.desk.submit(modelData.move)
+                }
+            }
+        }
+    }
+    ScrollMark {
+        anchors.right: parent.right
+        view: scroll
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Any game's cards under way. A press anywhere lets them all arrive.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FlightLayer {
+    id: sky
+
+    required property MatchSession session
+    required property GameTable table // as large as this layer
+    property var waiting: []
+
+    game: session.gameId
+    gutter: session.cardGutter
+    units: session.cardWidth
+
+    TapHandler {
+        enabled: sky.airborne > 0
+        onPressedChanged: sky.session.finishAnimations()
+    }
+    Connections {
+        target: sky.session
+        function onFinishWanted(): void {
+            sky.finish();
+        }
+        function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
+            const from = Motion.flight > 0 ? sky.table.placeOf(fromKind, fromOwner, fromIndex) : null;
+            if (from)
+                sky.waiting.push({ from: from, kind: toKind, owner: toOwner, index: toIndex, face: face });
+        }
+        function onTurned(): void {
+            const started = sky.waiting;
+            sky.waiting = [];
+            for (const card of started) {
+                const to = sky.table.placeOf(card.kind, card.owner, card.index);
+                if (to)
+                    sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, false, card.from, to);
+            }
+        }
+    }
+}

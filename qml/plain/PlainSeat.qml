@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// A seat of any game: who sits there, the public numbers, and what lies before it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: seat
+
+    required property PlainDesk desk
+    required property Things things
+    required property PlainFlights flights
+    required property int owner
+    property bool large: false
+    readonly property alias zones: zones
+    readonly property var row: desk.revision >= 0 ? desk.seats[owner] ?? null : null
+    readonly property string touch: "seat/" + owner
+
+    Thing {
+        anchors.fill: parent
+        things: seat.things
+        place: seat.touch
+        touch: seat.touch
+        dropTouch: seat.touch
+        tabStop: legal
+        stop: legal
+        lifts: false
+        corner: Theme.radius
+        words: seat.row?.summary ?? ""
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.lane
+            border.width: seat.row?.pending ? Theme.ring : 1
+            border.color: seat.row?.pending ? Theme.gold : Theme.laneEdge
+        }
+    }
+    Row {
+        id: head
+        x: Theme.px(14)
+        y: Theme.px(8)
+        width: parent.width - 2 * x
+        spacing: Theme.px(10)
+        SeatEmblem {
+            id: mark
+            size: Theme.px(seat.large ? 40 : 34)
+            emblem: seat.row?.emblem ?? 0
+        }
+        Column {
+            width: parent.width - mark.width - parent.spacing
+            Words {
+                width: parent.width
+                text: seat.row?.name ?? ""
+                size: seat.large ? 20 : 17
+                font.family: Theme.titleFont
+                font.bold: true
+                color: Theme.onTable
+                elide: Text.ElideRight
+            }
+            Words {
+                width: parent.width
+                text: [seat.row?.kindText ?? ""].concat(Object.values(seat.row?.counterTexts ?? {})).join(" · ")
+                size: 13
+                color: Theme.onTableSoft
+                elide: Text.ElideRight
+            }
+        }
+    }
+    PlainRow {
+        id: zones
+        x: head.x
+        y: head.y + head.height + Theme.px(6)
+        width: head.width
+        height: parent.height - y - Theme.px(10)
+        desk: seat.desk
+        things: seat.things
+        flights: seat.flights
+        owner: seat.owner
+    }
+}

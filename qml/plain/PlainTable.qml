@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// The table of every game that brings none of its own: the others on top, what all share in the
+// middle, the own cards large below, and at the right all that may be done, in words.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+GameTable {
+    id: table
+
+    readonly property real side: Theme.px(26)
+    readonly property real gap: Theme.px(14)
+    readonly property real lowest: (session.over ? height - Theme.px(16) : prompt.y) - gap
+    readonly property var others: Array.from({ length: session.seatCount }, (none, at) => (own + 1 + at) % session.seatCount).filter(seat => seat !== own)
+
+    function seatOf(owner: int): PlainSeat {
+        return owner === table.own ? ownSeat : rivals.itemAt(table.others.indexOf(owner)) as PlainSeat;
+    }
+    function placeOf(kind: string, owner: int, index: int): var {
+        const row = owner < 0 ? middle : table.seatOf(owner)?.zones ?? null;
+        const zone = row?.zoneOf(kind) ?? null;
+        return zone?.visible ? zone.cardPlace(index, table) : null;
+    }
+    function firstThing(touch: string): Item {
+        return things.touchedBy(touch) ?? list.first();
+    }
+
+    name: session.gameTitle
+    keyMaps: [keyboard, inspector.keys]
+    bandBottom: others.length > 0 ? Theme.px(20) + table.height * 0.25 : Theme.px(10)
+    tray: Qt.rect(ownSeat.x, ownSeat.y, ownSeat.width, ownSeat.height)
+    promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    newsPlace: Qt.rect(list.x, list.y, list.width, list.height)
+    slipCeiling: bandBottom + Theme.px(6)
+    holding: desk.held.length > 0
+    onLetGo: desk.drop()
+    inspector.units: session.cardWidth
+    inspector.unitsHigh: session.cardHeight
+    inspector.gutter: session.cardGutter
+    Keys.onPressed: event => keyboard.handle(event)
+
+    PlainDesk {
+        id: desk
+        session: table.session
+    }
+    PlainKeys {
+        id: keyboard
+        session: table.session
+        things: things
+        inspector: table.inspector
+        onEscaped: table.stepBack()
+        onLogToggled: table.toggleLog()
+    }
+    Row {
+        id: band
+        x: table.side
+        y: Theme.px(16)
+        spacing: table.gap
+        Repeater {
+            id: rivals
+            model: ListRows {
+                list: table.others
+            }
+            delegate: PlainSeat {
+                required property var modelData
+                width: (table.width - 2 * table.side - (table.others.length - 1) * table.gap) / Math.max(1, table.others.length)
+                height: table.bandBottom - band.y
+                desk: ownSeat.desk
+                things: ownSeat.things
+                flights: air
+                owner: modelData
+            }
+        }
+    }
+    Words {
+        id: counters
+        x: table.side
+        y: table.bandBottom + table.gap
+        text: Object.values(table.session.counterTexts).join(" · ")
+        size: 17
+        color: Theme.onTable
+    }
+    PlainRow {
+        id: middle
+        x: table.side
+        y: counters.y + counters.height + Theme.px(8)
+        width: ownSeat.width
+        height: ownSeat.y - y - table.gap
+        largest: Theme.px(120)
+        desk: desk
+        things: things
+        flights: air
+        owner: -1
+    }
+    PlainSeat {
+        id: ownSeat
+        x: table.side
+        y: table.lowest - height
+        width: table.width - 2 * table.side - (table.session.over ? table.sheetSpace : list.width + table.gap)
+        height: Math.round(table.height * 0.38)
+        large: true
+        desk: desk
+        things: things
+        flights: air
+        owner: table.own
+    }
+    PlainChoices {
+        id: list
+        x: table.width - table.side - width
+        y: table.bandBottom + table.gap
+        width: Math.max(Theme.px(270), Theme.type(15) * 15)
+        height: table.lowest - y
+        desk: desk
+    }
+    PromptBar {
+        id: prompt
+        x: table.side
+        width: parent.width - 2 * x
+        y: parent.height - height - Theme.px(16)
+        visible: !table.session.over
+        lookingBack: table.session.review.active
+        prompt: table.session.prompt
+        detail: list.told ? list.told.consequence : table.session.detail
+        warning: list.told?.warning ?? ""
+        emblem: desk.asks ? desk.seats[table.own]?.emblem ?? -1 : -1
+
+        UndoButton {
+            session: table.session
+            onPressed: table.session.undo()
+        }
+        PaperButton {
+            objectName: "buttonHint"
+            text: qsTr("Hint")
+            keys: "H"
+            size: 15
+            gold: table.session.hintText !== ""
+            enabled: desk.asks
+            onPressed: table.session.hint()
+        }
+        PaperButton {
+            objectName: "buttonLog"
+            text: qsTr("Log")
+            keys: "L"
+            size: 15
+            gold: table.logOpen
+            onPressed: table.toggleLog()
+        }
+    }
+    Things {
+        id: things
+        anchors.fill: parent
+        touches: desk
+        inspector: table.inspector
+        firstPlaces: desk.zonesOf(table.own).concat(desk.zonesOf(-1)).map(zone => zone.kind + "/")
+        onTaken: thing => desk.held = [thing.touch]
+        onDropped: (thing, target) => target && desk.asked(target.dropTouch) ? desk.touch(target.dropTouch) : desk.drop()
+
+        CardImage {
+            visible: things.dragged !== null
+            width: things.dragged?.width ?? 0
+            height: things.dragged?.height ?? 0
+            x: things.at.x - width / 2
+            y: things.at.y - height / 2
+            game: table.session.gameId
+            face: things.dragged?.face ?? 0
+            gutter: table.session.cardGutter
+            units: table.session.cardWidth
+        }
+    }
+    PlainFlights {
+        id: air
+        anchors.fill: parent
+        session: table.session
+        table: table
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// A zone of any game: what it is called, and its cards as the game lays them. Cards of which nobody
+// here sees a face lie on a pile with their number.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: area
+
+    required property PlainDesk desk
+    required property Things things // of the table: it knows all that can be touched
+    required property PlainFlights flights
+    required property string kind
+    required property int owner
+    property real unit: 1 // pixels for one of the game's own
+    readonly property ZoneModel zone: desk.session.zone(kind, owner)
+    readonly property string target: "zone/" + kind + "/" + owner
+    readonly property real cardWidth: desk.session.cardWidth
+    readonly property real cardHeight: desk.session.cardHeight
+    readonly property bool shown: zone.known && (zone.count > 0 || zone.title !== "")
+    readonly property bool piled: zone.count > 0 && zone.boundsWidth === 0
+    readonly property bool laid: zone.boundsWidth > 0
+    readonly property real naturalWidth: laid ? zone.boundsWidth : cardWidth
+    readonly property real naturalHeight: laid ? zone.boundsHeight : cardHeight
+    readonly property var ghosts: desk.open.filter(choice => choice.hasGhost && choice.ghostZone === kind + "/" + owner)
+
+    // The middle of a card in this item's coordinates.
+    function middle(x: real, y: real): point {
+        const left = area.laid ? area.zone.boundsX : -area.cardWidth / 2;
+        const top = area.laid ? area.zone.boundsY : -area.cardHeight / 2;
+        return Qt.point((x - left) * area.unit, head.height + (y - top) * area.unit);
+    }
+    function cardPlace(index: int, other: Item): var {
+        const card = cards.itemAt(index) as PlainCard;
+        const item = card ?? pile;
+        const at = item.mapToItem(other, item.width / 2, item.height / 2);
+        return { x: at.x, y: at.y, width: item.width, height: item.height, angle: card?.rotation ?? 0 };
+    }
+
+    visible: shown
+    implicitWidth: Math.max(naturalWidth * unit, head.width)
+    implicitHeight: head.height + naturalHeight * unit
+
+    Words {
+        id: head
+        height: text !== "" ? implicitHeight + Theme.px(4) : 0
+        text: area.zone.title === "" ? "" : area.zone.count > 0 ? qsTr("%1: %2").arg(area.zone.title).arg(area.zone.count) : area.zone.title
+        size: 14
+        color: Theme.onTable
+    }
+    Thing { // the place itself, or the pile that lies there
+        id: pile
+        objectName: area.target
+        y: head.height
+        width: (area.laid ? area.naturalWidth : area.cardWidth) * area.unit
+        height: area.naturalHeight * area.unit
+        things: area.things
+        place: "zone/" + area.kind + "/" + area.owner
+        touch: area.target
+        dropTouch: area.target
+        tabStop: legal
+        stop: legal
+        lifts: area.piled
+        corner: area.cardWidth * area.unit * 0.07
+        words: head.text
+        Rectangle {
+            anchors.fill: parent
+            visible: area.zone.count === 0
+            radius: pile.corner
+            color: Theme.lane
+            border.width: 1
+            border.color: Theme.laneEdge
+        }
+        CardImage {
+            anchors.fill: parent
+            visible: area.piled
+            game: area.desk.session.gameId
+            gutter: area.desk.session.cardGutter
+            units: area.cardWidth
+        }
+    }
+    Repeater {
+        id: cards
+        model: area.zone
+        delegate: PlainCard {
+            required property int cardIndex
+            required property real poseX
+            required property real poseY
+            required property real poseAngle
+            required property var model // its layer: an item has something else of that name
+            required property string name
+            readonly property point spot: area.middle(poseX, poseY)
+            desk: area.desk
+            things: area.things
+            kind: area.kind
+            owner: area.owner
+            at: cardIndex
+            face: model.face
+            mark: model.mark
+            words: name
+            inTheAir: area.flights.revision >= 0 && area.flights.covers(area.kind + ":" + area.owner + ":" + cardIndex)
+            x: spot.x - width / 2
+            y: spot.y - height / 2
+            z: model.layer
+            width: area.cardWidth * area.unit
+            height: area.cardHeight * area.unit
+            rotation: poseAngle
+        }
+    }
+    Repeater { // where what is held would lie
+        model: ListRows {
+            list: area.ghosts
+        }
+        delegate: Rectangle {
+            id: ghost
+            required property var modelData
+            readonly property point middle: area.middle(modelData.ghostX, modelData.ghostY)
+            objectName: "ghost"
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            z: modelData.ghostLayer + 1
+            width: area.cardWidth * area.unit
+            height: area.cardHeight * area.unit
+            rotation: modelData.ghostAngle
+            radius: width * 0.07
+            color: Theme.clear
+            border.width: Theme.ring
+            border.color: Theme.gold
+        }
+    }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+// The table that serves every game: the template game, which brings none of its own, is played on
+// it by mouse, by keyboard and among people; and it shows all that the scene of any game shows.
+#include "app/models/game_files.h"
+#include "core/contract/registry.h"
+#include "core/match/save.h"
+#include "tests/e2e/table_window.h"
+
+#include <QFile>
+#include <QQmlComponent>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QSet>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+constexpr int mostTurns = 200;
+
+void start(TableWindow& table, const QStringList& kinds, const QString& seed) {
+    table.app().setSpeed(0);
+    table.app().openSeats(QStringLiteral("template"));
+    SeatSheet& sheet = *table.app().seatSheet();
+    sheet.setSeatCount(static_cast<int>(kinds.size()));
+    for (int seat = 0; seat < kinds.size(); ++seat)
+        sheet.setKind(seat, kinds[seat]);
+    sheet.setSeedText(seed);
+    table.app().startMatch();
+    table.need(QStringLiteral("templateTable"));
+}
+
+void checkSaved(TableWindow& table) {
+    QFile file(table.session().autosave().file());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().toStdString(),
+             match::saveText(table.session().match().game(), table.session().match().journal()));
+}
+
+/// The touches of the first choice, as names of things: "card/hand/0/2".
+QStringList firstGesture(TableWindow& table) {
+    return table.session().choices()->index(0, 0).data(ChoiceModel::GestureRole).toStringList();
+}
+
+/// Touches what lies on the table where a choice names something there, else its button in the list.
+void actByMouse(TableWindow& table) {
+    const QStringList gesture = firstGesture(table);
+    if (gesture.isEmpty() || gesture.first().startsWith(QLatin1String("button")))
+        return table.click(QStringLiteral("choice-0"));
+    for (const QString& touch : gesture)
+        table.click(touch);
+}
+
+void actByDragging(TableWindow& table) {
+    const QStringList gesture = firstGesture(table);
+    if (gesture.size() == 2)
+        return table.drag(gesture[0], gesture[1]);
+    actByMouse(table);
+}
+
+void actByKeys(TableWindow& table) {
+    QVERIFY(table.tabTo(QStringLiteral("choice-0")));
+    table.key(Qt::Key_Return);
+}
+
+/// The place of the highest card of the first seat's hand.
+int highest(TableWindow& table) {
+    const ZoneModel* hand = table.session().zone(QStringLiteral("hand"), 0);
+    int best = 0;
+    for (int card = 1; card < hand->rowCount(); ++card)
+        if (hand->index(card).data(ZoneModel::FaceRole).toInt() >
+            hand->index(best).data(ZoneModel::FaceRole).toInt())
+            best = card;
+    return best;
+}
+
+using Act = void (*)(TableWindow&);
+
+/// Returns the steps that were decided.
+QSet<QString> playAlone(TableWindow& table, Act act) {
+    QSet<QString> steps;
+    for (int turn = 0; turn < mostTurns && !QTest::currentTestFailed(); ++turn) {
+        table.waitForPerson();
+        if (table.session().over())
+            return steps;
+        steps.insert(table.session().step());
+        act(table);
+        QCoreApplication::processEvents();
+        checkSaved(table);
+    }
+    [&] { QVERIFY2(table.session().over(), qPrintable(table.session().prompt())); }();
+    return steps;
+}
+
+} // namespace
+
+class PlainTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGameIsPlayedToItsEnd_data() {
+        QTest::addColumn<int>("hands");
+        QTest::newRow("by mouse") << 0;
+        QTest::newRow("by dragging") << 1;
+        QTest::newRow("by keys") << 2;
+    }
+    void aGameIsPlayedToItsEnd() {
+        QFETCH(int, hands);
+        constexpr std::array<Act, 3> acts{actByMouse, actByDragging, actByKeys};
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("casual"), QStringLiteral("random")},
+              QStringLiteral("7"));
+        const QSet<QString> steps = playAlone(table, acts[static_cast<std::size_t>(hands)]);
+        QVERIFY(steps.contains(QStringLiteral("lay")));
+        QVERIFY(steps.contains(QStringLiteral("answer")));
+        table.need(QStringLiteral("scoreSheet"));
+    }
+
+    /// Behind the curtain each plays from the own hand; the others' cards show their backs.
+    void peoplePlayBehindTheCurtain() {
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("human")}, QStringLiteral("3"));
+        QSet<int> sat;
+        for (int turn = 0; turn < mostTurns && !table.session().over() && !QTest::currentTestFailed();
+             ++turn) {
+            Curtain* hand = table.session().curtain();
+            const ResponseBeat& beat = *table.session().beat();
+            const auto asked = [&] {
+                return table.session().over() || hand->down() || !table.session().step().isEmpty() ||
+                       beat.active();
+            };
+            QVERIFY(QTest::qWaitFor(asked));
+            if (beat.active()) { // nobody answers
+                for (const QVariant& seat : beat.seats())
+                    if (beat.active() && !beat.fine().contains(seat))
+                        table.click(QStringLiteral("fine-%1").arg(seat.toInt()));
+                QTRY_VERIFY(!beat.active());
+                continue;
+            }
+            if (hand->down()) {
+                QCOMPARE(table.session().viewer(), -1);
+                QTRY_VERIFY(table.need(QStringLiteral("curtain"))->property("armed").toBool());
+                table.click(QStringLiteral("curtainLift"));
+                QTRY_COMPARE(hand->seated(), hand->seat());
+                QTRY_VERIFY(!table.need(QStringLiteral("handOver"))->property("dead").toBool());
+                sat.insert(hand->seated());
+                if (table.find(QStringLiteral("newsStrip")) != nullptr)
+                    table.key(Qt::Key_Shift);
+                const int other = 1 - hand->seated();
+                QCOMPARE(table.session().zone(QStringLiteral("hand"), other)->rowCount(), 0);
+            } else if (!table.session().over()) {
+                actByMouse(table);
+            }
+        }
+        QVERIFY2(table.session().over(), qPrintable(table.session().prompt()));
+        QCOMPARE(sat, (QSet<int>{0, 1}));
+    }
+
+    void undoHintLogAndRulesAreThere() {
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
+        table.waitForPerson();
+        table.key(Qt::Key_H);
+        QTRY_VERIFY(!table.session().hintText().isEmpty());
+        const ZoneModel* hand = table.session().zone(QStringLiteral("hand"), 0);
+        for (int card = 0; card < hand->rowCount(); ++card)
+            QCOMPARE(table.need(QStringLiteral("card/hand/0/%1").arg(card))->property("face").toInt(),
+                     hand->index(card).data(ZoneModel::FaceRole).toInt());
+        table.need(QStringLiteral("hint-0"));
+        table.key(Qt::Key_L);
+        table.need(QStringLiteral("closeLog"));
+        table.key(Qt::Key_L);
+        // The highest card is laid until it takes a round; then a first card is stored.
+        const TableVote& vote = *table.session().vote();
+        while (!table.session().over() && !vote.possible()) {
+            const QString step = table.session().step();
+            const int last = table.session().choices()->count() - 1;
+            if (step == QLatin1String("lay"))
+                table.click(QStringLiteral("card/hand/0/%1").arg(highest(table)));
+            else
+                table.click(QStringLiteral("choice-%1").arg(step == QLatin1String("store") ? 0 : last));
+            table.waitForPerson();
+        }
+        QVERIFY(!table.session().over());
+        table.click(QStringLiteral("buttonUndo"));
+        QTRY_VERIFY(vote.active()); // all have seen the card: the table is asked
+    }
+
+    /// What means nothing now is refused with the rule that forbids it.
+    void aRefusalNamesItsRule() {
+        TableWindow table;
+        start(table, {QStringLiteral("human"), QStringLiteral("casual")}, QStringLiteral("7"));
+        table.waitForPerson();
+        table.click(QStringLiteral("zone/store/0"));
+        QTRY_VERIFY2(table.session().refusalEntry().startsWith(QLatin1String("TM-")),
+                     qPrintable(table.session().refusalText()));
+        table.need(QStringLiteral("whyNot"));
+    }
+
+    /// Every card that a scene shows face up can be looked at on the table, whatever the game.
+    void everyGameLiesOnIt_data() {
+        QTest::addColumn<QString>("id");
+        for (const contract::Game* game : contract::games())
+            QTest::newRow(game->info().id) << QString::fromLatin1(game->info().id);
+    }
+    void everyGameLiesOnIt() {
+        QFETCH(QString, id);
+        TableWindow table;
+        table.app().openSeats(id);
+        table.app().seatSheet()->setSeedText(QStringLiteral("5"));
+        table.app().startMatch();
+        QQmlComponent page(qmlEngine(table.window().panel()->rootObject()),
+                           pageOf(QStringLiteral("none"), QStringLiteral("Table")));
+        const std::unique_ptr<QObject> made(page.create());
+        auto* plain = qobject_cast<QQuickItem*>(made.get());
+        QVERIFY2(plain != nullptr, qPrintable(page.errorString()));
+        plain->setParentItem(table.window().panel()->rootObject());
+        plain->setSize(table.window().size());
+        QCoreApplication::processEvents();
+        for (const QVariant& zone : table.session().zones()) {
+            const QString kind = zone.toMap().value("kind").toString();
+            const int owner = zone.toMap().value("owner").toInt();
+            const ZoneModel* cards = table.session().zone(kind, owner);
+            for (int card = 0; card < cards->rowCount(); ++card) {
+                QVariant place;
+                QMetaObject::invokeMethod(plain, "placeOf", Q_RETURN_ARG(QVariant, place),
+                                          Q_ARG(QString, kind), Q_ARG(int, owner), Q_ARG(int, card));
+                const QVariantMap at = place.toMap();
+                const QPointF middle(at.value("x").toReal(), at.value("y").toReal());
+                QVERIFY2(plain->contains(middle) && at.value("width").toReal() >= 8,
+                         qPrintable(QStringLiteral("%1 of %2, card %3").arg(kind).arg(owner).arg(card)));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(PlainTableTest)
+#include "plain_table_test.moc"
