@@ -26,7 +26,7 @@ FlightLayer {
             sky.finish();
         }
         function onCardMoved(fromKind: string, fromOwner: int, fromIndex: int, toKind: string, toOwner: int, toIndex: int, face: int): void {
-            const from = Motion.flight > 0 ? sky.table.placeOf(fromKind, fromOwner, fromIndex) : null;
+            const from = Motion.flight > 0 ? sky.table?.placeOf(fromKind, fromOwner, fromIndex) : null;
             if (from)
                 sky.waiting.push({ from: from, kind: toKind, owner: toOwner, index: toIndex, face: face });
         }
@@ -34,7 +34,7 @@ FlightLayer {
             const started = sky.waiting;
             sky.waiting = [];
             for (const card of started) {
-                const to = sky.table.placeOf(card.kind, card.owner, card.index);
+                const to = sky.table?.placeOf(card.kind, card.owner, card.index);
                 if (to)
                     sky.fly(card.kind + ":" + card.owner + ":" + card.index, card.face, false, card.from, to);
             }
