@@ -31,6 +31,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: tokens.count > 1 ? tokens.count : ""
         font.bold: true
-        font.pixelSize: Math.max(10, Math.round(tokens.size * 0.85))
+        font.pixelSize: Math.max(11, Math.round(tokens.size * 0.85))
     }
 }

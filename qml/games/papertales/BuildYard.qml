@@ -53,7 +53,7 @@ Row {
                 font.family: Theme.titleFont
                 font.bold: true
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                minimumPixelSize: 11
                 horizontalAlignment: Text.AlignHCenter
             }
             Column {

@@ -68,7 +68,7 @@ Touchable {
         font.family: Theme.titleFont
         font.bold: true
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: 11
         color: tag.level > 0 ? Theme.ink : Theme.onTable
     }
     EffectIcons {

@@ -20,8 +20,9 @@ Item {
     readonly property int waiting: desk.revision >= 0 ? desk.session.zone("queue", desk.own).count : 0
     readonly property string owner: desk.seats[desk.own]?.name ?? ""
     readonly property bool planning: !drafting && !building
-    readonly property real keepWidth: Math.min(Theme.px(112), Math.floor((height - fanTop - Theme.px(16)) * 63 / 88))
-    readonly property real least: fanTop + Math.ceil(45 * 88 / 63) + Theme.px(36) // so that its cards can be pressed
+    readonly property real keepWidth: Math.floor((height - fanTop - Theme.px(30)) * 63 / 88 * 0.86)
+    readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2) // nothing is held
+    readonly property real overhead: fanTop + Theme.px(38) // of its height: what is no card
     readonly property real fanTop: remark.text !== "" && remark.below ? remark.y + remark.height : title.y + title.height
 
     Rectangle {
@@ -34,7 +35,7 @@ Item {
     Words {
         id: title
         x: Theme.px(20)
-        y: Theme.px(10)
+        y: Theme.px(6)
         text: panel.drafting ? qsTr("The pack before %1").arg(panel.owner) : panel.building ? qsTr("What %1 may build").arg(panel.owner) : qsTr("%1’s hand").arg(panel.owner)
         width: Math.min(Math.ceil(implicitWidth), panel.width - 2 * x)
         size: 22

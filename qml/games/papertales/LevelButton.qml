@@ -103,7 +103,7 @@ Touchable {
         font.family: Theme.storyFont
         size: 13
         fontSizeMode: Text.Fit
-        minimumPixelSize: 10
+        minimumPixelSize: 11
         wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
         lineHeight: 0.9
     }
@@ -130,7 +130,7 @@ Touchable {
         text: button.choice?.consequence ?? ""
         size: 12
         fontSizeMode: Text.Fit
-        minimumPixelSize: 10
+        minimumPixelSize: 11
         wrapMode: Text.WordWrap
         verticalAlignment: Text.AlignBottom
         lineHeight: 0.9

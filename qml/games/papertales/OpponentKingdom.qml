@@ -14,11 +14,12 @@ FocusScope {
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
-    readonly property bool wide: width > Theme.px(620) // both rows beside each other
+    readonly property bool wide: width > Theme.px(560) // both rows beside each other
     readonly property int columns: wide ? 5 : 3
     readonly property real gap: Theme.px(7)
     readonly property real inset: Theme.px(12)
-    readonly property real foot: Theme.type(14) * 1.3 + Theme.px(6)
+    readonly property bool dialBeside: wide // the numbers stand in the row of the name
+    readonly property real foot: dialBeside ? Theme.px(4) : Theme.type(14) * 1.3 + Theme.px(6)
     readonly property real cardsTop: head.height + Theme.px(12)
     readonly property real smallest: 24 // pixels of what may be pointed at
     readonly property real rows: height - cardsTop - foot - Theme.px(8) // of what lies in it
@@ -64,7 +65,7 @@ FocusScope {
         id: head
         x: kingdom.inset
         y: Theme.px(6)
-        width: parent.width - 2 * x
+        width: parent.width - 2 * x - (kingdom.dialBeside ? dial.width + Theme.px(16) : 0)
         row: kingdom.row
         waitedFor: kingdom.waitedFor
         sealed: kingdom.desk.counters["phase"] === 2
@@ -116,9 +117,9 @@ FocusScope {
     }
     ResourceDial {
         id: dial
-        x: kingdom.inset
-        y: kingdom.height - kingdom.foot
-        size: 14
+        x: kingdom.dialBeside ? kingdom.width - width - kingdom.inset : kingdom.inset
+        y: kingdom.dialBeside ? head.y + (head.height - height) / 2 : kingdom.height - kingdom.foot
+        size: kingdom.dialBeside ? 16 : 14
         most: (kingdom.width - 2 * kingdom.inset - (kingdom.paired ? kingdom.aside : 0) - Theme.px(60)) / 10.5
         spacing: Theme.px(8)
         row: kingdom.row

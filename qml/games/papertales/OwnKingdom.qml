@@ -16,17 +16,28 @@ Item {
     readonly property real inset: Theme.px(18)
     readonly property real caption: Theme.type(12) * 1.3
     readonly property real cardsTop: head.y + head.height + Theme.px(4)
-    readonly property real yard: height - cardsTop - Theme.px(14) // for the Buildings, from top to bottom
-    readonly property bool paired: yard / 5 < Theme.target + Theme.px(8) // two by two, for they are pressed
-    readonly property real lineHeight: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
-    readonly property real spare: width - 2 * inset - 3 * (lineHeight * 63 / 88 + gap)
-    readonly property real aside: paired ? Math.max(Theme.px(186), Math.min(Theme.px(360), spare)) : Theme.px(186)
-    readonly property real gap: Theme.px(13)
-    readonly property real cardHeight: Math.min(lineHeight, (width - 2 * inset - aside - 3 * gap) / 3 * 88 / 63)
+    readonly property real yard: height - cardsTop - Theme.px(12) // for the Buildings, from top to bottom
+    // Both ranks in one row where cards of two rows would be smaller.
+    readonly property bool inRow: Math.min(rowHigh, rowWide * 88 / 63) > Math.min(rankHigh, rankWide * 88 / 63)
+    readonly property real rowHigh: height - cardsTop - caption - Theme.px(14)
+    readonly property real rankHigh: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
+    readonly property real rowWide: (cardsWide - 5.5 * gap) / 5.62 // the discard pile is a part of a card
+    readonly property real rankWide: (cardsWide - 3 * gap) / 3
+    readonly property real cardsWide: width - 2 * inset - aside
+    readonly property bool pressed: desk.step === "construct" // Buildings are pressed
+    readonly property bool paired: pressed && yard / 5 < Theme.target + Theme.px(8) // two by two
+    readonly property real aside: paired ? Math.max(Theme.px(240), Theme.type(16) * 14) : Math.max(Theme.px(150), Theme.type(16) * 8)
+    readonly property real gap: Theme.px(12)
+    readonly property real cardHeight: inRow ? Math.min(rowHigh, rowWide * 88 / 63) : Math.min(rankHigh, rankWide * 88 / 63)
     readonly property real cardWidth: Math.floor(cardHeight * 63 / 88)
-    readonly property real step: cardWidth + (width - 2 * inset - aside - 3 * cardWidth) / 3
-    readonly property real backTop: cardsTop + 2 * caption + cardHeight + Theme.px(8)
+    readonly property real columns: inRow ? 5.8 : 3
+    readonly property real step: cardWidth + Math.min(Theme.px(40), (cardsWide - columns * cardWidth) / (inRow ? 5.5 : 3))
+    readonly property real backTop: inRow ? cardsTop + caption : cardsTop + 2 * caption + cardHeight + Theme.px(8)
 
+    function spotX(spot: int): real {
+        const column = kingdom.inRow || spot < 3 ? spot : spot - 3;
+        return kingdom.inset + column * kingdom.step + (kingdom.inRow && spot > 2 ? kingdom.gap : 0);
+    }
     function numberRect(key: string, other: Item): var {
         return key === "gold" || key === "lp" ? head.numberRect(key, other) : dial.numberRect(key, other);
     }
@@ -64,7 +75,7 @@ Item {
         delegate: Words {
             required property int index
             required property string modelData
-            x: kingdom.inset
+            x: kingdom.spotX(index * 3)
             y: (index === 0 ? kingdom.cardsTop + kingdom.caption : kingdom.backTop) - height + Theme.px(4)
             text: modelData
             size: 12
@@ -78,7 +89,7 @@ Item {
         delegate: SpotPlace {
             hold: kingdom.hold
             covered: kingdom.flights !== null && kingdom.flights.revision >= 0 && kingdom.flights.covers(place)
-            x: kingdom.inset + (index > 2 ? index - 3 : index) * kingdom.step
+            x: kingdom.spotX(index)
             y: index > 2 ? kingdom.backTop : kingdom.cardsTop + kingdom.caption
             width: kingdom.cardWidth
             height: Math.round(width * 88 / 63)
@@ -89,10 +100,10 @@ Item {
         hold: kingdom.hold
         place: "discard/-1/0"
         touch: "zone/discard/-1"
-        x: kingdom.inset + 2 * kingdom.step
+        x: kingdom.spotX(5)
         y: kingdom.backTop
-        width: kingdom.cardWidth
-        height: Math.round(width * 88 / 63)
+        width: kingdom.inRow ? Math.min(kingdom.cardWidth, Math.max(Math.floor(kingdom.cardWidth * 0.62), Theme.type(14) * 4.6)) : kingdom.cardWidth
+        height: kingdom.cardHeight
         title: qsTr("Discard pile")
         text: kingdom.desk.revision >= 0 ? qsTr("%n card(s)", "", kingdom.desk.session.zone("discard", -1).count) : ""
         invitation: qsTr("A Unit laid here leaves your Kingdom.")
@@ -109,13 +120,13 @@ Item {
             hold: kingdom.hold
             owner: kingdom.desk.own
             index: modelData
-            touch: "card/buildings/" + kingdom.desk.own + "/" + modelData
+            touch: kingdom.pressed ? "card/buildings/" + kingdom.desk.own + "/" + modelData : ""
             draggable: false
-            pictured: kingdom.paired ? 0.3 : 0.4
+            pictured: kingdom.paired ? 0.3 : 0.34
             x: kingdom.width - kingdom.aside - kingdom.inset + Theme.px(6) + (kingdom.paired ? modelData % 2 * cell : 0)
             y: kingdom.cardsTop + (kingdom.paired ? Math.floor(modelData / 2) : modelData) * room + Theme.px(4)
             width: cell - (kingdom.paired ? Theme.px(6) : 0)
-            height: room - Theme.px(8)
+            height: room - Math.max(2, Theme.px(5))
         }
     }
 }

@@ -21,9 +21,15 @@ Item {
     readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn) : ({})
     readonly property var numbers: facts.numbers ?? ({})
     readonly property var lines: facts.lines ?? []
-    readonly property bool named: width >= 58
+    // The name stands on the ribbon; in two rows on a larger one of its own where its smallest letters are
+    // too wide for that, and on a small card in the place of the words.
+    readonly property bool onRibbon: letters.advanceWidth(facts.name ?? "") <= 41 * unit
+    readonly property real longest: (facts.name ?? "").split(" ").reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0)
+    readonly property bool onBanner: !onRibbon && longest <= 46 * unit
+    readonly property bool below: !onRibbon && !onBanner
+    readonly property bool named: drawn > 0 && longest <= 59 * unit
     readonly property bool small: drawn > 0 && width < 64
-    readonly property bool wordy: width >= wordsFrom && lines.length > 0
+    readonly property bool wordy: width >= wordsFrom && lines.length > 0 && !below
     readonly property bool told: wordy && abilities.contentHeight <= abilities.height + 1 // else pictures tell it
 
     height: Math.round(width * 88 / 63)
@@ -37,19 +43,39 @@ Item {
         gutter: 2
         depth: card.depth
     }
+    FontMetrics {
+        id: letters
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: 11
+    }
+    Rectangle {
+        visible: card.named && card.onBanner
+        x: 14.4 * card.unit
+        y: 1.6 * card.unit
+        width: 47 * card.unit
+        height: Math.max(12 * card.unit, title.contentHeight + 2)
+        radius: 1.5 * card.unit
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.paperEdge
+    }
     Words {
+        id: title
         objectName: "unitName"
-        x: 14.6 * card.unit
-        y: 2.9 * card.unit
-        width: 41 * card.unit
-        height: 10 * card.unit
-        visible: card.drawn > 0 && card.named
+        x: (card.onRibbon ? 14.6 : card.onBanner ? 14.8 : 2) * card.unit
+        y: (card.onRibbon ? 2.9 : card.onBanner ? 1.6 : 60.5) * card.unit
+        width: (card.onRibbon ? 41 : card.onBanner ? 46.2 : 59) * card.unit
+        height: card.onRibbon ? 10 * card.unit : card.onBanner ? Math.max(12 * card.unit, contentHeight + 2) : contentHeight
+        visible: card.named
         text: card.facts.name ?? ""
         font.family: Theme.titleFont
         font.bold: true
-        font.pixelSize: Math.max(9, Math.round(7.4 * card.unit))
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        font.pixelSize: card.onRibbon ? Math.max(11, Math.round(7.4 * card.unit)) : 11
+        fontSizeMode: card.onRibbon ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: 11
+        wrapMode: card.onRibbon ? Text.NoWrap : Text.WordWrap
+        lineHeight: card.onRibbon ? 1 : 0.86
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -71,7 +97,7 @@ Item {
         visible: card.drawn > 0
         text: card.numbers.cost ?? ""
         font.bold: true
-        font.pixelSize: Math.max(10, Math.round(8.6 * card.unit))
+        font.pixelSize: Math.max(11, Math.round(8.6 * card.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -93,7 +119,7 @@ Item {
         text: card.drawn === 0 ? "" : card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : "")
         color: Theme.onTable
         font.bold: true
-        font.pixelSize: Math.max(10, Math.round(8.4 * card.unit))
+        font.pixelSize: Math.max(11, Math.round(8.4 * card.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -106,8 +132,8 @@ Item {
         visible: card.told
         text: card.wordy ? card.lines.map(line => line.text).join("\n") : ""
         typeface: Theme.storyFont
-        most: Math.max(11, Math.round(6.2 * card.unit))
-        least: 10
+        most: Math.max(11, Math.round(6.2 * card.unit * Math.max(1, Theme.textScale)))
+        least: 11
         lineHeight: 0.92
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -115,8 +141,8 @@ Item {
     EffectIcons {
         visible: card.drawn > 0 && !card.told
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 63.5 * card.unit
-        size: 15 * card.unit
+        y: card.below ? Math.max(63.5 * card.unit, title.y + title.height) : 63.5 * card.unit
+        size: Math.min(15 * card.unit, card.height - y - 2 * card.unit)
         lines: card.lines
         most: 3
     }

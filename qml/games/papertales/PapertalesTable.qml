@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Paper Tales' table: the other Kingdoms and the phase track on top, the own Kingdom in the middle
-// beside hand and plan, the prompt bar at the bottom.
+// Paper Tales' table: the phase track and the other Kingdoms on top, the own Kingdom beside the plan in
+// the middle, and the hand across the whole width below it, for its cards are what one decides about.
+// When nothing lies in the hand its room is the Kingdom's.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -11,10 +12,14 @@ GameTable {
     id: table
 
     readonly property real side: Theme.px(22)
-    readonly property real gap: Theme.px(14)
-    readonly property real bandTop: Theme.px(14)
-    readonly property real bandHeight: Math.max(Theme.px(222), Theme.type(16) * 1.32 * 6 + Theme.type(20) * 1.4 + Theme.px(22))
+    readonly property real gap: Theme.px(10)
+    readonly property real bandTop: track.y + track.height + gap
     readonly property real middleTop: bandBottom + gap
+    readonly property real room: middleBottom - bandTop // of band, Kingdom and hand
+    // The cards of a hand of seven beside each other, if half of the room is enough for that.
+    readonly property real handCard: Math.min(Theme.px(166) * (1 + (Theme.textScale - 1) * 0.16), (width - 2 * side - Theme.px(60)) / 7.4)
+    readonly property real handHeight: Math.round(Math.min(hand.overhead + handCard * 88 / 63, room * 0.46))
+    readonly property bool handless: session.over || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
     function placeOf(kind: string, owner: int, index: int): var {
         const thing = hold.find(kind + "/" + owner + "/" + Math.max(0, index));
@@ -54,11 +59,11 @@ GameTable {
 
     name: qsTr("Paper Tales")
     keyMaps: [keyboard, inspector.keys, story.keys]
-    bandBottom: bandTop + bandHeight
-    tray: Qt.rect(right.x, right.y, right.width, right.height)
+    bandBottom: bandTop + band.height
+    tray: Qt.rect(side, middleBottom - handHeight, width - 2 * side, handHeight)
     promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
-    newsPlace: Qt.rect(track.x, track.y, track.width, track.height)
-    slipCentre: right.x + right.width / 2
+    newsPlace: Qt.rect(plan.x, plan.y, plan.width, plan.height)
+    slipCentre: width / 2
     holding: desk.held.length > 0
     onLetGo: desk.drop()
     inspector.picture: Qt.resolvedUrl("StoryCard.qml")
@@ -78,58 +83,51 @@ GameTable {
         onEscaped: table.stepBack()
         onLogToggled: table.toggleLog()
     }
+    PhaseTrack {
+        id: track
+        x: table.side
+        y: Theme.px(10)
+        width: table.width - 2 * table.side
+        desk: desk
+        told: story.tellingPhase
+    }
     OpponentBand {
         id: band
         x: table.side
         y: table.bandTop
-        width: track.x - x - table.gap
-        height: table.bandHeight
+        width: table.width - 2 * table.side
+        height: Math.round(Math.min(wanted, table.room * 0.3))
         hold: hold
-    }
-    PhaseTrack {
-        id: track
-        x: table.width - table.side - width
-        y: table.bandTop
-        width: Theme.px(290)
-        height: table.bandHeight
-        desk: desk
-        told: story.tellingPhase
     }
     OwnKingdom {
         id: kingdom
         x: table.side
         y: table.middleTop
-        width: table.session.over ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : (table.width - 2 * x - table.gap) * 0.515
-        height: table.middleBottom - y
+        width: table.session.over ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : Math.round((table.width - 2 * x - table.gap) * (table.handless ? 0.62 : 0.7))
+        height: (table.handless ? table.middleBottom : hand.y - table.gap) - y
         hold: hold
         flights: air
     }
-    Item {
-        id: right
+    PlanPanel {
+        id: plan
         x: kingdom.x + kingdom.width + table.gap
         y: table.middleTop
         width: table.width - table.side - x
-        height: table.middleBottom - y
+        height: kingdom.height
         visible: !table.session.over
-        HandPanel {
-            id: hand
-            width: parent.width
-            height: parent.height - plan.height - table.gap
-            hold: hold
-            flights: air
-        }
-        PlanPanel {
-            id: plan
-            anchors.bottom: parent.bottom
-            width: parent.width
-            readonly property real usual: Math.round(parent.height * (desk.step === "construct" ? 0.24 : desk.step === "pick" ? 0.31 : 0.36))
-            readonly property real yard: Theme.type(22) * 1.5 + Theme.type(17) * 1.4 + 2 * Theme.target + Theme.px(56) // to press its levels
-            readonly property real most: desk.step === "construct" ? Math.min(parent.height * 0.32, parent.height - table.gap - yard) : Math.min(parent.height * 0.52, parent.height - table.gap - hand.least)
-            height: desk.step === "pick" ? usual : Math.round(Math.max(Math.min(usual, most), Math.min(wanted, most)))
-            hold: hold
-            logOpen: table.logOpen
-            onLogAsked: table.toggleLog()
-        }
+        hold: hold
+        logOpen: table.logOpen
+        onLogAsked: table.toggleLog()
+    }
+    HandPanel {
+        id: hand
+        x: table.side
+        y: table.middleBottom - table.handHeight
+        width: table.width - 2 * table.side
+        height: table.handHeight
+        visible: !table.handless
+        hold: hold
+        flights: air
     }
     PapertalesPrompt {
         id: prompt

@@ -12,9 +12,11 @@ Item {
     required property TableHand hold
     readonly property PlanDesk desk: hold.desk
     readonly property var cards: desk.hand.map((card, at) => ({ face: card.face, name: card.name, place: "hand/" + desk.own + "/" + at })).concat(desk.kept.map(card => ({ face: card.face, name: card.name, place: "kept/" + desk.own + "/0", old: true })))
-    readonly property real gap: Theme.px(10)
-    readonly property bool tiny: cardWidth < 52 // a card's numbers would have no room
-    readonly property real cardWidth: Math.min((width - 5 * gap) / 6, height * 63 / 88)
+    readonly property real gap: Theme.px(8)
+    readonly property int columns: 3
+    readonly property real cell: (width - (columns - 1) * gap) / columns
+    readonly property real line: (height - gap) / 2
+    readonly property real caption: Theme.type(13) * 1.3
 
     Touchable {
         hold: row.hold
@@ -40,10 +42,10 @@ Item {
             place: info?.place ?? "none"
             face: info?.face ?? 0
             words: info?.name ?? qsTr("Still to be picked")
-            x: index * (row.cardWidth + row.gap)
-            y: (row.height - height) / 2
-            width: row.cardWidth
-            height: Math.round(width * 88 / 63)
+            x: index % row.columns * (row.cell + row.gap)
+            y: Math.floor(index / row.columns) * (row.line + row.gap)
+            width: row.cell
+            height: row.line
             visible: index < 5 || info !== null
             Rectangle {
                 anchors.fill: parent
@@ -53,16 +55,25 @@ Item {
                 border.width: 1
                 border.color: Theme.ruleLine
             }
-            PaperCard {
-                width: parent.width
-                visible: card.face > 0 && !row.tiny
-                face: card.face
-                depth: 0.3
-            }
             UnitTile {
-                anchors.fill: parent
-                visible: card.face > 0 && row.tiny
+                width: parent.width
+                height: parent.height - row.caption
+                visible: card.face > 0
                 face: card.face
+            }
+            Words {
+                y: parent.height - height
+                width: parent.width
+                height: row.caption
+                visible: card.face > 0
+                text: card.info?.old ? qsTr("%1, kept").arg(card.words) : card.words
+                size: 13
+                font.family: Theme.titleFont
+                font.bold: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
             }
         }
     }

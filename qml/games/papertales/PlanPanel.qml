@@ -18,7 +18,6 @@ Item {
     readonly property var lines: desk.revision >= 0 ? forecast() : []
 
     readonly property real least: Math.max(16, Theme.type(16) * 1.3) // height of a line
-    readonly property real wanted: scroll.y + lines.length * least + notes + Theme.px(8) // to show all of them
     property real notes: 0 // what lines of more than one row add
 
     signal logAsked
@@ -136,8 +135,8 @@ Item {
         visible: panel.drafting
         hold: panel.hold
         x: Theme.px(20)
-        y: title.y + title.height + Theme.px(6)
-        width: panel.width - 2 * x - Theme.px(70)
+        y: Math.max(title.y + title.height, log.y + log.height) + Theme.px(4)
+        width: panel.width - 2 * x
         height: panel.height - y - Theme.px(12)
     }
 }

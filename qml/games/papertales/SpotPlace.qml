@@ -66,7 +66,7 @@ Touchable {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            minimumPixelSize: 11
             font.bold: true
             color: Theme.onTable
         }

@@ -25,6 +25,7 @@ Item {
             strength: icon("strength"), gold: icon("gold"), cost: icon("gold"), points: icon("legend"), age: icon("age")
         })
     readonly property int revision: session.revision
+    readonly property bool handless: table.handless // then the Kingdoms lie elsewhere
     property var emblems: []
     property var names: []
     property var tags: []
@@ -63,6 +64,7 @@ Item {
     }
 
     objectName: "storyLayer"
+    onHandlessChanged: soon.restart()
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
 

@@ -44,7 +44,7 @@ Rectangle {
             anchors.centerIn: parent
             text: tile.numbers.cost ?? ""
             font.bold: true
-            font.pixelSize: Math.max(10, Math.round(tile.badge * 0.62))
+            font.pixelSize: Math.max(11, Math.round(tile.badge * 0.62))
         }
     }
     Image {
@@ -61,7 +61,7 @@ Rectangle {
             text: tile.drawn === 0 ? "" : tile.numbers.strength ?? "?"
             color: Theme.onTable
             font.bold: true
-            font.pixelSize: Math.max(10, Math.round(tile.badge * 0.58))
+            font.pixelSize: Math.max(11, Math.round(tile.badge * 0.58))
         }
     }
     AgeTokens {
