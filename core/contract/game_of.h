@@ -2,6 +2,7 @@
 // Makes a Game of a game's rooms. Included by each game's game.cpp only.
 #pragma once
 
+#include "core/contract/chronicle.h"
 #include "core/contract/files.h"
 #include "core/contract/game.h"
 
@@ -11,7 +12,7 @@ namespace taletop::contract {
 
 template <GameRules Rules, GameWords Words, GameFiles<Rules> Files, GamePlayer<Rules> Player,
           GameTable<Rules> Shown>
-class GameOf final : public Game {
+class GameOf final : public Game, public Chronicler {
     using State = typename Rules::State;
     using Move = typename Rules::Move;
 
@@ -119,6 +120,13 @@ public:
     [[nodiscard]] scene::CardText cardText(int face) const override { return Words::cardText(face); }
     [[nodiscard]] std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return Words::story(seen);
+    }
+    [[nodiscard]] std::vector<ChronicleRow> chronicle(std::span<const kit::Fact> open,
+                                                      kit::Seat seats) const override {
+        if constexpr (ChronicleWords<Words>)
+            return Words::chronicle(open, seats);
+        else
+            return {};
     }
     [[nodiscard]] Rulebook rulebook() const override { return Words::rulebook(); }
     [[nodiscard]] std::string moveText(const AnyMove& move) const override {

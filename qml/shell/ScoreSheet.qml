@@ -91,6 +91,12 @@ FocusScope {
         interactive: contentHeight > height
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: interactive || activeFocus
+        Accessible.role: Accessible.Pane
+        Accessible.focusable: activeFocusOnTab
+        Accessible.name: title.text
+        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.target)
+        Keys.onDownPressed: contentY = Math.min(Math.max(0, contentHeight - height), contentY + Theme.target)
 
         Column {
             id: rows
@@ -116,7 +122,20 @@ FocusScope {
                 winners: sheet.winners
                 visible: sheet.complete
             }
+            Loader { // not before it is wanted: the whole match is gone through
+                active: sheet.complete
+                width: rows.width
+                sourceComponent: ChronicleTable {
+                    session: sheet.session
+                    cell: sheet.cell
+                }
+            }
         }
+    }
+    ScrollMark {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(6)
+        view: scroll
     }
     ScoreFoot {
         id: foot

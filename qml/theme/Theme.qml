@@ -42,6 +42,7 @@ QtObject {
     // ---- panels on a night-blue table
     readonly property color nightPanel: contrast ? "#000000" : "#1EFFFFFF"
     readonly property color nightEdge: contrast ? "#FFFFFF" : "#3CFFFFFF"
+    readonly property color nightOpen: contrast ? "#1A1942" : "#3CFFFFFF" // a place that asks for a card
     readonly property color nightSlot: contrast ? "#000000" : "#26100F2C"
     readonly property color nightSoft: contrast ? "#FFFFFF" : "#D9D7EE"
 

@@ -18,6 +18,9 @@ Rectangle {
     border.width: 1
     border.color: Theme.ink
 
+    Tip {
+        text: qsTr("%n Age token(s): it dies in the next aging, unless its card says otherwise.", "", tokens.count)
+    }
     Icon {
         x: tokens.size * 0.1
         anchors.verticalCenter: parent.verticalCenter

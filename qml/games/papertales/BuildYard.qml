@@ -36,7 +36,7 @@ Row {
                 x: Theme.px(5)
                 y: Theme.px(5)
                 width: parent.width - 2 * x
-                height: Math.min(width * 40 / 56, site.height * 0.26, Math.max(0, site.height - name.height - 2 * Theme.target - Theme.px(26)))
+                height: Math.min(width * 40 / 56, site.height * 0.26, Math.max(0, site.height - name.height - 4.4 * Theme.type(15) - 7 * Theme.type(13)))
                 visible: height > Theme.px(12)
                 fillMode: Image.PreserveAspectCrop
                 source: site.info.pictures?.[Math.max(0, site.level - 1)] ?? ""
@@ -55,6 +55,11 @@ Row {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 11
                 horizontalAlignment: Text.AlignHCenter
+            }
+            KeyMark { // its figure chooses a level
+                x: Theme.px(8)
+                y: Theme.px(8)
+                text: site.index + 1
             }
             Column {
                 id: levels

@@ -15,7 +15,7 @@ Touchable {
     readonly property var info: face > 0 ? desk.facts(face) : ({})
     property bool wide: true // with its name
     property real pictured: 0.4 // of the width, at most
-    readonly property bool named: wide && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
+    readonly property bool named: wide && height >= name.font.pixelSize * 1.15 && smallest.advanceWidth <= width - Theme.px(22) - (level > 0 ? roman.width : 0)
     // The name may shrink by a quarter before the picture does.
     readonly property real spare: width - Theme.px(9) - Math.ceil(name.implicitWidth * Math.max(0.75, 12 / Theme.type(16))) - Theme.px(4) - (level > 0 ? roman.width : 0) - Theme.px(9)
     property string rowName: row?.name ?? ""
@@ -27,6 +27,9 @@ Touchable {
     corner: Theme.px(7)
     lifts: false
 
+    Tip {
+        text: tag.named ? "" : tag.rowName
+    }
     TextMetrics {
         id: smallest
         font.family: Theme.titleFont

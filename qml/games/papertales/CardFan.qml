@@ -52,6 +52,7 @@ Item {
             readonly property int row: Math.floor(index / Math.max(1, fan.columns))
             readonly property int inRow: row === fan.rows - 1 ? fan.count - row * fan.columns : fan.columns
             readonly property real off: index - row * fan.columns - (inRow - 1) / 2
+            readonly property bool ofTheChoice: visible && face > 0 && fan.hold.desk.step === (fan.kind === "pack" ? "pick" : "plan") // one decides about it
             objectName: fan.kind + "-" + (info?.at ?? -1 - index)
             hold: fan.hold
             place: fan.kind + "/" + fan.hold.desk.own + "/" + (info?.at ?? -1 - index)
@@ -75,6 +76,13 @@ Item {
                 width: parent.width
                 face: card.face
                 depth: card.chosen ? 1.4 : card.hovered ? 1 : 0.6
+            }
+            KeyMark { // its figure chooses it
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: -height / 2
+                text: card.index + 1
+                visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.desk.held.length === 0 && card.index < 9
             }
         }
     }

@@ -19,7 +19,7 @@ Touchable {
     Rectangle {
         anchors.fill: parent
         radius: place.corner
-        color: place.open ? Theme.nightEdge : Theme.clear
+        color: place.open ? Theme.nightOpen : Theme.clear
         border.width: 1
         border.color: Theme.nightEdge
         visible: !place.filled

@@ -12,6 +12,7 @@ Item {
 
     required property TableHand hold
     property FlightLayer flights
+    property bool tight: false // its title would cost the cards their size
     readonly property PlanDesk desk: hold.desk
     readonly property bool drafting: desk.step === "pick"
     readonly property bool building: desk.step === "construct"
@@ -23,7 +24,7 @@ Item {
     readonly property real keepWidth: Math.floor((height - fanTop - Theme.px(30)) * 63 / 88 * 0.86)
     readonly property bool idle: planning && desk.hand.length === 0 && !(desk.planning && desk.counters["phase"] === 2) // nothing is held
     readonly property real overhead: fanTop + Theme.px(38) // of its height: what is no card
-    readonly property real fanTop: remark.text !== "" && remark.below ? remark.y + remark.height : title.y + title.height
+    readonly property real fanTop: tight ? Theme.px(2) : remark.text !== "" && remark.below ? remark.y + remark.height : title.y + title.height
 
     Rectangle {
         anchors.fill: parent
@@ -34,6 +35,7 @@ Item {
     }
     Words {
         id: title
+        visible: !panel.tight
         x: Theme.px(20)
         y: Theme.px(6)
         text: panel.drafting ? qsTr("The pack before %1").arg(panel.owner) : panel.building ? qsTr("What %1 may build").arg(panel.owner) : qsTr("%1’s hand").arg(panel.owner)
@@ -47,6 +49,7 @@ Item {
     }
     Words { // beside the title, or below it where it is long
         id: remark
+        visible: !panel.tight
         readonly property bool below: title.x + title.width + Theme.px(12) + ruler.width > panel.width - title.x
         x: below ? title.x : panel.width - title.x - width
         y: below ? title.y + title.height - Theme.px(2) : title.y + title.baselineOffset - baselineOffset

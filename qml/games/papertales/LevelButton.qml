@@ -17,7 +17,7 @@ Touchable {
     readonly property var choice: desk.revision >= 0 ? desk.choices.find(choice => choice.gesture.join() === touches.join()) ?? null : null
     readonly property bool armed: choice !== null && desk.armed === choice.move
     readonly property bool done: built >= level
-    readonly property bool wordy: height > head.height + price.room + Theme.type(13) * 2.4
+    readonly property bool wordy: height > head.height + Theme.type(13) * 1.2
     readonly property bool told: wordy && ability.contentHeight <= ability.height + 1 // else pictures tell it
     readonly property var abilities: (info.lines ?? []).filter(line => line.level === level)
 
@@ -98,13 +98,23 @@ Touchable {
         x: Theme.px(6)
         y: head.y + head.height
         width: parent.width - 2 * x
-        height: price.y - y
+        height: button.height - y - Theme.px(3) - price.room
         text: button.wordy ? button.abilities.map(line => line.text).join(" ") : ""
         font.family: Theme.storyFont
         size: 13
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
         wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
+        lineHeight: 0.9
+    }
+    Words { // how high it is in usual letters
+        id: full
+        visible: false
+        width: ability.width
+        text: ability.text
+        font.family: Theme.storyFont
+        size: 13
+        wrapMode: Text.WordWrap
         lineHeight: 0.9
     }
     EffectIcons {
@@ -121,18 +131,19 @@ Touchable {
     }
     Words {
         id: price
-        readonly property real room: button.choice !== null ? Theme.type(12) * 2.5 : 0
+        // What it does comes first; the prompt tells the price too.
+        readonly property real wanted: Theme.type(12) * 1.35
+        readonly property bool fits: button.height - head.y - head.height - full.implicitHeight >= wanted + Theme.px(4)
+        readonly property real room: button.choice !== null && fits ? wanted : 0
         x: Theme.px(5)
         y: parent.height - room - Theme.px(3)
         width: parent.width - 2 * x
         height: room
-        visible: button.choice !== null && y >= head.y + head.height - Theme.px(3) // the prompt tells it too
+        visible: room > 0
         text: button.choice?.consequence ?? ""
         size: 12
-        fontSizeMode: Text.Fit
+        fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
-        wrapMode: Text.WordWrap
         verticalAlignment: Text.AlignBottom
-        lineHeight: 0.9
     }
 }

@@ -22,6 +22,9 @@ Row {
     Accessible.name: words
 
     Icon {
+        Tip {
+            text: tag.words
+        }
         anchors.verticalCenter: parent.verticalCenter
         size: tag.letters * 1.3
         icon: tag.icon

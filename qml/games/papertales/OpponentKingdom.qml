@@ -32,6 +32,9 @@ FocusScope {
     readonly property real tileHeight: wide ? rows : (rows - strip - gap) / 2
     readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns + (below ? -1 : 1)) * gap) / columns, tileHeight * (below ? 1.56 : 1.22))
 
+    // Those that are built; what may be built still is told by the own ones.
+    readonly property var built: (desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : []).reduce((list, row, at) => row.mark > 0 ? list.concat([at]) : list, [])
+
     function numberRect(key: string, other: Item): var {
         return key === "gold" || key === "lp" ? head.numberRect(key, other) : dial.numberRect(key, other);
     }
@@ -81,7 +84,8 @@ FocusScope {
             tabStop: false
             face: unit.face ?? 0
             tokens: unit.tokens ?? 0
-            words: face > 0 ? qsTr("%1: %2").arg(Look.spots[index]).arg(unit.name) : qsTr("%1: empty").arg(Look.spots[index])
+            readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
+            words: face > 0 ? qsTr("%1: %2").arg(called).arg(unit.name) : qsTr("%1: empty").arg(called)
             visible: index !== 2 || face > 0 || kingdom.wide || kingdom.row?.counters["fifthSpot"] > 0
             x: kingdom.spotX(index)
             y: kingdom.cardsTop + (!kingdom.wide && index > 2 ? kingdom.tileHeight + kingdom.gap : 0)
@@ -91,6 +95,7 @@ FocusScope {
                 anchors.fill: parent
                 face: tile.face
                 tokens: tile.tokens
+                counts: kingdom.row?.counters["strength" + Look.spots[tile.index]]
             }
         }
     }
@@ -100,7 +105,9 @@ FocusScope {
             required property int modelData
             readonly property int columns: kingdom.below ? 5 : kingdom.paired ? 2 : 1
             readonly property real cell: kingdom.below ? (kingdom.width - 2 * kingdom.inset + Theme.px(4)) / 5 : (kingdom.aside - Theme.px(4)) / columns
-            readonly property real step: kingdom.below ? kingdom.strip : kingdom.paired ? (kingdom.height - kingdom.cardsTop - Theme.px(7)) / 3 : kingdom.beside
+            readonly property int at: kingdom.built.indexOf(modelData)
+            readonly property int lines: Math.max(2, Math.ceil(kingdom.built.length / 2))
+            readonly property real step: kingdom.below ? kingdom.strip : kingdom.paired ? (kingdom.height - kingdom.cardsTop - kingdom.foot - Theme.px(3)) / lines : Math.min(kingdom.beside * 5 / Math.max(3, kingdom.built.length), Theme.px(48))
             readonly property real start: kingdom.below ? kingdom.inset : kingdom.width - kingdom.inset - kingdom.aside + Theme.px(4)
             readonly property real upper: kingdom.cardsTop + (kingdom.below ? kingdom.rows - kingdom.strip + kingdom.gap : 0)
             hold: kingdom.hold
@@ -109,8 +116,9 @@ FocusScope {
             wide: !kingdom.below
             pictured: kingdom.paired && !kingdom.wide ? 0.26 : 0.4
             tabStop: false
-            x: start + modelData % columns * cell
-            y: upper + Math.floor(modelData / columns) * step
+            visible: at >= 0
+            x: start + Math.max(0, at) % columns * cell
+            y: upper + Math.floor(Math.max(0, at) / columns) * step
             width: columns > 1 ? cell - Theme.px(columns > 2 ? 4 : 6) : cell
             height: kingdom.below ? step - kingdom.gap : step - (kingdom.paired ? Theme.px(5) : 2)
         }

@@ -11,26 +11,30 @@ Item {
 
     required property TableHand hold
     property FlightLayer flights
+    property bool tight: false
     readonly property PlanDesk desk: hold.desk
     readonly property var row: desk.revision >= 0 ? desk.seats[desk.own] ?? null : null
     readonly property real inset: Theme.px(18)
-    readonly property real caption: Theme.type(12) * 1.3
+    readonly property real caption: tight ? 0 : Theme.type(12) * 1.3 // tight: the empty spots say it
     readonly property real cardsTop: head.y + head.height + Theme.px(4)
     readonly property real yard: height - cardsTop - Theme.px(12) // for the Buildings, from top to bottom
     // Both ranks in one row where cards of two rows would be smaller.
     readonly property bool inRow: Math.min(rowHigh, rowWide * 88 / 63) > Math.min(rankHigh, rankWide * 88 / 63)
     readonly property real rowHigh: height - cardsTop - caption - Theme.px(14)
     readonly property real rankHigh: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
-    readonly property real rowWide: (cardsWide - 5.5 * gap) / 5.62 // the discard pile is a part of a card
+    property bool keptShown: false
+    readonly property real pileLeast: Theme.type(14) * 4.6 // the least width of the discard pile, which is a part of a card else
+    readonly property real rowWide: Math.min((cardsWide - 5.5 * gap) / 5.62, (cardsWide - 5.5 * gap - pileLeast) / 5)
     readonly property real rankWide: (cardsWide - 3 * gap) / 3
     readonly property real cardsWide: width - 2 * inset - aside
     readonly property bool pressed: desk.step === "construct" // Buildings are pressed
-    readonly property bool paired: pressed && yard / 5 < Theme.target + Theme.px(8) // two by two
-    readonly property real aside: paired ? Math.max(Theme.px(240), Theme.type(16) * 14) : Math.max(Theme.px(150), Theme.type(16) * 8)
+    readonly property bool paired: yard / 5 < (pressed ? Theme.target + Theme.px(8) : Math.max(27, Theme.type(16) * 1.15)) // two by two
+    readonly property bool pictured: !pressed && paired // without their names, for the cards need the room
+    readonly property real aside: pictured ? Theme.px(paired ? 150 : 84) : Math.max(Theme.px(paired ? 240 : 150), Theme.type(16) * (paired ? 14 : 8))
     readonly property real gap: Theme.px(12)
     readonly property real cardHeight: inRow ? Math.min(rowHigh, rowWide * 88 / 63) : Math.min(rankHigh, rankWide * 88 / 63)
     readonly property real cardWidth: Math.floor(cardHeight * 63 / 88)
-    readonly property real columns: inRow ? 5.8 : 3
+    readonly property real columns: inRow ? 5 + Math.max(0.62, pileLeast / cardWidth) : 3
     readonly property real step: cardWidth + Math.min(Theme.px(40), (cardsWide - columns * cardWidth) / (inRow ? 5.5 : 3))
     readonly property real backTop: inRow ? cardsTop + caption : cardsTop + 2 * caption + cardHeight + Theme.px(8)
 
@@ -58,6 +62,7 @@ Item {
         y: Theme.px(8)
         width: kingdom.width - 2 * x - dial.width - Theme.px(26)
         large: true
+        compact: kingdom.tight
         row: kingdom.row
         waitedFor: kingdom.row?.pending ?? false
         sealed: kingdom.desk.counters["phase"] === 2
@@ -75,6 +80,7 @@ Item {
         delegate: Words {
             required property int index
             required property string modelData
+            visible: !kingdom.tight
             x: kingdom.spotX(index * 3)
             y: (index === 0 ? kingdom.cardsTop + kingdom.caption : kingdom.backTop) - height + Theme.px(4)
             text: modelData
@@ -96,18 +102,53 @@ Item {
         }
     }
     DropPlace {
+        id: pile
         objectName: "discardPlace"
         hold: kingdom.hold
         place: "discard/-1/0"
         touch: "zone/discard/-1"
         x: kingdom.spotX(5)
         y: kingdom.backTop
-        width: kingdom.inRow ? Math.min(kingdom.cardWidth, Math.max(Math.floor(kingdom.cardWidth * 0.62), Theme.type(14) * 4.6)) : kingdom.cardWidth
+        width: kingdom.inRow ? Math.max(Math.floor(kingdom.cardWidth * 0.62), kingdom.pileLeast) : kingdom.cardWidth
         height: kingdom.cardHeight
         title: qsTr("Discard pile")
         text: kingdom.desk.revision >= 0 ? qsTr("%n card(s)", "", kingdom.desk.session.zone("discard", -1).count) : ""
         invitation: qsTr("A Unit laid here leaves your Kingdom.")
         words: qsTr("Discard pile, %1").arg(text)
+    }
+    Touchable { // the card kept for the next turn, while no hand is to be seen
+        id: kept
+        objectName: "keptCard"
+        readonly property var card: kingdom.desk.kept[0] ?? null
+        hold: kingdom.hold
+        place: "kept/" + kingdom.desk.own + "/0"
+        visible: card !== null && kingdom.keptShown
+        face: visible ? card.face : 0
+        words: visible ? qsTr("Kept for the next turn: %1").arg(card.name) : ""
+        x: pile.x + pile.width * 0.52
+        y: pile.y + pile.height - height
+        width: Math.max(58, Math.round(pile.width * 0.46))
+        height: Math.round(width * 88 / 63)
+        PaperCard {
+            width: parent.width
+            face: kept.face
+        }
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: -Theme.px(6)
+            width: keptWord.implicitWidth + Theme.px(12)
+            height: keptWord.implicitHeight + Theme.px(2)
+            radius: height / 2
+            color: Theme.gold
+            Words {
+                id: keptWord
+                anchors.centerIn: parent
+                text: qsTr("kept")
+                size: 12
+                font.bold: true
+            }
+        }
     }
     Repeater {
         model: 5
@@ -120,8 +161,9 @@ Item {
             hold: kingdom.hold
             owner: kingdom.desk.own
             index: modelData
-            touch: kingdom.pressed ? "card/buildings/" + kingdom.desk.own + "/" + modelData : ""
+            touch: "card/buildings/" + kingdom.desk.own + "/" + modelData
             draggable: false
+            wide: !kingdom.pictured
             pictured: kingdom.paired ? 0.3 : 0.34
             x: kingdom.width - kingdom.aside - kingdom.inset + Theme.px(6) + (kingdom.paired ? modelData % 2 * cell : 0)
             y: kingdom.cardsTop + (kingdom.paired ? Math.floor(modelData / 2) : modelData) * room + Theme.px(4)

@@ -13,6 +13,7 @@ Item {
 
     property int face: 0
     property int tokens: 0
+    property var counts: undefined // the strength that the Unit counts for now, where that is known
     property bool fresh: false // planned, not yet in play
     property real depth: 0.5
     property real wordsFrom: 118
@@ -116,8 +117,8 @@ Item {
         width: 14 * card.unit
         height: 13.6 * card.unit
         visible: card.drawn > 0
-        text: card.drawn === 0 ? "" : card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : "")
-        color: Theme.onTable
+        text: card.drawn === 0 ? "" : card.counts ?? (card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : ""))
+        color: card.counts !== undefined && card.counts !== card.numbers.strength ? Theme.gold : Theme.onTable
         font.bold: true
         font.pixelSize: Math.max(11, Math.round(8.4 * card.unit))
         horizontalAlignment: Text.AlignHCenter

@@ -16,9 +16,11 @@ GameTable {
     readonly property real bandTop: track.y + track.height + gap
     readonly property real middleTop: bandBottom + gap
     readonly property real room: middleBottom - bandTop // of band, Kingdom and hand
-    // The cards of a hand of seven beside each other, if half of the room is enough for that.
-    readonly property real handCard: Math.min(Theme.px(166) * (1 + (Theme.textScale - 1) * 0.16), (width - 2 * side - Theme.px(60)) / 7.4)
-    readonly property real handHeight: Math.round(Math.min(hand.overhead + handCard * 88 / 63, room * 0.46))
+    // Seven cards of a hand beside each other, as large as the window allows whatever size its letters
+    // have: what else lies on the table gives way.
+    readonly property real handCard: Math.min(Theme.px(168), (width - 2 * side - Theme.px(60)) / 7.4, height * 0.19)
+    readonly property real handHeight: Math.round(hand.overhead + handCard * 88 / 63 + (hand.building ? Math.min(Theme.px(60), room * 0.08) : 0))
+    readonly property bool tight: height < Theme.type(16) * 42 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
     function placeOf(kind: string, owner: int, index: int): var {
@@ -96,17 +98,19 @@ GameTable {
         x: table.side
         y: table.bandTop
         width: table.width - 2 * table.side
-        height: Math.round(Math.min(wanted, table.room * 0.3))
+        height: Math.round(Math.min(wanted, (table.room - (table.handless ? 0 : table.handHeight)) * 0.46))
         hold: hold
     }
     OwnKingdom {
         id: kingdom
         x: table.side
         y: table.middleTop
-        width: table.session.over ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : Math.round((table.width - 2 * x - table.gap) * (table.handless ? 0.62 : 0.7))
+        width: table.session.over ? Math.min(table.width - 2 * x - table.sheetSpace, Theme.px(720)) : Math.round((table.width - 2 * x - table.gap) * (table.handless ? 0.62 : table.tight ? 0.64 : 0.7))
         height: (table.handless ? table.middleBottom : hand.y - table.gap) - y
         hold: hold
         flights: air
+        tight: table.tight && !table.handless
+        keptShown: table.handless || hand.building // the hand does not show it then
     }
     PlanPanel {
         id: plan
@@ -126,6 +130,7 @@ GameTable {
         width: table.width - 2 * table.side
         height: table.handHeight
         visible: !table.handless
+        tight: table.tight
         hold: hold
         flights: air
     }

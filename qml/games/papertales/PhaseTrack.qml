@@ -65,7 +65,11 @@ Item {
                 required property int index
                 readonly property bool current: track.now === index + 1
                 readonly property bool past: index + 1 < track.now
+                readonly property list<string> meanings: [qsTr("Everybody keeps one card of a pack and passes the rest on, until each has five."), qsTr("Plans are made in secret and revealed together; then the new Units are paid."), qsTr("Neighbours compare the strength of their Front: 3 Legend Points for each War won."), qsTr("Every Kingdom gets 2 Gold, and what its cards bring."), qsTr("Everybody may build or raise one Building."), qsTr("Units with an Age token die; the others get one more.")]
                 width: (line.room - line.told) / 6 + (current ? line.told : 0)
+                Tip {
+                    text: row.meanings[row.index]
+                }
                 height: line.height
                 Rectangle {
                     anchors.fill: parent

@@ -26,6 +26,9 @@ Item {
         y: (line.base - height) / 2
         size: Math.min(line.least, Theme.type(18) * 1.15)
         icon: line.info.key ?? ""
+        Tip {
+            text: line.info.label ?? ""
+        }
     }
     Words {
         id: label

@@ -97,6 +97,9 @@ Item {
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: interactive || activeFocus
+        Accessible.role: Accessible.Pane
+        Accessible.focusable: activeFocusOnTab
+        Accessible.name: title.text
         Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.target)
         Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.target)
 

@@ -10,6 +10,7 @@ Item {
     property var row // of the seat model
     property bool waitedFor: false
     property bool large: false
+    property bool compact: false // one row: the mark says what the seat is doing
     property bool sealed: false // being ready, it has sealed a plan
     readonly property var numbers: row?.counters ?? ({})
     readonly property var texts: row?.counterTexts ?? ({})
@@ -20,7 +21,7 @@ Item {
         return tag.mapToItem(other, 0, 0, tag.width, tag.height);
     }
 
-    implicitHeight: Math.max(Theme.px(large ? 48 : 42), name.height + kind.height)
+    implicitHeight: compact ? Math.max(Theme.px(44), name.height) : Math.max(Theme.px(large ? 48 : 42), name.height + kind.height)
 
     SeatEmblem {
         id: mark
@@ -49,7 +50,7 @@ Item {
         id: name
         x: mark.width + Theme.px(11)
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: -kind.height * 0.42
+        anchors.verticalCenterOffset: head.compact ? 0 : -kind.height * 0.42
         width: figures.x - x - Theme.px(6)
         text: head.row?.name ?? ""
         size: head.large ? 22 : 19
@@ -61,6 +62,7 @@ Item {
     }
     Words {
         id: kind
+        visible: !head.compact
         x: name.x
         anchors.top: name.bottom
         anchors.topMargin: -Theme.px(3)

@@ -14,6 +14,9 @@ Touchable {
     readonly property string key: Look.spots[index]
     readonly property var unit: desk.revision >= 0 ? desk.spots[index] ?? ({}) : ({})
     readonly property bool closed: index === 2 && !(desk.numbers["fifthSpot"] > 0) && face === 0
+    // The keys F1 and F2 are the help and a seat: the spots are called otherwise.
+    readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
+    readonly property bool ofTheChoice: visible && face > 0 && desk.step !== "plan" && desk.legal(touch) // one decides about it
     readonly property string dies: desk.texts["forecastDies" + key] ?? ""
 
     objectName: "spot-" + key
@@ -24,19 +27,19 @@ Touchable {
     tokens: unit.tokens ?? 0
     draggable: face > 0 && desk.planning
     gilded: desk.held.length > 0 || desk.step !== "plan"
-    words: closed ? qsTr("Fifth spot, opened by a level II Building") : face === 0 ? qsTr("%1, empty").arg(key) : unit.isNew ? qsTr("%1: %2, new").arg(key).arg(unit.name) : qsTr("%1: %2").arg(key).arg(unit.name)
+    words: closed ? qsTr("Fifth spot, opened by a level II Building") : face === 0 ? qsTr("%1, empty").arg(called) : unit.isNew ? qsTr("%1: %2, new").arg(called).arg(unit.name) : qsTr("%1: %2").arg(called).arg(unit.name)
 
     Rectangle {
         anchors.fill: parent
         visible: spot.face === 0
         radius: spot.corner
-        color: spot.open ? Theme.nightEdge : Theme.nightSlot
+        color: spot.open ? Theme.nightOpen : Theme.nightSlot
         border.width: 1
         border.color: Theme.nightEdge
         PlaceWords {
-            title: spot.index === 2 ? qsTr("5th spot") : spot.key
-            text: spot.closed ? qsTr("opened by a level II Building") : ""
-            size: spot.index === 2 ? 16 : 20
+            title: spot.called
+            text: spot.closed ? qsTr("the fifth spot, opened by a level II Building") : ""
+            size: 17
             smallSize: 13
         }
     }
@@ -46,7 +49,16 @@ Touchable {
         visible: spot.face > 0 && !spot.covered
         face: spot.face
         tokens: spot.tokens
+        counts: spot.desk.numbers["forecastStrength" + spot.key] ?? spot.desk.numbers["strength" + spot.key]
         fresh: spot.unit.isNew ?? false
+    }
+    KeyMark { // its figure lays the held card there
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(4)
+        text: spot.index + 1
+        visible: spot.open && spot.hold.byKeys || spot.ofTheChoice && spot.hold.byKeys
     }
     Rectangle {
         visible: card.visible && spot.dies !== ""

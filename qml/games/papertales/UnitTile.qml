@@ -12,6 +12,7 @@ Rectangle {
 
     property int face: 0
     property int tokens: 0
+    property var counts: undefined // as on a card
     readonly property int drawn: visible ? face : 0 // out of sight nothing is laid out or drawn
     readonly property var facts: drawn > 0 ? Cards.facts("papertales", drawn) : ({})
     readonly property var numbers: facts.numbers ?? ({})
@@ -58,8 +59,8 @@ Rectangle {
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         Words {
             anchors.centerIn: parent
-            text: tile.drawn === 0 ? "" : tile.numbers.strength ?? "?"
-            color: Theme.onTable
+            text: tile.drawn === 0 ? "" : tile.counts ?? tile.numbers.strength ?? "?"
+            color: tile.counts !== undefined && tile.counts !== tile.numbers.strength ? Theme.gold : Theme.onTable
             font.bold: true
             font.pixelSize: Math.max(11, Math.round(tile.badge * 0.58))
         }

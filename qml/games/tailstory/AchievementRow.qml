@@ -9,6 +9,7 @@ Touchable {
 
     property int number: 1 // 1 to 4
     property var card: null // what lies there: { face, name }
+    property bool wordy: true // else there is room for its place alone
     property bool next: false // the one that is collected next
     property real gap: Theme.px(6) // between what is painted of two rows
     readonly property bool filled: card !== null
@@ -39,7 +40,7 @@ Touchable {
     }
     Words {
         id: ordinal
-        x: Theme.px(46)
+        x: medal.x + medal.width + Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         text: spot.places[spot.number - 1]
         size: 16
@@ -48,8 +49,9 @@ Touchable {
         color: spot.filled ? Theme.ink : Theme.onTable
     }
     Words {
+        visible: spot.wordy
         anchors.left: ordinal.right
-        anchors.leftMargin: Theme.px(10)
+        anchors.leftMargin: Theme.px(6)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)
         y: spot.gap / 2
@@ -60,7 +62,7 @@ Touchable {
         color: spot.filled ? Theme.ink : Theme.tailSoft
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: 10
+        minimumPixelSize: 11
         lineHeight: 0.9
     }
     InspectPoint {

@@ -17,9 +17,10 @@ Item {
     property int count: 0
     property string title
     property bool small: false
+    property real room: width + Theme.px(12) // for the words below
     readonly property var topCard: cards[cards.length - 1] ?? null
     readonly property real cardWidth: width
-    readonly property bool narrow: kind !== "play" && width + Theme.px(14) < Theme.type(small ? 13 : 15) * 5.2 // for more than the number
+    readonly property bool narrow: kind !== "play" && room < longest.advanceWidth * 0.8 // for more than the number
     readonly property bool covered: flights !== null && flights.revision >= 0 && flights.covers(thing.place)
 
     signal opened
@@ -86,7 +87,13 @@ Item {
         color: Theme.tailSoft
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
-        width: pile.width + Theme.px(12)
-        minimumPixelSize: 12
+        width: pile.room
+        minimumPixelSize: 11
+    }
+    TextMetrics {
+        id: longest
+        font.family: Theme.plainFont
+        font.pixelSize: Theme.type(pile.small ? 13 : 15)
+        text: pile.title
     }
 }

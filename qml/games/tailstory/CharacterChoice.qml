@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The characters that nobody has yet, to choose from in set-up.
+// The characters that nobody has yet, to choose from in set-up; below each its type, and what it can do in
+// both forms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -11,9 +12,31 @@ Item {
     required property TableHand hold
     readonly property TailstoryDesk desk: hold.desk
     readonly property var cards: desk.row
-    readonly property real space: Theme.px(18)
-    readonly property real cardWidth: Math.floor(Math.min(Theme.px(220), (height - title.height - Theme.px(40)) * 63 / 88, (width - 2 * Theme.px(24) - 5 * space) / 6))
-    readonly property real firstX: (width - cards.length * cardWidth - (cards.length - 1) * space) / 2
+    readonly property int most: 6
+    readonly property real space: Theme.px(14)
+    readonly property real column: Math.min(Theme.px(256), (width - 2 * Theme.px(20) - (cards.length - 1) * space) / Math.max(1, cards.length))
+    readonly property real upper: title.y + title.height + Theme.px(14)
+    readonly property real room: height - upper - Theme.px(10) // of card and words
+    // The words have what they want, but the card is never narrower than this.
+    readonly property real cardWidth: Math.floor(Math.min(column, Math.max((room - longest()) * 63 / 88, Math.min(column, Math.max(100, Theme.px(152))))))
+    readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
+    readonly property real wordsHeight: room - cardHeight - Theme.px(10)
+    readonly property real start: upper + Math.max(0, (room - cardHeight - longest()) / 2)
+    property int told: 0 // texts so far: their heights are known
+
+    function longest(): real {
+        let high = 0;
+        for (let i = 0; i < choice.told; ++i)
+            high = Math.max(high, (texts.itemAt(i) as Item)?.implicitHeight ?? 0);
+        return high + Theme.px(14);
+    }
+    // What the card itself does not tell: the bonus in a whole sentence, and in the altered form.
+    function words(lines: var): string {
+        return lines.length < 5 ? "" : [lines[4].text, qsTr("Altered: %1").arg(lines[2].text)].join("\n");
+    }
+    function leftOf(index: int): real {
+        return (choice.width - choice.cards.length * choice.column - (choice.cards.length - 1) * choice.space) / 2 + index * (choice.column + choice.space);
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -22,7 +45,7 @@ Item {
     }
     Words {
         id: title
-        y: Theme.px(12)
+        y: Theme.px(8)
         width: parent.width
         text: qsTr("Choose a character")
         size: 24
@@ -32,11 +55,12 @@ Item {
         horizontalAlignment: Text.AlignHCenter
     }
     Repeater {
-        model: 6
+        model: choice.most
         delegate: CardThing {
             id: card
             required property int index
             readonly property var info: choice.cards[index] ?? null
+            readonly property bool ofTheChoice: visible && choice.desk.step === "choose" // one decides about it
             objectName: "characterRow-" + index
             hold: choice.hold
             place: "characterRow/-1/" + index
@@ -45,9 +69,43 @@ Item {
             words: info?.name ?? ""
             visible: info !== null
             width: choice.cardWidth
-            x: choice.firstX + index * (choice.cardWidth + choice.space)
-            y: title.y + title.height + (choice.height - title.y - title.height - height) / 2
+            x: choice.leftOf(index) + (choice.column - width) / 2
+            y: choice.start
             z: chosen || hovered ? 2 : 1
+        }
+    }
+    Repeater {
+        id: texts
+        model: choice.most
+        onItemAdded: choice.told = count
+        delegate: Item {
+            id: told
+            required property int index
+            readonly property var info: choice.cards[index] ?? null
+            visible: info !== null
+            implicitHeight: whole.implicitHeight
+            x: choice.leftOf(index)
+            y: choice.start + choice.cardHeight + Theme.px(10)
+            width: choice.column
+            height: Math.min(choice.wordsHeight, whole.implicitHeight + 4)
+            Words { // how high it wants to be
+                id: whole
+                visible: false
+                width: parent.width
+                text: told.info ? choice.words(choice.desk.facts(told.info.face).lines) : ""
+                size: 14
+                wrapMode: Text.WordWrap
+                lineHeight: 0.95
+            }
+            FitWords {
+                anchors.fill: parent
+                text: whole.text
+                most: Theme.type(14)
+                least: 11
+                color: Theme.onTable
+                horizontalAlignment: Text.AlignHCenter
+                lineHeight: 0.95
+            }
         }
     }
 }

@@ -15,8 +15,9 @@ Item {
     readonly property var cards: mat?.hand ?? []
     readonly property int count: mat?.handCount ?? 0
     readonly property real lean: count > 1 ? Math.min(3.6, 14 / count) : 0
-    readonly property real cardWidth: Math.floor(Math.min(Theme.px(138), (height - Theme.px(34)) * 63 / 88))
-    readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(16)) / (count - 1)) : 0
+    // Seven beside each other; more overlap.
+    readonly property real cardWidth: Math.floor(Math.min(Theme.px(168), (height - Theme.px(30)) * 63 / 88, (width - Theme.px(14)) / 7.1))
+    readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1)) : 0
     property int slots: 14
 
     onCountChanged: {
@@ -31,6 +32,7 @@ Item {
             required property int index
             readonly property var info: fan.cards[index] ?? null
             readonly property real off: index - (fan.count - 1) / 2
+            readonly property bool ofTheChoice: visible && face > 0 && ["action", "respond", "discard", "putBack", "achieve", "endDiscard", "emergencyDiscard"].includes(fan.desk.step) // one decides about it
             objectName: "hand-" + index
             hold: fan.hold
             place: "hand/" + fan.desk.own + "/" + index

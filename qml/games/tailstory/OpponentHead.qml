@@ -133,16 +133,25 @@ Item {
             icon: "swap"
             size: Theme.px(20)
             visible: head.owner && head.numbers["swapLeft"] > 0
+            Tip {
+                text: head.row?.counterTexts["swapLeft"] ?? ""
+            }
         }
         Icon {
             icon: "bonus"
             size: Theme.px(20)
             visible: head.numbers["bonusLeft"] > 0
+            Tip {
+                text: head.row?.counterTexts["bonusLeft"] ?? ""
+            }
         }
         Icon {
             icon: "acting"
             size: Theme.px(20)
             visible: head.numbers["abilityLeft"] > 0
+            Tip {
+                text: head.row?.counterTexts["abilityLeft"] ?? ""
+            }
         }
         Paws {
             visible: head.owner

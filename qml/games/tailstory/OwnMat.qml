@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The playmat of the seat that acts: character, queue card, action points and uses left, hand, play
-// zone, deck, discard pile, achievements.
+// The playmat of the seat that acts: character, queue card, action points and uses left, and the hand,
+// which has all the rest of its width.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
@@ -20,11 +20,10 @@ Item {
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property bool owner: desk.turnOwner === seat
     readonly property real pad: Theme.px(16)
-    readonly property real spare: Math.max(1, (height - 4 * Theme.target) / 2) // of what four rows of achievements need
-    readonly property real pileWidth: Math.floor(Math.min(Theme.px(100), (height - Theme.px(70)) * 63 / 88))
-    readonly property real fanLeft: side.x + side.width + Theme.px(8)
+    readonly property real fanLeft: side.x + side.width + Theme.px(4)
+    readonly property real handWidth: width - Theme.px(140) - side.width - pad - Theme.px(28) // whatever the character's size
+    readonly property real overhead: title.y + title.height + Theme.px(38) // of the height: what is no card of the hand
 
-    signal browsed(seat: int)
 
     Accessible.role: Accessible.Pane
     Accessible.name: row?.summary ?? ""
@@ -50,7 +49,7 @@ Item {
         id: character
         x: mat.pad
         y: (mat.height - height) / 2
-        width: Math.floor(Math.min(Theme.px(160), (mat.height - 2 * mat.pad) * 63 / 88))
+        width: Math.floor(Math.min(Theme.px(140), (mat.height - 2 * mat.pad) * 63 / 88))
         hold: mat.hold
         seat: mat.seat
         character: mat.info?.character ?? null
@@ -82,72 +81,12 @@ Item {
         id: fan
         x: mat.fanLeft
         y: title.y + title.height - Theme.px(4)
-        width: piles.x - x - Theme.px(8)
+        width: mat.width - x - Theme.px(8)
         height: mat.height - y - Theme.px(6)
         visible: !mat.compact
         hold: mat.hold
         flights: mat.flights
     }
-    Row {
-        id: piles
-        visible: !mat.compact
-        x: medals.x - width - Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(14)
-        CardPile {
-            width: mat.pileWidth
-            hold: mat.hold
-            flights: mat.flights
-            kind: "play"
-            seat: mat.seat
-            cards: mat.info?.play ?? []
-            count: cards.length
-            title: qsTr("in play")
-        }
-        CardPile {
-            width: mat.pileWidth
-            hold: mat.hold
-            flights: mat.flights
-            kind: "deck"
-            seat: mat.seat
-            count: mat.info?.deck ?? 0
-            title: qsTr("deck %1").arg(count)
-        }
-        CardPile {
-            width: mat.pileWidth
-            hold: mat.hold
-            flights: mat.flights
-            kind: "discard"
-            seat: mat.seat
-            cards: mat.info?.discard ?? []
-            count: cards.length
-            title: qsTr("discard %1").arg(count)
-            onOpened: mat.browsed(mat.seat)
-        }
-    }
-    Column {
-        id: medals
-        x: mat.width - width - mat.pad
-        anchors.verticalCenter: parent.verticalCenter
-        width: mat.compact ? mat.width - mat.fanLeft - 2 * mat.pad : Theme.px(228)
-        Repeater {
-            model: 4
-            delegate: AchievementRow {
-                required property int index
-                objectName: "achievement-" + mat.seat + "-" + (index + 1)
-                hold: mat.hold
-                place: "achievements/" + mat.seat + "/" + index
-                dropTouch: next ? "zone/achievements/" + mat.seat : ""
-                width: medals.width
-                height: Math.floor((mat.height - 2 * Math.min(mat.pad - gap / 2, mat.spare)) / 4)
-                corner: Theme.px(8)
-                number: index + 1
-                card: mat.info?.achievements[index] ?? null
-                next: index === (mat.info?.achievements.length ?? 0)
-            }
-        }
-    }
-
     function handText(): string {
         const name = mat.row?.name ?? "";
         const count = mat.info?.handCount ?? 0;

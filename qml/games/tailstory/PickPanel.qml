@@ -25,7 +25,8 @@ Item {
     readonly property string query: search.text.toLowerCase()
     readonly property var cards: sorted(desk.mats[pile]?.discard ?? [])
     readonly property real rowTop: head.height + Theme.px(16)
-    readonly property real cardWidth: Math.max(44, Math.floor(Math.min(Theme.px(124), (height - rowTop - Theme.px(14)) * 63 / 88)))
+    readonly property real cardWidth: Math.max(44, Math.floor(Math.min(Theme.px(164), (height - rowTop - Theme.px(14)) * 63 / 88)))
+    readonly property real wanted: rowTop + Math.max(100, Theme.px(154)) * 88 / 63 + Theme.px(34) // of its height
     readonly property real room: width - 2 * Theme.px(18) - cardWidth
     readonly property real step: cards.length > 1 ? Math.min(cardWidth + Theme.px(10), room / (cards.length - 1)) : 0
 
@@ -169,6 +170,7 @@ Item {
             id: card
             required property int index
             readonly property var info: panel.open ? panel.cards[index] ?? null : null
+            readonly property bool ofTheChoice: visible && panel.asked // one decides about it
             objectName: info ? "pick-" + panel.pile + "-" + info.at : ""
             hold: panel.hold
             place: "pick/" + panel.pile + "/" + index

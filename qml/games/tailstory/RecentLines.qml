@@ -67,7 +67,7 @@ Item {
                     font.family: Theme.storyFont
                     color: entry.newest ? Theme.onTable : Theme.tailSoft
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 10
+                    minimumPixelSize: 11
                     elide: Text.ElideRight
                 }
             }

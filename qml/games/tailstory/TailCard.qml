@@ -21,16 +21,24 @@ Item {
     readonly property var lines: facts.lines ?? []
     readonly property bool event: Look.design(drawn) >= 0
     readonly property bool character: Look.isCharacter(drawn)
-    readonly property bool wordy: width >= 104
-    readonly property bool named: event ? wordy : width >= 60 // on the ribbon
-    readonly property bool boxed: event && !wordy && width >= 76 // there is no room for the words, but for the name
+    readonly property string title: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
+    readonly property real longest: title.split(" ").reduce((most, word) => Math.max(most, letters.advanceWidth(word)), 0)
+    // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
+    // are too wide for that; in the place of the words where even those have no room.
+    readonly property bool onRibbon: letters.advanceWidth(title) <= 43.5 * unit
+    readonly property bool onBanner: event && !onRibbon && longest <= 45 * unit
+    readonly property bool named: event ? onRibbon || onBanner : width >= 60
+    readonly property bool boxed: event && !named && longest <= 58 * unit
+    readonly property bool wordy: width >= 104 && !boxed
+    readonly property bool told: wordy && text.contentHeight <= text.height + 1
     readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
 
     // A large card in Normal form also tells what the altered one can do.
     function formText(): string {
-        const bonus = card.lines[0]?.text ?? "";
+        const type = card.lines[3]?.text ?? "";
+        const bonus = [type, card.lines[0]?.text ?? ""].join("\n");
         const ability = card.lines[2]?.text ?? "";
-        return card.altered ? ability : card.width >= 190 ? qsTr("%1\nAltered: %2").arg(bonus).arg(ability) : bonus;
+        return card.altered ? [type, ability].join("\n") : card.width >= 220 ? qsTr("%1\nAltered: %2").arg(bonus).arg(ability) : bonus;
     }
 
     height: Math.round(width * 88 / 63)
@@ -57,21 +65,39 @@ Item {
         visible: card.altered
         source: card.altered ? Look.portrait(card.drawn, true) : ""
     }
-    Words {
-        x: (card.event ? 15 : 3.5) * card.unit
-        y: (card.event ? 2.6 : 50.5) * card.unit
-        width: (card.event ? 43.5 : 56) * card.unit
-        height: (card.event ? 9 : card.character ? 11 : 34) * card.unit
-        visible: card.drawn > 0 && card.named
-        text: (card.altered ? card.lines[1]?.text : card.facts.name) ?? ""
-        color: card.altered ? Theme.onTable : Theme.ink
+    FontMetrics {
+        id: letters
         font.family: Theme.titleFont
         font.bold: true
-        font.pixelSize: Math.max(card.event || card.character ? 9 : 11, Math.round((card.event ? 6.9 : 6.6) * card.unit))
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 7
-        wrapMode: card.event || card.character ? Text.NoWrap : Text.WordWrap // an action's token has no other words
-        lineHeight: 0.9
+        font.pixelSize: 11
+    }
+    Rectangle {
+        visible: card.onBanner
+        x: 14.4 * card.unit
+        y: 1.6 * card.unit
+        width: 46.8 * card.unit
+        height: name.height
+        radius: 1.5 * card.unit
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.paperEdge
+    }
+    FitWords {
+        id: name
+        objectName: "cardName"
+        x: (card.event ? 15 : 3.5) * card.unit
+        y: (card.event ? card.onBanner ? 1.6 : 2.6 : 50.5) * card.unit
+        width: (card.event ? card.onBanner ? 45.6 : 43.5 : 56) * card.unit
+        height: card.event ? card.onBanner ? Math.max(11 * card.unit, 24) : 9 * card.unit : card.character ? Math.max(11 * card.unit, twoRows ? 25 : 0) : 34 * card.unit
+        readonly property bool twoRows: letters.advanceWidth(card.title) > width
+        visible: card.drawn > 0 && card.named
+        text: visible ? card.title : ""
+        color: card.altered ? Theme.onTable : Theme.ink
+        typeface: Theme.titleFont
+        heavy: true
+        most: Math.max(11, Math.round((card.event ? card.onBanner ? 5 : 6.9 : 6.6) * card.unit))
+        least: 11
+        lineHeight: 0.88
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -83,22 +109,39 @@ Item {
         visible: card.event
         text: card.facts.numbers?.cost ?? ""
         font.bold: true
-        font.pixelSize: Math.max(9, Math.round(8.2 * card.unit))
+        font.pixelSize: Math.max(11, Math.round(8.2 * card.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
     FitWords {
+        id: text
+        readonly property real upper: card.event ? 66.6 * card.unit : Math.max(61 * card.unit, name.y + name.height)
         x: 4.5 * card.unit
-        y: (card.event ? 66.6 : 61) * card.unit
+        y: upper
         width: 54 * card.unit
-        height: (card.event ? 18 : 24.5) * card.unit
-        visible: text !== ""
+        height: (card.event ? 84.6 : 85.5) * card.unit - upper
+        visible: text !== "" && (card.boxed || card.told)
         text: card.wordy ? card.words : card.boxed ? card.facts.name ?? "" : ""
         color: card.altered ? Theme.onTable : Theme.ink
         typeface: card.boxed ? Theme.titleFont : Theme.storyFont
         heavy: card.boxed
-        most: Math.max(11, Math.round(6.3 * card.unit))
-        least: 9
+        most: Math.max(11, Math.round((card.boxed ? 5 : 6.3 * Math.max(1, Theme.textScale)) * card.unit))
+        least: 11
+        lineHeight: 0.9
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    FitWords { // a character's type, where there is no room for more
+        x: text.x
+        y: text.y
+        width: text.width
+        height: text.height
+        visible: card.character && card.named && !card.told
+        text: visible ? card.lines[3]?.text ?? "" : ""
+        color: text.color
+        typeface: Theme.storyFont
+        most: 13
+        least: 11
         lineHeight: 0.9
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -108,7 +151,7 @@ Item {
         y: 64 * card.unit
         width: 18 * card.unit
         height: width
-        visible: card.event && !card.wordy && !card.boxed
+        visible: card.event && !card.told && !card.boxed
         source: visible ? Look.icon(Look.kind(card.drawn)) : ""
     }
     Rectangle {

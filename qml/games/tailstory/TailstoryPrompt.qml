@@ -24,6 +24,8 @@ PromptBar {
     }
     function explain(): string {
         const armed = desk.armed;
+        if (session.story.telling)
+            return ""; // the sentence above tells all
         if (armed)
             return armed.consequence !== "" ? qsTr("%1. %2").arg(armed.label).arg(armed.consequence) : qsTr("%1. Press once more to do it.").arg(armed.label);
         if (desk.aiming)

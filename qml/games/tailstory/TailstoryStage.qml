@@ -18,6 +18,8 @@ Item {
     readonly property alias browsing: pick.browsing
     readonly property alias pile: pick.pile
     readonly property bool asking: answers.asking
+    readonly property bool busy: window || picking || answers.open // something is asked
+    readonly property real pickHeight: pick.wanted
 
     function browse(seat: int): void {
         if (!pick.asked)

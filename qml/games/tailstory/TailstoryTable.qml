@@ -14,11 +14,17 @@ GameTable {
     readonly property real side: Theme.px(22)
     readonly property real gap: Theme.px(13)
     readonly property real bandTop: Theme.px(13)
-    readonly property real bandHeight: Math.max(Theme.px(212), band.headHeight + Theme.type(13) * 1.4 + Theme.px(32) + 64)
-    readonly property real ownHeight: Math.max(Theme.px(250), 4 * Theme.target + Theme.px(6), Theme.type(14) * 4.8 + Theme.px(144))
+    readonly property real bandHeight: Math.max(Theme.px(164), band.headHeight + Theme.type(13) * 1.4 + Theme.px(32) + 64)
+    // As high as seven cards beside each other want it.
+    readonly property real handCard: Math.min(Theme.px(156), mat.handWidth / 7.1, height * 0.182)
+    readonly property real ownHeight: Math.round(mat.overhead + handCard * 88 / 63)
     readonly property real middleTop: bandBottom + gap
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
     readonly property bool pileOpen: stage.browsing >= 0
+    readonly property real middleHeight: ownTop - gap - middleTop
+    readonly property real shelfWidth: Math.max(Theme.px(344), Theme.type(14) * 19)
+    // Where letters are large in a small window, what is asked has the room of the shelf.
+    readonly property bool shelved: !stage.picking && (width > Theme.type(16) * 62 || !stage.busy)
 
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
@@ -26,6 +32,9 @@ GameTable {
     }
     // Where the keyboard begins, of a touch that begins a move.
     function firstThing(touch: string): Item {
+        const offered = hold.all.filter(thing => thing.place.startsWith("pick/") && hold.shown(thing) && thing.legal);
+        if (touch.startsWith("card/discard/") && offered.length > 0) // in the order in which they lie
+            return offered.reduce((first, thing) => thing.x < first.x ? thing : first);
         return hold.touchedBy(touch);
     }
 
@@ -68,19 +77,20 @@ GameTable {
         id: stack
         x: table.side
         y: table.middleTop
-        width: Math.round(table.width * 0.32)
-        height: table.ownTop - y - table.gap
-        visible: !table.settingUp && !table.session.over
+        width: Math.round((table.width - 2 * table.side - (table.shelved ? table.shelfWidth + table.gap : 0)) * 0.34)
+        height: table.middleHeight
+        visible: !table.settingUp && !table.session.over && !stage.picking
         hold: hold
         flights: air
     }
     TailstoryStage {
         id: stage
-        x: stack.x + stack.width + table.gap
-        y: table.middleTop
-        width: table.width - table.side - x
-        height: stack.height
-        visible: stack.visible
+        // A pile to pick from has the whole width, and lies over the others where that is too low.
+        x: picking ? table.side : stack.x + stack.width + table.gap
+        y: table.ownTop - table.gap - height
+        width: table.width - table.side - x - (table.shelved ? table.shelfWidth + table.gap : 0)
+        height: picking ? Math.max(table.middleHeight, Math.min(pickHeight, table.ownTop - table.gap - table.bandTop)) : table.middleHeight
+        visible: !table.settingUp && !table.session.over
         hold: hold
         knocked: table.knocked
     }
@@ -100,6 +110,16 @@ GameTable {
         height: table.ownHeight
         visible: !table.settingUp || table.session.over
         compact: table.session.over
+        hold: hold
+        flights: air
+    }
+    MatShelf {
+        x: table.session.over ? mat.x + mat.fanLeft : table.width - table.side - width
+        y: table.session.over ? mat.y + Theme.px(10) : table.middleTop
+        width: table.session.over ? mat.x + mat.width - x - Theme.px(10) : table.shelfWidth
+        height: table.session.over ? mat.height - Theme.px(20) : table.middleHeight
+        visible: table.session.over || !table.settingUp && table.shelved
+        over: table.session.over
         hold: hold
         flights: air
         onBrowsed: seat => stage.browse(seat)

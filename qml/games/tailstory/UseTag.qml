@@ -23,6 +23,9 @@ Item {
         size: Theme.px(22)
         opacity: tag.spent ? 0.5 : 1
     }
+    Tip {
+        text: tag.words
+    }
     Words {
         id: label
         x: Theme.px(28)
@@ -32,6 +35,6 @@ Item {
         size: 14
         color: Theme.onTable
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: 11
     }
 }

@@ -66,6 +66,8 @@ void addTurn(const State& view, scene::Scene& scene) {
         {.key = "phase", .value = static_cast<int>(phase) + 1, .text = sceneText(phases[phase])});
 }
 
+constexpr std::array unitKeys{"strengthF1", "strengthF2", "strengthF3", "strengthB1", "strengthB2"};
+
 void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
     const Kingdom kingdom = kingdomOf(view, seat);
     addCounter(scene, "gold", seat, view.number(Number::Gold, seat), TALETOP_TEXT("papertales", "%1 Gold"));
@@ -80,6 +82,11 @@ void addNumbers(const State& view, kit::Seat seat, scene::Scene& scene) {
                TALETOP_TEXT("papertales", "%1 crystals"));
     addCounter(scene, "income", seat, kingdom.income, TALETOP_TEXT("papertales", "Income %1"));
     addCounter(scene, "age", seat, kingdom.tokens, TALETOP_TEXT("papertales", "%1 Age tokens"));
+    for (int spot = 0; spot < spotCount; ++spot) // what a Unit counts for, which its card does not always say
+        if (unitAt(view, seat, spot).face != 0)
+            addCounter(scene, unitKeys[static_cast<std::size_t>(spot)], seat,
+                       kingdom.strengths[static_cast<std::size_t>(spot)],
+                       TALETOP_TEXT("papertales", "Strength %1"));
     if (const int wars = view.number(Number::WarsWon, seat); wars >= 0)
         addCounter(scene, "wars", seat, wars, TALETOP_TEXT("papertales", "%1 Wars won this turn"));
     if (hasFifthSpot(view, seat))

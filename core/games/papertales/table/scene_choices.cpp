@@ -6,6 +6,7 @@
 #include "core/games/papertales/rules/price.h"
 #include "core/games/papertales/rules/turn.h"
 #include "core/games/papertales/table/scene_parts.h"
+#include "core/games/papertales/words/words.h"
 
 #include <algorithm>
 
@@ -68,7 +69,7 @@ std::vector<scene::Pick> gestureOf(const State& view, kit::Seat seat, const Move
 }
 
 kit::Text labelOf(const State& view, kit::Seat seat, const Move& move) {
-    const auto spot = [](int number) { return nameOf(firstSpotToken + number); };
+    const auto spot = [](int number) { return spotName(number); };
     const bool planning = taskOf(view, seat) == Task::Plan;
     const auto unit = [&](int number) {
         return planning ? nameOf(planOf(view, seat).slots[static_cast<std::size_t>(number)].face)

@@ -77,6 +77,14 @@ const char* causeName(Note note, int cause) {
 
 } // namespace
 
+const char* spotName(int spot) {
+    constexpr std::array<const char*, spotCount> names{
+        TALETOP_TEXT("papertales", "Front 1"), TALETOP_TEXT("papertales", "Front 2"),
+        TALETOP_TEXT("papertales", "Front 3"), TALETOP_TEXT("papertales", "Back 1"),
+        TALETOP_TEXT("papertales", "Back 2")};
+    return names[static_cast<std::size_t>(spot)];
+}
+
 kit::Text Words::factText(const kit::Fact& fact) {
     if (fact.kind != kit::Fact::Kind::Note)
         return {};
@@ -108,7 +116,7 @@ kit::Text Words::factText(const kit::Fact& fact) {
             text.word(causeName(note, argument));
             break;
         case Part::Spot:
-            text.word(nameOf(firstSpotToken + argument));
+            text.word(spotName(argument));
             break;
         case Part::Count:
             text.plural(argument);

@@ -26,7 +26,7 @@ kit::Text Words::refusalText(const kit::Refusal& refusal) {
         text.word(wordOf(first));
         break;
     case Wording::Spot:
-        text.word(wordOf(firstSpotToken + first));
+        text.word(first >= 0 && first < spotCount ? spotName(first) : "");
         break;
     case Wording::Numbers:
         text.number(first).number(second);

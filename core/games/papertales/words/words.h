@@ -2,6 +2,7 @@
 // What Paper Tales says: sentences of the log, of refusals and cards, and its rules as players read them.
 #pragma once
 
+#include "core/contract/chronicle.h"
 #include "core/contract/words.h"
 #include "core/games/papertales/rules/rules.h"
 
@@ -13,7 +14,11 @@ struct Words {
     static kit::Text factText(const kit::Fact& fact);
     static scene::CardText cardText(int face);
     static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);
+    static std::vector<contract::ChronicleRow> chronicle(std::span<const kit::Fact> open, kit::Seat seats);
     static contract::Rulebook rulebook();
 };
+
+/// What players call a spot; "F1" is a key to them.
+[[nodiscard]] const char* spotName(int spot);
 
 } // namespace taletop::papertales

@@ -2,6 +2,7 @@
 // What is printed on the cards (TS-6, TS-7), for the table that writes it on them.
 #include "core/games/tailstory/rules/rules.h"
 #include "core/games/tailstory/table/table.h"
+#include "core/games/tailstory/words/words.h"
 
 namespace taletop::tailstory {
 
@@ -23,14 +24,17 @@ scene::CardFacts eventFacts(int design) {
     return facts;
 }
 
-/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability.
+/// TS-7: both forms show the bonus, only the altered one (level 2) has the ability. Then the type, and the
+/// bonus in a whole sentence.
 scene::CardFacts characterFacts(int face) {
     const Character& character = characterOf(face);
     return {.name = printed(character.normalName),
             .numbers = {},
             .lines = {{.text = printed(bonusOf(character.type).text), .icon = "bonus"},
                       {.text = printed(character.alteredName), .icon = "", .level = 1},
-                      {.text = printed(character.abilityText), .icon = "acting", .level = 2}},
+                      {.text = printed(character.abilityText), .icon = "acting", .level = 2},
+                      {.text = typeText(character.type), .icon = "", .level = 3},
+                      {.text = bonusText(character.type), .icon = "bonus", .level = 4}},
             .pictures = {}};
 }
 

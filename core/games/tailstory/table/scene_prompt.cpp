@@ -65,12 +65,13 @@ kit::Text outcome(const State& view) {
     const char* name = nameOf(view.cards(chain)[0].face);
     if (stops % 2 == 0)
         return (stops == 0
-                    ? sceneText(TALETOP_TEXT("tailstory", "If nobody does, %1 of %2 is carried out."))
-                    : sceneText(TALETOP_TEXT(
-                          "tailstory", "If nobody does, the stop is stopped and %1 of %2 is carried out.")))
+                    ? sceneText(TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 happens."))
+                    : sceneText(TALETOP_TEXT("tailstory",
+                                             "If nobody does, the stop is stopped, and “%1” by %2 happens.")))
             .word(name)
             .seat(owner);
-    return sceneText(TALETOP_TEXT("tailstory", "If nobody does, %1 of %2 has no effect and %2 draws a card."))
+    return sceneText(
+               TALETOP_TEXT("tailstory", "If nobody does, “%1” by %2 has no effect, and %2 draws a card."))
         .word(name)
         .seat(owner);
 }
@@ -85,8 +86,8 @@ void setWindow(const State& view, bool asked, scene::Scene& scene) {
     const int newest = chainLength(view);
     scene.letItGo = passes[static_cast<std::size_t>(newest)];
     const char* name = nameOf(view.cards(chain).back().face);
-    scene.prompt = (asked ? sceneText(TALETOP_TEXT("tailstory", "Do you stop %1 of %2?"))
-                          : sceneText(TALETOP_TEXT("tailstory", "Does anybody stop %1 of %2?")))
+    scene.prompt = (asked ? sceneText(TALETOP_TEXT("tailstory", "Do you stop “%1” by %2?"))
+                          : sceneText(TALETOP_TEXT("tailstory", "Does anybody stop “%1” by %2?")))
                        .word(name)
                        .seat(itemOwner(view, newest));
     scene.detail = outcome(view);
@@ -105,8 +106,11 @@ void setAsked(const State& view, kit::Seat viewer, scene::Scene& scene) {
             sceneText(TALETOP_PLURAL("tailstory", "Discard %n card(s)."))
                 .plural(overLimit(view, viewer) - markedIn(view, zoneOf(ZoneKind::Hand, viewer), pickedMark));
     if (step == Step::Play)
-        scene.detail = sceneText(TALETOP_PLURAL("tailstory", "%n action point(s) left."))
-                           .plural(view.number(Number::Points));
+        scene.detail =
+            view.number(Number::Points) == 0
+                ? sceneText(TALETOP_TEXT("tailstory", "No action point is left: only what is free."))
+                : sceneText(TALETOP_PLURAL("tailstory", "%n action point(s) left."))
+                      .plural(view.number(Number::Points));
 }
 
 } // namespace

@@ -18,11 +18,11 @@ constexpr std::array<std::pair<const char*, int>, 16> effectTexts{{
     {TALETOP_TEXT("tailstory", "Draw %1 to %2 cards from your deck."), 56},
     {TALETOP_TEXT("tailstory", "Draw %1 to %2 cards from your deck."), 69},
     {TALETOP_TEXT("tailstory", "Steal %1 to %2 random cards from another player's hand."), 59},
-    {TALETOP_TEXT("tailstory", "Then bury %1 to %2 of your discards in that player's discard pile."), 62},
+    {TALETOP_TEXT("tailstory", "Bury: lay %1 to %2 of your discards on that player's discard pile."), 62},
     {TALETOP_TEXT("tailstory", "Stops what another player just played or did."), 64},
-    {TALETOP_TEXT("tailstory", "Whoever is stopped draws a card."), 52},
+    {TALETOP_TEXT("tailstory", "Bribe: whoever is stopped draws a card."), 52},
     {TALETOP_TEXT("tailstory",
-                  "Take %1 to %2 of your discards into your hand, no Stopping or Recycling cards."),
+                  "Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards."),
      65},
     {TALETOP_TEXT("tailstory", "Then other players of your type may make the sound and draw up to %2 cards."),
      71},
@@ -50,11 +50,12 @@ constexpr std::array<std::pair<const char*, int>, typeCount> bonusTexts{{
     {TALETOP_TEXT("tailstory", "Bonus for a card of your type: draw 1, once a turn."), 99},
     {TALETOP_TEXT(
          "tailstory",
-         "Bonus for a card of your type: take a card of another discard pile, then you may put your top "
-         "card on that player's deck; once a turn."),
+         "Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put "
+         "your top card on that player's deck; once a turn."),
      100},
-    {TALETOP_TEXT("tailstory",
-                  "Bonus for a card of your type: your top card goes to your discard pile; twice a turn."),
+    {TALETOP_TEXT(
+         "tailstory",
+         "Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn."),
      102},
 }};
 
@@ -99,6 +100,12 @@ scene::CardText characterText(int face) {
 }
 
 } // namespace
+
+kit::Text typeText(Type type) {
+    return text(TALETOP_TEXT("tailstory", "Type: %1")).word(typeNames[static_cast<std::size_t>(type)]);
+}
+
+kit::Text bonusText(Type type) { return text(bonusTexts[static_cast<std::size_t>(type)].first); }
 
 scene::CardText Words::cardText(int face) {
     if (isEvent(face))

@@ -2,6 +2,7 @@
 // What Tail Story says: sentences of the log, of refusals and cards, and its rules as players read them.
 #pragma once
 
+#include "core/contract/chronicle.h"
 #include "core/contract/words.h"
 #include "core/games/tailstory/rules/rules.h"
 
@@ -13,7 +14,13 @@ struct Words {
     static kit::Text factText(const kit::Fact& fact);
     static scene::CardText cardText(int face);
     static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);
+    static std::vector<contract::ChronicleRow> chronicle(std::span<const kit::Fact> open, kit::Seat seats);
     static contract::Rulebook rulebook();
 };
+
+/// "Type: canine" (TS-5).
+[[nodiscard]] kit::Text typeText(Type type);
+/// What the bonus of a type does, in a sentence that explains its keyword (TS-99, TS-100, TS-102).
+[[nodiscard]] kit::Text bonusText(Type type);
 
 } // namespace taletop::tailstory

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/chronicle.h"
+
+#include "app/text/translation.h"
+#include "core/contract/chronicle.h"
+
+#include <QLocale>
+
+namespace taletop::app {
+
+namespace {
+
+/// Notes and public numbers are for everybody: nothing that was hidden is among them.
+bool isOpen(const kit::Fact& fact) {
+    return fact.kind == kit::Fact::Kind::Note || fact.kind == kit::Fact::Kind::Scalar;
+}
+
+QVariantMap cellOf(const contract::ChronicleRow& row, std::size_t seat, const QStringList& names) {
+    QStringList words;
+    if (seat < row.words.size())
+        for (const kit::Text& each : row.words[seat])
+            words.append(translated(each, names));
+    return {{"text", seat < row.numbers.size() ? QLocale().toString(row.numbers[seat]) : QString()},
+            {"words", words.join(QStringLiteral(", "))}};
+}
+
+QVariantList rowsOf(const match::Match& match) {
+    std::vector<kit::Fact> open;
+    match.retrace([&](const match::Entry&, std::span<const kit::Fact> facts, const contract::AnyState&) {
+        std::ranges::copy_if(facts, std::back_inserter(open), isOpen);
+    });
+    QStringList names;
+    for (const match::SeatRecord& seat : match.header().seats)
+        names.append(QString::fromStdString(seat.name));
+    QVariantList rows;
+    for (const contract::ChronicleRow& row :
+         contract::chronicleOf(match.game(), open, static_cast<kit::Seat>(names.size()))) {
+        QVariantList cells;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(names.size()); ++seat)
+            cells.append(cellOf(row, seat, names));
+        rows.append(QVariantMap{{"key", QString::fromUtf8(row.key)},
+                                {"label", translated(row.label, names)},
+                                {"heading", row.heading},
+                                {"cells", cells}});
+    }
+    return rows;
+}
+
+} // namespace
+
+void Chronicle::setSession(MatchSession* session) {
+    if (session == m_session)
+        return;
+    if (m_session != nullptr)
+        m_session->disconnect(this);
+    m_session = session;
+    m_rows.clear();
+    if (m_session != nullptr)
+        connect(m_session, &MatchSession::changed, this, &Chronicle::write);
+    write();
+    emit changed();
+}
+
+void Chronicle::write() {
+    QVariantList rows;
+    if (m_session != nullptr && m_session->over())
+        rows = m_rows.isEmpty() ? rowsOf(m_session->match()) : m_rows; // what is over stays as it is
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    emit changed();
+}
+
+} // namespace taletop::app

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// What each seat did in the show, told when it is over: from the notes that everybody could read.
+#include "core/games/tailstory/words/words.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+using contract::ChronicleRow;
+
+kit::Text text(const char* source) { return {"tailstory", source}; }
+
+class Reader {
+public:
+    explicit Reader(kit::Seat seats) {
+        const auto count = static_cast<std::size_t>(seats);
+        for (Deed& deed : m_deeds)
+            deed.numbers.assign(count, 0);
+        m_achieved.resize(count);
+    }
+    void read(const kit::Fact& fact) {
+        const auto note = static_cast<Note>(fact.key);
+        if (note == Note::TurnBegins)
+            m_turn = fact.arguments[0];
+        if (fact.seat < 0 || static_cast<std::size_t>(fact.seat) >= m_achieved.size())
+            return;
+        const auto seat = static_cast<std::size_t>(fact.seat);
+        for (Deed& deed : m_deeds)
+            for (const Note counted : deed.notes)
+                if (note == counted)
+                    deed.numbers[seat] += note == Note::Steals ? fact.arguments[0] : 1;
+        if (note == Note::Achieves)
+            m_achieved[seat].push_back(
+                text(TALETOP_TEXT("tailstory", "%1: turn %2")).number(fact.arguments[0]).number(m_turn));
+    }
+    [[nodiscard]] std::vector<ChronicleRow> rows() const {
+        std::vector<ChronicleRow> rows;
+        rows.push_back({.key = "achievements",
+                        .label = text(TALETOP_TEXT("tailstory", "Achievements")),
+                        .words = m_achieved});
+        for (const Deed& deed : m_deeds)
+            rows.push_back({.key = deed.key, .label = text(deed.label), .numbers = deed.numbers});
+        return rows;
+    }
+
+private:
+    struct Deed {
+        const char* key;
+        const char* label;
+        std::vector<Note> notes; ///< of which it counts all
+        std::vector<int> numbers = {};
+    };
+
+    int m_turn = 0;
+    std::vector<std::vector<kit::Text>> m_achieved;
+    std::array<Deed, 6> m_deeds{
+        {{"plays", TALETOP_TEXT("tailstory", "Cards played"), {Note::Plays, Note::PlaysAt}},
+         {"abilities", TALETOP_TEXT("tailstory", "Abilities used"), {Note::UsesAbility}},
+         {"stops", TALETOP_TEXT("tailstory", "Plays stopped"), {Note::Stops}},
+         {"stopped", TALETOP_TEXT("tailstory", "Was stopped"), {Note::IsStopped}},
+         {"taken",
+          TALETOP_TEXT("tailstory", "Cards taken from others"),
+          {Note::Steals, Note::Takes, Note::Messes}},
+         {"bonuses",
+          TALETOP_TEXT("tailstory", "Bonuses used"),
+          {Note::BonusDraw, Note::Messes, Note::MessesDeck, Note::Digs}}}};
+};
+
+} // namespace
+
+std::vector<contract::ChronicleRow> Words::chronicle(std::span<const kit::Fact> open, kit::Seat seats) {
+    Reader reader(seats);
+    for (const kit::Fact& fact : open)
+        if (fact.kind == kit::Fact::Kind::Note)
+            reader.read(fact);
+    return reader.rows();
+}
+
+} // namespace taletop::tailstory

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// The figure that chooses a thing, as on a key.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Rectangle {
+    id: mark
+
+    property alias text: words.text
+
+    width: Math.max(height, words.implicitWidth + Theme.px(10))
+    height: words.implicitHeight + 2
+    radius: Theme.px(5)
+    color: Theme.paper
+    border.width: 1
+    border.color: Theme.ink
+
+    Words {
+        id: words
+        anchors.centerIn: parent
+        size: 13
+        font.bold: true
+    }
+}

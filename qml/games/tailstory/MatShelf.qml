@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// What lies beside the hand of the seat that acts: play zone, deck, discard pile, and the achievements.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: shelf
+
+    required property TableHand hold
+    required property FlightLayer flights
+    property bool over: false // the achievements alone
+    readonly property TailstoryDesk desk: hold.desk
+    readonly property int seat: desk.own
+    readonly property var info: desk.mats[seat] ?? null
+    readonly property real pad: Theme.px(12)
+    readonly property real space: Theme.px(14)
+    readonly property real caption: Theme.type(15) * 1.35
+    readonly property real rowHeight: Math.max(Theme.target, Theme.type(14) * 2.4)
+    readonly property int columns: over || height - 2 * rowHeight - caption - 2 * pad < 64 ? 4 : 2 // of achievements; four have no room for words
+    readonly property real medalsHeight: rowHeight * (columns === 2 ? 2 : 1)
+    readonly property real pilesHigh: height - medalsHeight - caption - 2 * pad - Theme.px(6)
+    readonly property real pileWidth: Math.floor(Math.max(44, Math.min(Theme.px(104), pilesHigh * 63 / 88, (width - 2 * pad - 2 * space) / 3)))
+
+    signal browsed(seat: int)
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !shelf.over
+        radius: Theme.px(18)
+        color: Theme.tailPanel
+        border.width: 1
+        border.color: Theme.nightEdge
+    }
+    Row {
+        id: piles
+        visible: !shelf.over
+        x: (shelf.width - width) / 2
+        y: shelf.pad + Math.max(0, (shelf.pilesHigh - shelf.pileWidth * 88 / 63) / 2)
+        spacing: Math.max(shelf.space, Math.min(Theme.px(40), (shelf.width - 2 * shelf.pad - 3 * shelf.pileWidth) / 3))
+        CardPile {
+            width: shelf.pileWidth
+            room: width + piles.spacing - 4
+            hold: shelf.hold
+            flights: shelf.flights
+            kind: "play"
+            seat: shelf.seat
+            cards: shelf.info?.play ?? []
+            count: cards.length
+            title: qsTr("in play")
+        }
+        CardPile {
+            width: shelf.pileWidth
+            room: width + piles.spacing - 4
+            hold: shelf.hold
+            flights: shelf.flights
+            kind: "deck"
+            seat: shelf.seat
+            count: shelf.info?.deck ?? 0
+            title: qsTr("deck %1").arg(count)
+        }
+        CardPile {
+            width: shelf.pileWidth
+            room: width + piles.spacing - 4
+            hold: shelf.hold
+            flights: shelf.flights
+            kind: "discard"
+            seat: shelf.seat
+            cards: shelf.info?.discard ?? []
+            count: cards.length
+            title: qsTr("discard %1").arg(count)
+            onOpened: shelf.browsed(shelf.seat)
+        }
+    }
+    Grid {
+        id: medals
+        x: shelf.pad
+        y: shelf.over ? (shelf.height - height) / 2 : shelf.height - shelf.medalsHeight - Theme.px(8)
+        width: shelf.width - 2 * x
+        columns: shelf.over ? 1 : shelf.columns
+        columnSpacing: Theme.px(6)
+        Repeater {
+            model: 4
+            delegate: AchievementRow {
+                required property int index
+                objectName: "achievement-" + shelf.seat + "-" + (index + 1)
+                hold: shelf.hold
+                place: "achievements/" + shelf.seat + "/" + index
+                dropTouch: next ? "zone/achievements/" + shelf.seat : ""
+                wordy: shelf.over || shelf.columns === 2
+                width: (medals.width - (medals.columns - 1) * medals.columnSpacing) / medals.columns
+                height: shelf.over ? Math.floor(shelf.height / 4) : shelf.rowHeight
+                corner: Theme.px(8)
+                number: index + 1
+                card: shelf.info?.achievements[index] ?? null
+                next: index === (shelf.info?.achievements.length ?? 0)
+            }
+        }
+    }
+}
