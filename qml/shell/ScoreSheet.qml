@@ -122,13 +122,10 @@ FocusScope {
                 winners: sheet.winners
                 visible: sheet.complete
             }
-            Loader { // not before it is wanted: the whole match is gone through
-                active: sheet.complete
+            ChronicleTable {
                 width: rows.width
-                sourceComponent: ChronicleTable {
-                    session: sheet.session
-                    cell: sheet.cell
-                }
+                session: sheet.complete ? sheet.session : null // not before: the whole match is gone through
+                cell: sheet.cell
             }
         }
     }

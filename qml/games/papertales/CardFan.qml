@@ -23,7 +23,7 @@ Item {
     readonly property real shown: crowded && count > 6 ? Math.min(free, 0.66) : free
     readonly property int rows: count > 6 && !crowded ? 2 : 1
     readonly property int columns: Math.ceil(count / rows)
-    readonly property real lean: columns > 1 ? Math.min(3.4, 13 / columns) / rows : 0
+    readonly property real lean: columns > 1 ? Math.min(2.4, 9 / columns) / rows : 0
     readonly property real rowHeight: (height - Theme.px(14)) / rows
     readonly property real fitting: Math.floor(Math.min((rowHeight - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88, largest, width / (1.05 + shown * Math.max(0, columns - 1))))
     property real cardWidth: 0

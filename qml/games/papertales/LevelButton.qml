@@ -101,7 +101,7 @@ Touchable {
         height: button.height - y - Theme.px(3) - price.room
         text: button.wordy ? button.abilities.map(line => line.text).join(" ") : ""
         font.family: Theme.storyFont
-        size: 13
+        size: 15
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
         wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
@@ -113,7 +113,7 @@ Touchable {
         width: ability.width
         text: ability.text
         font.family: Theme.storyFont
-        size: 13
+        size: 15
         wrapMode: Text.WordWrap
         lineHeight: 0.9
     }

@@ -22,7 +22,6 @@ Item {
     readonly property bool inRow: Math.min(rowHigh, rowWide * 88 / 63) > Math.min(rankHigh, rankWide * 88 / 63)
     readonly property real rowHigh: height - cardsTop - caption - Theme.px(14)
     readonly property real rankHigh: (height - cardsTop - 2 * caption - Theme.px(26)) / 2
-    property bool keptShown: false
     readonly property real pileLeast: Theme.type(14) * 4.6 // the least width of the discard pile, which is a part of a card else
     readonly property real rowWide: Math.min((cardsWide - 5.5 * gap) / 5.62, (cardsWide - 5.5 * gap - pileLeast) / 5)
     readonly property real rankWide: (cardsWide - 3 * gap) / 3
@@ -102,7 +101,6 @@ Item {
         }
     }
     DropPlace {
-        id: pile
         objectName: "discardPlace"
         hold: kingdom.hold
         place: "discard/-1/0"
@@ -115,40 +113,6 @@ Item {
         text: kingdom.desk.revision >= 0 ? qsTr("%n card(s)", "", kingdom.desk.session.zone("discard", -1).count) : ""
         invitation: qsTr("A Unit laid here leaves your Kingdom.")
         words: qsTr("Discard pile, %1").arg(text)
-    }
-    Touchable { // the card kept for the next turn, while no hand is to be seen
-        id: kept
-        objectName: "keptCard"
-        readonly property var card: kingdom.desk.kept[0] ?? null
-        hold: kingdom.hold
-        place: "kept/" + kingdom.desk.own + "/0"
-        visible: card !== null && kingdom.keptShown
-        face: visible ? card.face : 0
-        words: visible ? qsTr("Kept for the next turn: %1").arg(card.name) : ""
-        x: pile.x + pile.width * 0.52
-        y: pile.y + pile.height - height
-        width: Math.max(58, Math.round(pile.width * 0.46))
-        height: Math.round(width * 88 / 63)
-        PaperCard {
-            width: parent.width
-            face: kept.face
-        }
-        Rectangle {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: -Theme.px(6)
-            width: keptWord.implicitWidth + Theme.px(12)
-            height: keptWord.implicitHeight + Theme.px(2)
-            radius: height / 2
-            color: Theme.gold
-            Words {
-                id: keptWord
-                anchors.centerIn: parent
-                text: qsTr("kept")
-                size: 12
-                font.bold: true
-            }
-        }
     }
     Repeater {
         model: 5

@@ -19,7 +19,7 @@ GameTable {
     // Seven cards of a hand beside each other, as large as the window allows whatever size its letters
     // have: what else lies on the table gives way.
     readonly property real handCard: Math.min(Theme.px(168), (width - 2 * side - Theme.px(60)) / 7.4, height * 0.19)
-    readonly property real handHeight: Math.round(hand.overhead + handCard * 88 / 63 + (hand.building ? Math.min(Theme.px(60), room * 0.08) : 0))
+    readonly property real handHeight: Math.round(hand.overhead + handCard * 88 / 63)
     readonly property bool tight: height < Theme.type(16) * 42 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
@@ -110,7 +110,6 @@ GameTable {
         hold: hold
         flights: air
         tight: table.tight && !table.handless
-        keptShown: table.handless || hand.building // the hand does not show it then
     }
     PlanPanel {
         id: plan

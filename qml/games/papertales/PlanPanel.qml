@@ -45,6 +45,8 @@ Item {
             list.push({ key: "income", label: qsTr("Income"), value: String(own["forecastIncome"]), note: qsTr("%1 wood, %2 food, %3 crystal now").arg(own["wood"]).arg(own["food"]).arg(own["crystal"]) });
         if (desk.counters["phase"] > 4)
             list.push({ key: "gold", label: qsTr("Gold"), value: String(own["gold"]), note: "" });
+        if (desk.counters["phase"] > 2 && desk.kept.length > 0)
+            list.push({ key: "recruit", label: qsTr("Kept card"), value: desk.kept[0].name, note: "" });
         const deaths = Look.spots.filter(spot => own["forecastDies" + spot] !== undefined);
         list.push({ key: "age", label: qsTr("Dies in aging"), value: deaths.length === 0 ? qsTr("nobody") : deaths.map(spot => desk.facts(own["forecastDies" + spot]).name).join(", "), note: "" });
         if (desk.counters["phase"] > 4)

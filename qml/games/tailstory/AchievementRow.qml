@@ -32,15 +32,18 @@ Touchable {
     }
     Icon {
         id: medal
-        x: Theme.px(8)
+        x: Theme.px(spot.wordy ? 8 : 4)
         anchors.verticalCenter: parent.verticalCenter
         icon: "achievement-" + spot.number
-        size: Math.min(parent.height - spot.gap - Theme.px(6), Theme.px(30))
+        size: Math.min(parent.height - spot.gap - Theme.px(6), Theme.px(spot.wordy ? 30 : 22))
         opacity: spot.filled || spot.next ? 1 : 0.55
     }
     Words {
         id: ordinal
-        x: medal.x + medal.width + Theme.px(8)
+        x: medal.x + medal.width + Theme.px(spot.wordy ? 8 : 2)
+        width: spot.wordy ? implicitWidth : spot.width - x - 2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         anchors.verticalCenter: parent.verticalCenter
         text: spot.places[spot.number - 1]
         size: 16
@@ -64,6 +67,9 @@ Touchable {
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
         lineHeight: 0.9
+    }
+    Tip {
+        text: spot.wordy ? "" : spot.words
     }
     InspectPoint {
         inspector: spot.hold.inspector

@@ -35,9 +35,18 @@ Touchable {
         id: picture
         x: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -note.height / 2
         icon: tag.icon
         size: Theme.px(36)
         opacity: tag.legal || tag.chosen ? 1 : 0.55
+    }
+    Words {
+        id: note
+        anchors.horizontalCenter: picture.horizontalCenter
+        anchors.top: picture.bottom
+        text: tag.letter
+        size: 12
+        color: Theme.inkSoft
     }
     Column {
         anchors.left: picture.right
@@ -50,21 +59,14 @@ Touchable {
             width: parent.width
             spacing: Theme.px(8)
             Words {
-                width: Math.min(implicitWidth, parent.width - note.width - Theme.px(8))
+                width: parent.width
                 text: tag.title
                 size: 17
                 font.family: Theme.titleFont
                 font.bold: true
                 color: tag.legal || tag.chosen ? Theme.ink : Theme.inkSoft
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
-            }
-            Words {
-                id: note
-                anchors.baseline: parent.children[0].baseline
-                text: tag.letter
-                size: 12
-                color: Theme.inkSoft
+                minimumPixelSize: 11
             }
         }
         Words {

@@ -14,7 +14,7 @@ Item {
     readonly property var mat: desk.mats[desk.own] ?? null
     readonly property var cards: mat?.hand ?? []
     readonly property int count: mat?.handCount ?? 0
-    readonly property real lean: count > 1 ? Math.min(3.6, 14 / count) : 0
+    readonly property real lean: count > 1 ? Math.min(2.2, 8 / count) : 0
     // Seven beside each other; more overlap.
     readonly property real cardWidth: Math.floor(Math.min(Theme.px(168), (height - Theme.px(30)) * 63 / 88, (width - Theme.px(14)) / 7.1))
     readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1)) : 0

@@ -28,7 +28,7 @@ Item {
     readonly property bool onRibbon: letters.advanceWidth(title) <= 43.5 * unit
     readonly property bool onBanner: event && !onRibbon && longest <= 45 * unit
     readonly property bool named: event ? onRibbon || onBanner : width >= 60
-    readonly property bool boxed: event && !named && longest <= 58 * unit
+    readonly property bool boxed: event && !named && width >= 72 && longest <= 58 * unit
     readonly property bool wordy: width >= 104 && !boxed
     readonly property bool told: wordy && text.contentHeight <= text.height + 1
     readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""

@@ -24,7 +24,7 @@ GameTable {
     readonly property real middleHeight: ownTop - gap - middleTop
     readonly property real shelfWidth: Math.max(Theme.px(344), Theme.type(14) * 19)
     // Where letters are large in a small window, what is asked has the room of the shelf.
-    readonly property bool shelved: !stage.picking && (width > Theme.type(16) * 62 || !stage.busy)
+    readonly property bool shelved: !stage.picking && (width > Theme.type(16) * 87 || !stage.busy)
 
     function placeOf(kind: string, owner: int, index: int): var {
         const place = air.litPlaceOf(kind, owner, index);
@@ -69,6 +69,7 @@ GameTable {
         y: table.bandTop
         width: table.width - 2 * x
         height: table.bandHeight
+        visible: !stage.visible || stage.y >= table.middleTop - 1 // else a pile to pick from lies over it
         hold: hold
         flights: air
         onBrowsed: seat => stage.browse(seat)
@@ -77,7 +78,7 @@ GameTable {
         id: stack
         x: table.side
         y: table.middleTop
-        width: Math.round((table.width - 2 * table.side - (table.shelved ? table.shelfWidth + table.gap : 0)) * 0.34)
+        width: Math.round((table.width - 2 * table.side - (table.shelved ? table.shelfWidth + table.gap : 0)) * 0.31)
         height: table.middleHeight
         visible: !table.settingUp && !table.session.over && !stage.picking
         hold: hold
@@ -89,7 +90,7 @@ GameTable {
         x: picking ? table.side : stack.x + stack.width + table.gap
         y: table.ownTop - table.gap - height
         width: table.width - table.side - x - (table.shelved ? table.shelfWidth + table.gap : 0)
-        height: picking ? Math.max(table.middleHeight, Math.min(pickHeight, table.ownTop - table.gap - table.bandTop)) : table.middleHeight
+        height: picking && pickHeight > table.middleHeight ? table.ownTop - table.gap - table.bandTop : table.middleHeight
         visible: !table.settingUp && !table.session.over
         hold: hold
         knocked: table.knocked
@@ -114,9 +115,9 @@ GameTable {
         flights: air
     }
     MatShelf {
-        x: table.session.over ? mat.x + mat.fanLeft : table.width - table.side - width
+        x: table.session.over ? mat.x + mat.fanLeft : table.width - table.side - table.shelfWidth
         y: table.session.over ? mat.y + Theme.px(10) : table.middleTop
-        width: table.session.over ? mat.x + mat.width - x - Theme.px(10) : table.shelfWidth
+        width: table.session.over ? mat.width - mat.fanLeft - Theme.px(10) : table.shelfWidth
         height: table.session.over ? mat.height - Theme.px(20) : table.middleHeight
         visible: table.session.over || !table.settingUp && table.shelved
         over: table.session.over

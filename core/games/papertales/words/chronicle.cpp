@@ -71,14 +71,14 @@ private:
     }
     void readDeed(Note note, const kit::Fact& fact) {
         const auto seat = static_cast<std::size_t>(fact.seat);
-        const char* const name = nameOf(fact.arguments[0]);
+        const auto named = [&](const char* source) { return text(source).word(nameOf(fact.arguments[0])); };
         if (note == Note::Builds)
             m_turns.back().built[seat].push_back(
-                text(TALETOP_TEXT("papertales", "%1 %2")).word(name).number(fact.arguments[1]));
+                named(TALETOP_TEXT("papertales", "%1 %2")).number(fact.arguments[1]));
         if (note == Note::Upgrades || note == Note::Raises)
-            m_turns.back().built[seat].push_back(text(TALETOP_TEXT("papertales", "%1 2")).word(name));
+            m_turns.back().built[seat].push_back(named(TALETOP_TEXT("papertales", "%1 2")));
         if (note == Note::Dies)
-            m_turns.back().dead[seat].push_back(text(TALETOP_TEXT("papertales", "%1")).word(name));
+            m_turns.back().dead[seat].push_back(named(TALETOP_TEXT("papertales", "%1")));
     }
 
     std::vector<Turn> m_turns;
