@@ -15,7 +15,8 @@ FocusScope {
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
     readonly property bool wide: width > Theme.px(560) // both rows beside each other
-    readonly property int columns: wide ? 5 : 3
+    readonly property bool single: wide || (rows - gap) / 2 < 34 // all Units in one row
+    readonly property int columns: single ? 5 : 3
     readonly property real gap: Theme.px(7)
     readonly property real inset: Theme.px(12)
     readonly property bool dialBeside: wide // the numbers stand in the row of the name
@@ -24,13 +25,13 @@ FocusScope {
     readonly property real smallest: 24 // pixels of what may be pointed at
     readonly property real rows: height - cardsTop - foot - Theme.px(8) // of what lies in it
     readonly property real spare: width - 2 * inset - columns * ((wide ? rows : (rows - gap) / 2) * 1.22 + gap) - gap
-    readonly property bool paired: wide || spare >= Theme.px(240) // Buildings two by two, large enough to press
+    readonly property bool paired: wide || !single && spare >= Theme.px(240) // Buildings two by two, large enough to press
     readonly property real beside: (height - cardsTop - foot - Theme.px(3)) / 5 // of a Building's height, one below the other
-    readonly property bool below: !paired && (width <= Theme.px(330) || beside < smallest + 2) // a row of five below the Units
+    readonly property bool below: !paired && (single || width <= Theme.px(330) || beside < smallest + 2) // a row of five below the Units
     readonly property real aside: wide ? Theme.px(340) : paired ? Math.min(Theme.px(300), spare) : below ? 0 : Theme.px(150)
-    readonly property real strip: below ? Math.max(smallest, Theme.px(32)) + gap : 0
-    readonly property real tileHeight: wide ? rows : (rows - strip - gap) / 2
-    readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns + (below ? -1 : 1)) * gap) / columns, tileHeight * (below ? 1.56 : 1.22))
+    readonly property real strip: below && built.length > 0 ? Math.max(smallest, Theme.px(32)) + gap : 0
+    readonly property real tileHeight: single ? rows - strip : (rows - strip - gap) / 2
+    readonly property real tileWidth: Math.min((width - 2 * inset - aside - (columns + (below ? -1 : 1)) * gap - (single && !wide ? 2 * gap : 0)) / columns, tileHeight * (below ? 1.56 : 1.22))
 
     // Those that are built; what may be built still is told by the own ones.
     readonly property var built: (desk.revision >= 0 ? desk.kingdoms[seat]?.buildings ?? [] : []).reduce((list, row, at) => row.mark > 0 ? list.concat([at]) : list, [])
@@ -39,8 +40,8 @@ FocusScope {
         return key === "gold" || key === "lp" ? head.numberRect(key, other) : dial.numberRect(key, other);
     }
     function spotX(spot: int): real {
-        const column = kingdom.wide || spot < 3 ? spot : spot - 3;
-        return kingdom.inset + column * (kingdom.tileWidth + kingdom.gap) + (kingdom.wide && spot > 2 ? kingdom.gap * 2 : 0);
+        const column = kingdom.single || spot < 3 ? spot : spot - 3;
+        return kingdom.inset + column * (kingdom.tileWidth + kingdom.gap) + (kingdom.single && spot > 2 ? kingdom.gap * 2 : 0);
     }
 
     objectName: "kingdom-" + seat
@@ -86,9 +87,9 @@ FocusScope {
             tokens: unit.tokens ?? 0
             readonly property string called: [qsTr("Front 1"), qsTr("Front 2"), qsTr("Front 3"), qsTr("Back 1"), qsTr("Back 2")][index]
             words: face > 0 ? qsTr("%1: %2").arg(called).arg(unit.name) : qsTr("%1: empty").arg(called)
-            visible: index !== 2 || face > 0 || kingdom.wide || kingdom.row?.counters["fifthSpot"] > 0
+            visible: index !== 2 || face > 0 || kingdom.single || kingdom.row?.counters["fifthSpot"] > 0
             x: kingdom.spotX(index)
-            y: kingdom.cardsTop + (!kingdom.wide && index > 2 ? kingdom.tileHeight + kingdom.gap : 0)
+            y: kingdom.cardsTop + (!kingdom.single && index > 2 ? kingdom.tileHeight + kingdom.gap : 0)
             width: kingdom.tileWidth
             height: kingdom.tileHeight
             UnitTile {

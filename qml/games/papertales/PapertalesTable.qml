@@ -20,7 +20,7 @@ GameTable {
     // have: what else lies on the table gives way.
     readonly property real handCard: Math.min(Theme.px(168), (width - 2 * side - Theme.px(60)) / 7.4, height * 0.19)
     readonly property real handHeight: Math.round(hand.overhead + handCard * 88 / 63)
-    readonly property bool tight: height < Theme.type(16) * 42 // large letters: what is told elsewhere too is left out
+    readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - gap
     function placeOf(kind: string, owner: int, index: int): var {
@@ -98,7 +98,7 @@ GameTable {
         x: table.side
         y: table.bandTop
         width: table.width - 2 * table.side
-        height: Math.round(Math.min(wanted, (table.room - (table.handless ? 0 : table.handHeight)) * 0.46))
+        height: Math.round(Math.min(wanted, (table.room - (table.handless ? 0 : table.handHeight)) * (band.others < 3 ? 0.46 : 0.52)))
         hold: hold
     }
     OwnKingdom {

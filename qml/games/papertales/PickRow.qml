@@ -17,6 +17,7 @@ Item {
     readonly property real cell: (width - (columns - 1) * gap) / columns
     readonly property real line: (height - gap) / 2
     readonly property real caption: Theme.type(13) * 1.3
+    readonly property bool bare: line - caption < 24 // no room for pictures: the names alone
 
     Touchable {
         hold: row.hold
@@ -50,7 +51,7 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 radius: card.corner
-                visible: card.face === 0
+                visible: card.face === 0 || row.bare
                 color: Theme.paperShade
                 border.width: 1
                 border.color: Theme.ruleLine
@@ -58,11 +59,11 @@ Item {
             UnitTile {
                 width: parent.width
                 height: parent.height - row.caption
-                visible: card.face > 0
+                visible: card.face > 0 && !row.bare
                 face: card.face
             }
             Words {
-                y: parent.height - height
+                y: row.bare ? (parent.height - height) / 2 : parent.height - height
                 width: parent.width
                 height: row.caption
                 visible: card.face > 0

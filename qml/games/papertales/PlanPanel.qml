@@ -140,8 +140,9 @@ Item {
         visible: panel.drafting
         hold: panel.hold
         x: Theme.px(20)
-        y: Math.max(title.y + title.height, log.y + log.height) + Theme.px(4)
-        width: panel.width - 2 * x
+        readonly property bool low: panel.height < Theme.px(190) // then beside the button
+        y: (low ? title.y + title.height : Math.max(title.y + title.height, log.y + log.height)) + Theme.px(4)
+        width: panel.width - 2 * x - (low ? log.width - Theme.px(10) : 0)
         height: panel.height - y - Theme.px(12)
     }
 }

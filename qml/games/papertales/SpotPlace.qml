@@ -65,12 +65,20 @@ Touchable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: width > spot.width * 0.8 ? -Theme.px(8) : -height * 0.6 // not on the words below
-        width: death.width + Theme.px(14)
+        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width + Theme.px(10) // then a picture says it
+        width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
         radius: height / 2
         color: Theme.refuse
+        Icon {
+            anchors.centerIn: parent
+            visible: parent.brief
+            size: parent.height * 0.9
+            icon: "age"
+        }
         Words {
             id: death
+            visible: !parent.brief
             anchors.centerIn: parent
             width: Math.min(Math.ceil(implicitWidth), spot.width + Theme.px(4)) // the next spot has one too
             text: qsTr("will die")

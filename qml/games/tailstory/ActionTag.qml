@@ -65,8 +65,7 @@ Touchable {
                 font.family: Theme.titleFont
                 font.bold: true
                 color: tag.legal || tag.chosen ? Theme.ink : Theme.inkSoft
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                wrapMode: Text.WordWrap
             }
         }
         Words {
@@ -77,8 +76,6 @@ Touchable {
             size: 13
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
-            maximumLineCount: 4
-            elide: Text.ElideRight
             lineHeight: 0.92
         }
     }

@@ -18,10 +18,12 @@ Item {
     readonly property real space: Theme.px(14)
     readonly property real caption: Theme.type(15) * 1.35
     readonly property real rowHeight: Math.max(Theme.target, Theme.type(14) * 2.4)
-    readonly property int columns: over || height - 2 * rowHeight - caption - 2 * pad < 64 ? 4 : 2 // of achievements; four have no room for words
+    readonly property bool beside: !over && height - rowHeight - caption - 2 * pad - Theme.px(6) < 62 // the achievements, for below the piles is no room
+    readonly property int columns: !beside && height - 2 * rowHeight - caption - 2 * pad < 64 ? 4 : 2 // of achievements
+    readonly property bool wordy: over || !beside && columns === 2
     readonly property real medalsHeight: rowHeight * (columns === 2 ? 2 : 1)
-    readonly property real pilesHigh: height - medalsHeight - caption - 2 * pad - Theme.px(6)
-    readonly property real pileWidth: Math.floor(Math.max(44, Math.min(Theme.px(104), pilesHigh * 63 / 88, (width - 2 * pad - 2 * space) / 3)))
+    readonly property real pilesHigh: height - (beside ? 0 : medalsHeight) - caption - 2 * pad - Theme.px(6)
+    readonly property real pileWidth: Math.floor(Math.max(44, Math.min(Theme.px(104), pilesHigh * 63 / 88, (width - (beside ? Theme.px(150) : 0) - 2 * pad - 2 * space) / 3)))
 
     signal browsed(seat: int)
 
@@ -36,9 +38,9 @@ Item {
     Row {
         id: piles
         visible: !shelf.over
-        x: (shelf.width - width) / 2
+        x: shelf.beside ? shelf.pad : (shelf.width - width) / 2
         y: shelf.pad + Math.max(0, (shelf.pilesHigh - shelf.pileWidth * 88 / 63) / 2)
-        spacing: Math.max(shelf.space, Math.min(Theme.px(40), (shelf.width - 2 * shelf.pad - 3 * shelf.pileWidth) / 3))
+        spacing: shelf.beside ? shelf.space : Math.max(shelf.space, Math.min(Theme.px(40), (shelf.width - 2 * shelf.pad - 3 * shelf.pileWidth) / 3))
         CardPile {
             width: shelf.pileWidth
             room: width + piles.spacing - 4
@@ -75,9 +77,9 @@ Item {
     }
     Grid {
         id: medals
-        x: shelf.pad
-        y: shelf.over ? (shelf.height - height) / 2 : shelf.height - shelf.medalsHeight - Theme.px(8)
-        width: shelf.width - 2 * x
+        x: shelf.beside ? piles.x + piles.width + shelf.space : shelf.pad
+        y: shelf.over || shelf.beside ? (shelf.height - implicitHeight) / 2 : shelf.height - shelf.medalsHeight - Theme.px(8)
+        width: shelf.width - x - shelf.pad
         columns: shelf.over ? 1 : shelf.columns
         columnSpacing: Theme.px(6)
         Repeater {
@@ -88,9 +90,9 @@ Item {
                 hold: shelf.hold
                 place: "achievements/" + shelf.seat + "/" + index
                 dropTouch: next ? "zone/achievements/" + shelf.seat : ""
-                wordy: shelf.over || shelf.columns === 2
+                wordy: shelf.wordy
                 width: (medals.width - (medals.columns - 1) * medals.columnSpacing) / medals.columns
-                height: shelf.over ? Math.floor(shelf.height / 4) : shelf.rowHeight
+                height: shelf.over ? Math.floor(shelf.height / 4) : shelf.beside ? Math.min(shelf.rowHeight, Math.floor(shelf.height / 2) - 4) : shelf.rowHeight
                 corner: Theme.px(8)
                 number: index + 1
                 card: shelf.info?.achievements[index] ?? null

@@ -20,8 +20,8 @@ Item {
     readonly property var texts: row?.counterTexts ?? ({})
     readonly property bool owner: desk.turnOwner === seat
     readonly property real pad: Theme.px(16)
-    readonly property real fanLeft: side.x + side.width + Theme.px(4)
-    readonly property real handWidth: width - Theme.px(140) - side.width - pad - Theme.px(28) // whatever the character's size
+    readonly property real fanLeft: Theme.px(264) + pad
+    readonly property real handWidth: width - Theme.px(244) - pad - Theme.px(28)
     readonly property real overhead: title.y + title.height + Theme.px(38) // of the height: what is no card of the hand
 
 
@@ -49,7 +49,7 @@ Item {
         id: character
         x: mat.pad
         y: (mat.height - height) / 2
-        width: Math.floor(Math.min(Theme.px(140), (mat.height - 2 * mat.pad) * 63 / 88))
+        width: Math.floor(Math.min(Theme.px(244) - side.width, (mat.height - 2 * mat.pad) * 63 / 88)) // larger letters beside it cost the hand nothing
         hold: mat.hold
         seat: mat.seat
         character: mat.info?.character ?? null

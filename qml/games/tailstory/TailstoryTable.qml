@@ -16,13 +16,13 @@ GameTable {
     readonly property real bandTop: Theme.px(13)
     readonly property real bandHeight: Math.max(Theme.px(164), band.headHeight + Theme.type(13) * 1.4 + Theme.px(32) + 64)
     // As high as seven cards beside each other want it.
-    readonly property real handCard: Math.min(Theme.px(156), mat.handWidth / 7.1, height * 0.182)
+    readonly property real handCard: Math.min(Theme.px(156), (mat.handWidth - Theme.px(14)) / 7.1, height * 0.182)
     readonly property real ownHeight: Math.round(mat.overhead + handCard * 88 / 63)
     readonly property real middleTop: bandBottom + gap
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
     readonly property bool pileOpen: stage.browsing >= 0
     readonly property real middleHeight: ownTop - gap - middleTop
-    readonly property real shelfWidth: Math.max(Theme.px(344), Theme.type(14) * 19)
+    readonly property real shelfWidth: Math.max(Theme.px(344), Theme.type(14) * 19, shelf.beside ? 300 : 0)
     // Where letters are large in a small window, what is asked has the room of the shelf.
     readonly property bool shelved: !stage.picking && (width > Theme.type(16) * 87 || !stage.busy)
 
@@ -115,6 +115,7 @@ GameTable {
         flights: air
     }
     MatShelf {
+        id: shelf
         x: table.session.over ? mat.x + mat.fanLeft : table.width - table.side - table.shelfWidth
         y: table.session.over ? mat.y + Theme.px(10) : table.middleTop
         width: table.session.over ? mat.width - mat.fanLeft - Theme.px(10) : table.shelfWidth
