@@ -64,8 +64,9 @@ Touchable {
         visible: card.visible && spot.dies !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: width > spot.width * 0.8 ? -Theme.px(8) : -height * 0.6 // not on the words below
-        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width + Theme.px(10) // then a picture says it
+        anchors.horizontalCenterOffset: brief ? -spot.width * 0.36 : 0
+        anchors.bottomMargin: brief ? spot.height * 0.42 : -height * 0.6 // not on the words below
+        readonly property bool brief: death.implicitWidth + Theme.px(14) > spot.width * 0.72 // then a picture says it, beside the words below
         width: brief ? height + Theme.px(8) : death.width + Theme.px(14)
         height: death.implicitHeight + Theme.px(3)
         radius: height / 2

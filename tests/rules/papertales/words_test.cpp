@@ -99,7 +99,7 @@ TEST_CASE("PT-45 PT-122 special lines of the log") {
     std::vector<kit::Fact> facts;
     kit::Facts sink(facts);
     Rules::apply(play.state, 0, {.kind = Move::Kind::Commit}, sink);
-    CHECK(logOf(facts).find("Ana deploys Monkey on F1.\nAna receives 1 Gold for 1 new Unit.\n") !=
+    CHECK(logOf(facts).find("Ana deploys Monkey on Front 1.\nAna receives 1 Gold for 1 new Unit.\n") !=
           std::string::npos);
     facts.clear();
     Play tied = Play(3, Step::Aging).turn(4).points(0, 9).points(1, 9);
