@@ -129,6 +129,11 @@ FocusScope {
             }
         }
     }
+    FocusRing {
+        anchors.fill: scroll
+        radius: Theme.px(6)
+        visible: scroll.activeFocus
+    }
     ScrollMark {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(6)

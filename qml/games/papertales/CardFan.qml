@@ -81,8 +81,9 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: -height / 2
+                rotation: -card.rotation // upright
                 text: card.index + 1
-                visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.desk.held.length === 0 && card.index < 9
+                visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.desk.held.length === 0 && card.index < 9 && !card.activeFocus
             }
         }
     }

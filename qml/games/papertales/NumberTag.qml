@@ -17,7 +17,7 @@ Row {
     property color ink: Theme.onTable
 
     spacing: Theme.px(5)
-    opacity: quiet ? 0.8 : 1
+    opacity: quiet ? 0.94 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: words
 

@@ -15,7 +15,7 @@ FocusScope {
     readonly property var row: desk.revision >= 0 ? desk.seats[seat] ?? null : null
     readonly property bool waitedFor: (row?.pending ?? false) && !desk.session.over
     readonly property bool wide: width > Theme.px(560) // both rows beside each other
-    readonly property bool single: wide || (rows - gap) / 2 < 34 // all Units in one row
+    readonly property bool single: wide || (rows - gap) / 2 < 60 // all Units in one row
     readonly property int columns: single ? 5 : 3
     readonly property real gap: Theme.px(7)
     readonly property real inset: Theme.px(12)

@@ -26,7 +26,7 @@ Item {
     readonly property real rowWide: Math.min((cardsWide - 5.5 * gap) / 5.62, (cardsWide - 5.5 * gap - pileLeast) / 5)
     readonly property real rankWide: (cardsWide - 3 * gap) / 3
     readonly property real cardsWide: width - 2 * inset - aside
-    readonly property bool pressed: desk.step === "construct" // Buildings are pressed
+    readonly property bool pressed: desk.step === "construct" && !desk.session.review.active // Buildings are pressed
     readonly property bool paired: yard / 5 < (pressed ? Theme.target + Theme.px(8) : Math.max(27, Theme.type(16) * 1.15)) // two by two
     readonly property bool pictured: !pressed && paired // without their names, for the cards need the room
     readonly property real aside: pictured ? Theme.px(paired ? 150 : 84) : Math.max(Theme.px(paired ? 240 : 150), Theme.type(16) * (paired ? 14 : 8))
@@ -125,7 +125,13 @@ Item {
             hold: kingdom.hold
             owner: kingdom.desk.own
             index: modelData
-            touch: "card/buildings/" + kingdom.desk.own + "/" + modelData
+            readonly property string asks: "card/buildings/" + kingdom.desk.own + "/" + modelData
+            touch: kingdom.pressed ? asks : ""
+            tabStop: kingdom.pressed
+            onTouched: {
+                if (!kingdom.pressed) // the rules say why not
+                    kingdom.desk.touch(asks);
+            }
             draggable: false
             wide: !kingdom.pictured
             pictured: kingdom.paired ? 0.3 : 0.34

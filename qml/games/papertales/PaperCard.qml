@@ -126,16 +126,16 @@ Item {
     }
     FitWords {
         id: abilities
-        x: 4 * card.unit
-        y: 60.5 * card.unit
-        width: 55 * card.unit
-        height: 26 * card.unit
+        x: 2.8 * card.unit
+        y: 59.5 * card.unit
+        width: 57.4 * card.unit
+        height: 27.6 * card.unit
         visible: card.told
         text: card.wordy ? card.lines.map(line => line.text).join("\n") : ""
         typeface: Theme.storyFont
         most: Math.max(11, Math.round(6.2 * card.unit * Math.max(1, Theme.textScale)))
         least: 11
-        lineHeight: 0.92
+        lineHeight: 0.88
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

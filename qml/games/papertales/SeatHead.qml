@@ -69,7 +69,7 @@ Item {
         width: name.width
         text: head.doing
         size: 12
-        color: Theme.nightSoft
+        color: Theme.onTable
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
     }

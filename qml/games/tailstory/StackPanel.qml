@@ -148,7 +148,7 @@ Touchable {
             }
             Column {
                 readonly property real room: panel.flat ? (item.last ? panel.width - item.x - panel.firstX : panel.step) - panel.cardWidth - Theme.px(16) : panel.step > 0 ? Math.max(panel.cardWidth, panel.step - Theme.px(4)) : Math.max(panel.cardWidth + Theme.px(26), panel.captionWidth)
-                visible: item.last || (panel.flat ? room > Theme.type(13) * 4 : panel.step > Theme.type(13) * 4)
+                visible: item.last || (panel.flat ? room > Theme.type(13) * 4 : panel.step > Math.max(panel.captionWidth, ends.implicitWidth) * 0.86)
                 x: panel.flat ? item.width + Theme.px(8) : (item.width - width) / 2
                 y: panel.flat ? (item.height - height) / 2 : item.height + Theme.px(4)
                 width: room

@@ -26,7 +26,7 @@ Item {
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
     // are too wide for that; in the place of the words where even those have no room.
     readonly property bool onRibbon: letters.advanceWidth(title) <= 43.5 * unit
-    readonly property bool onBanner: event && !onRibbon && longest <= 45 * unit
+    readonly property bool onBanner: event && !onRibbon && width >= 72 && longest <= 45 * unit && letters.advanceWidth(title) <= 84 * unit
     readonly property bool named: event ? onRibbon || onBanner : width >= 60
     readonly property bool boxed: event && !named && width >= 72 && longest <= 58 * unit
     readonly property bool wordy: width >= 104 && !boxed
@@ -101,7 +101,18 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
+    Rectangle { // a small card's own is too small for its figure
+        anchors.centerIn: cost
+        visible: card.event && card.width < 72
+        width: 16
+        height: width
+        radius: width / 2
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.ink
+    }
     Words {
+        id: cost
         x: 2.4 * card.unit
         y: 1.6 * card.unit
         width: 11.2 * card.unit

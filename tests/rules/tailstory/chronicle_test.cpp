@@ -76,8 +76,8 @@ TEST_CASE("TS-105 the chronicle tells each achievement with its turn") {
     const Rows rows = Words::chronicle(open, 2);
     const auto& words = rowOf(rows, "achievements").words;
     REQUIRE(words[0].size() == 2);
-    CHECK(words[0][0].argument(2)->value == 6);
-    CHECK(words[0][1].argument(2)->value == 8);
+    CHECK(words[0][0].argument(1)->value == 6);
+    CHECK(words[0][1].argument(1)->value == 8);
     CHECK(words[1].empty());
 }
 

@@ -63,8 +63,9 @@ private:
         const int amount = fact.arguments[0];
         if (note == Note::WarPoints) {
             m_turns.back().wars[seat] += amount;
-            m_turns.back().battles[seat].push_back(
-                text(TALETOP_PLURAL("papertales", "%n War(s) won")).plural(fact.arguments[1]));
+            if (const int won = fact.arguments[1]; won > 0)
+                m_turns.back().battles[seat].push_back(
+                    text(TALETOP_PLURAL("papertales", "%n War(s) won")).plural(won));
         }
         if (note == Note::WarGoldPart || note == Note::Income || note == Note::DeathGoldPart)
             m_turns.back().gold[seat] += amount;

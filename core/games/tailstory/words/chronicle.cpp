@@ -30,13 +30,12 @@ public:
                 if (note == counted)
                     deed.numbers[seat] += note == Note::Steals ? fact.arguments[0] : 1;
         if (note == Note::Achieves)
-            m_achieved[seat].push_back(
-                text(TALETOP_TEXT("tailstory", "%1: turn %2")).number(fact.arguments[0]).number(m_turn));
+            m_achieved[seat].push_back(text(TALETOP_TEXT("tailstory", "%1")).number(m_turn));
     }
     [[nodiscard]] std::vector<ChronicleRow> rows() const {
         std::vector<ChronicleRow> rows;
         rows.push_back({.key = "achievements",
-                        .label = text(TALETOP_TEXT("tailstory", "Achievements")),
+                        .label = text(TALETOP_TEXT("tailstory", "Achievements in turn")),
                         .words = m_achieved});
         for (const Deed& deed : m_deeds)
             rows.push_back({.key = deed.key, .label = text(deed.label), .numbers = deed.numbers});
