@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AgeTokens</name>
+    <message numerus="yes">
+        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <translation>
+            <numerusform>%n Age token: it dies in the next aging, unless its card says otherwise.</numerusform>
+            <numerusform>%n Age tokens: it dies in the next aging, unless its card says otherwise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message numerus="yes">
         <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
@@ -602,6 +612,13 @@
         <translation>
             <numerusform>Nothing is kept for the next turn: %n card will be discarded.</numerusform>
             <numerusform>Nothing is kept for the next turn: %n cards will be discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n War(s) won</source>
+        <translation>
+            <numerusform>%n War won</numerusform>
+            <numerusform>%n Wars won</numerusform>
         </translation>
     </message>
 </context>

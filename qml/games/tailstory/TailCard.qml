@@ -26,13 +26,26 @@ Item {
     // The name of an Event stands on the ribbon; in two rows on a larger one where its smallest letters
     // are too wide for that; in the place of the words where even those have no room.
     readonly property bool onRibbon: letters.advanceWidth(title) <= 43.5 * unit
-    readonly property bool onBanner: event && !onRibbon && width >= 72 && longest <= 45 * unit && letters.advanceWidth(title) <= 84 * unit
+    readonly property bool onBanner: event && !onRibbon && width >= 72 && rowsOf(45 * unit) <= 2
     readonly property bool named: event ? onRibbon || onBanner : width >= 60
     readonly property bool boxed: event && !named && width >= 72 && longest <= 58 * unit
     readonly property bool wordy: width >= 104 && !boxed
     readonly property bool told: wordy && text.contentHeight <= text.height + 1
     readonly property string words: event ? lines[0]?.text ?? "" : character ? formText() : ""
 
+    // Of the name in its smallest letters; a word that is too long counts as many.
+    function rowsOf(room: real): int {
+        let rows = 1;
+        let row = "";
+        for (const word of card.title.split(" ")) {
+            if (letters.advanceWidth(word) > room)
+                return 9;
+            const longer = row === "" ? word : row + " " + word;
+            rows += letters.advanceWidth(longer) > room ? 1 : 0;
+            row = letters.advanceWidth(longer) > room ? word : longer;
+        }
+        return rows;
+    }
     // A large card in Normal form also tells what the altered one can do.
     function formText(): string {
         const type = card.lines[3]?.text ?? "";
