@@ -185,20 +185,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3, %n point(s) more.</source>
-        <translation>
-            <numerusform>Joins %1 to %2: a match of %3, %n point more.</numerusform>
-            <numerusform>Joins %1 to %2: a match of %3, %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3, %n point(s) more.</source>
-        <translation>
-            <numerusform>Joins %1 to %2: a chain of %3, %n point more.</numerusform>
-            <numerusform>Joins %1 to %2: a chain of %3, %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
         <translation>
             <numerusform>Joins %1 to %2: no set; %n own point so far.</numerusform>
@@ -245,20 +231,6 @@
         <translation>
             <numerusform>The tail of %1 has %n bit.</numerusform>
             <numerusform>The tail of %1 has %n bits.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 joins %2 to %3, a match: %n point(s) more.</source>
-        <translation>
-            <numerusform>%1 joins %2 to %3, a match: %n point more.</numerusform>
-            <numerusform>%1 joins %2 to %3, a match: %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 joins %2 to %3, a chain: %n point(s) more.</source>
-        <translation>
-            <numerusform>%1 joins %2 to %3, a chain: %n point more.</numerusform>
-            <numerusform>%1 joins %2 to %3, a chain: %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -413,6 +385,48 @@
         <translation>
             <numerusform>Tips among the %n card left: %1.</numerusform>
             <numerusform>Tips among the %n cards left: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
+        <translation>
+            <numerusform>Joins %1 to %2: a match of %3, %n own point more.</numerusform>
+            <numerusform>Joins %1 to %2: a match of %3, %n own points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
+        <translation>
+            <numerusform>Joins %1 to %2: a chain of %3, %n own point more.</numerusform>
+            <numerusform>Joins %1 to %2: a chain of %3, %n own points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
+        <translation>
+            <numerusform>%1 joins %2 to %3, a match: %n own point more.</numerusform>
+            <numerusform>%1 joins %2 to %3, a match: %n own points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
+        <translation>
+            <numerusform>%1 joins %2 to %3, a chain: %n own point more.</numerusform>
+            <numerusform>%1 joins %2 to %3, a chain: %n own points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match of %n charm(s) +%1</source>
+        <translation>
+            <numerusform>match of %n charm +%1</numerusform>
+            <numerusform>match of %n charms +%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n charm(s) +%1</source>
+        <translation>
+            <numerusform>chain of %n charm +%1</numerusform>
+            <numerusform>chain of %n charms +%1</numerusform>
         </translation>
     </message>
 </context>

@@ -72,6 +72,8 @@ QVector<int> changedRoles(const ChoiceModel::Row& a, const ChoiceModel::Row& b) 
         roles.append(Role::HintedRole);
     if (a.choice.gain != b.choice.gain)
         roles.append(Role::GainRole);
+    if (a.gainParts != b.gainParts)
+        roles.append(Role::GainPartsRole);
     if (a.choice.hasGhost != b.choice.hasGhost || !(a.choice.ghost == b.choice.ghost) ||
         a.ghostZone != b.ghostZone)
         roles.append({Role::HasGhostRole, Role::GhostXRole, Role::GhostYRole, Role::GhostAngleRole,
@@ -104,6 +106,8 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const {
         return row.warning;
     case GainRole:
         return row.choice.gain;
+    case GainPartsRole:
+        return row.gainParts;
     case HintedRole:
         return row.hinted;
     case GestureRole:
@@ -165,6 +169,7 @@ QHash<int, QByteArray> ChoiceModel::roleNames() const {
             {ConsequenceRole, "consequence"},
             {WarningRole, "warning"},
             {GainRole, "gain"},
+            {GainPartsRole, "gainParts"},
             {HasGhostRole, "hasGhost"},
             {GhostXRole, "ghostX"},
             {GhostYRole, "ghostY"},
@@ -186,6 +191,7 @@ void ChoiceModel::sync(const std::vector<scene::Choice>& choices, const std::vec
     for (const scene::Choice& choice : choices)
         wanted.push_back({choice, translated(choice.label, seatNames),
                           translated(choice.consequence, seatNames), translated(choice.warning, seatNames),
+                          translated(choice.gainParts, seatNames),
                           hints.contains(QString::fromStdString(choice.move)), gestureOf(choice, zones),
                           choice.hasGhost ? placeOf(choice.ghostZone, zones) : QString()});
     const scene::Pick* first = scene::firstTouch(choices);

@@ -26,6 +26,7 @@ public:
         ConsequenceRole,             ///< string: what it would do, or ""
         WarningRole,                 ///< string: what it would spoil, or ""
         GainRole,                    ///< int: points won or lost by it
+        GainPartsRole,               ///< string: where more changes than that, the whole; or ""
         HasGhostRole,                ///< bool: shows where the card would lie
         GhostXRole,                  ///< real: pose of the ghost, in card units of its zone
         GhostYRole,                  ///< real
@@ -45,6 +46,7 @@ public:
         QString label;
         QString consequence;
         QString warning;
+        QString gainParts;
         bool hinted = false;
         QStringList gesture; ///< "zone/F1/0", "card/hand/0/2", "seat/1", "button/commit", "spot/3"
         QString ghostZone;   ///< "store/0"; "" without a ghost

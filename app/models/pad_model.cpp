@@ -19,7 +19,20 @@ QVector<int> changedRoles(const PadModel::Row& a, const PadModel::Row& b) {
         roles.append(PadModel::PointsRole);
     if (a.settled != b.settled)
         roles.append(PadModel::SettledRole);
+    if (a.groups != b.groups)
+        roles.append(PadModel::GroupsRole);
     return roles;
+}
+
+QVariantList groupsOf(const scene::PadLine& line, const QStringList& seatNames) {
+    QVariantList groups;
+    for (const scene::PadGroup& group : line.groups) {
+        QVariantList spots;
+        for (const int spot : group.spots)
+            spots.append(spot);
+        groups.append(QVariantMap{{"label", translated(group.label, seatNames)}, {"spots", spots}});
+    }
+    return groups;
 }
 
 } // namespace
@@ -41,20 +54,29 @@ QVariant PadModel::data(const QModelIndex& index, int role) const {
         return row.points;
     case SettledRole:
         return row.settled;
+    case GroupsRole:
+        return row.groups;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> PadModel::roleNames() const {
-    return {{SeatRole, "seat"}, {LabelRole, "label"}, {PointsRole, "points"}, {SettledRole, "settled"}};
+    return {{SeatRole, "seat"},
+            {LabelRole, "label"},
+            {PointsRole, "points"},
+            {SettledRole, "settled"},
+            {GroupsRole, "groups"}};
 }
 
 QVariantList PadModel::forSeat(int seat) const {
     QVariantList lines;
     for (const Row& row : m_rows)
         if (row.seat == seat)
-            lines.append(QVariantMap{{"label", row.label}, {"points", row.points}, {"settled", row.settled}});
+            lines.append(QVariantMap{{"label", row.label},
+                                     {"points", row.points},
+                                     {"settled", row.settled},
+                                     {"groups", row.groups}});
     return lines;
 }
 
@@ -62,7 +84,8 @@ void PadModel::sync(const std::vector<scene::PadLine>& lines, const QStringList&
     std::vector<Row> wanted;
     wanted.reserve(lines.size());
     for (const scene::PadLine& line : lines)
-        wanted.push_back({line.seat, translated(line.label, seatNames), line.points, line.settled});
+        wanted.push_back({line.seat, translated(line.label, seatNames), line.points, line.settled,
+                          groupsOf(line, seatNames)});
     // Labels change with what they tell, so a line is known by its seat and its place.
     syncRows(
         m_rows, wanted, [](const Row& a, const Row& b) { return a.seat == b.seat; }, changedRoles);

@@ -25,6 +25,7 @@ public:
         LabelRole,                   ///< string: "Variety"
         PointsRole,                  ///< int
         SettledRole,                 ///< bool: false where the points may still change hands
+        GroupsRole,                  ///< list of {label, spots}: what it counts, spots as index * 4 + spot
     };
 
     struct Row {
@@ -32,6 +33,7 @@ public:
         QString label;
         int points = 0;
         bool settled = true;
+        QVariantList groups{};
 
         friend bool operator==(const Row&, const Row&) = default;
     };
@@ -42,7 +44,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// The lines of one seat as {label, points, settled}; read again when session.revision changes.
+    /// The lines of one seat as {label, points, settled, groups}; read again when session.revision changes.
     Q_INVOKABLE QVariantList forSeat(int seat) const;
 
     void sync(const std::vector<scene::PadLine>& lines, const QStringList& seatNames);

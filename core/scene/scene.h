@@ -80,6 +80,7 @@ struct Choice {
     kit::Text consequence;     ///< one quiet sentence: what it would do
     kit::Text warning;         ///< what it would spoil, or empty
     int gain = 0;              ///< change of the game's own evaluation, in points
+    kit::Text gainParts;       ///< where more changes than `gain` counts: "+5: 3 own, 2 longest chain"
     std::vector<Pick> gesture; ///< what to touch, in this order
     bool hasGhost = false;     ///< does it show where the card would lie?
     Pose ghost;                ///< in the units of the zone `ghostZone`
@@ -89,12 +90,22 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
+/// What makes points of a score pad: spots of cards, told apart by a few words beside them.
+struct PadGroup {
+    kit::Zone zone = 0;
+    std::vector<int> spots; ///< as index * 4 + spot
+    kit::Text label;        ///< "match 2-2"; empty: nothing stands beside them
+
+    friend bool operator==(const PadGroup&, const PadGroup&) = default;
+};
+
 /// A line of a running score pad, for one seat.
 struct PadLine {
     kit::Seat seat = 0;
     kit::Text label;
     int points = 0;
-    bool settled = true; ///< false: may still change hands (a comparison with others)
+    bool settled = true;            ///< false: may still change hands (a comparison with others)
+    std::vector<PadGroup> groups{}; ///< what it counts
 
     friend bool operator==(const PadLine&, const PadLine&) = default;
 };

@@ -114,7 +114,7 @@ std::string describe(const scene::Scene& scene) {
             << english(counter.text) << '\n';
     for (const scene::PadLine& line : scene.pad)
         out << "pad " << int{line.seat} << ' ' << english(line.label) << ' ' << line.points << ' '
-            << line.settled << '\n';
+            << line.settled << ' ' << line.groups.size() << " groups\n";
     for (const scene::Choice& choice : scene.choices)
         describeChoice(out, choice);
     out << "prompt " << english(scene.prompt) << " / " << english(scene.detail) << " / " << scene.step
@@ -212,9 +212,12 @@ std::string sceneHasWords(const Moment& moment) {
             needed.push_back(counter.text);
         for (const scene::PadLine& line : scene.pad)
             needed.push_back(line.label);
+        for (const scene::PadLine& line : scene.pad)
+            for (const scene::PadGroup& group : line.groups)
+                optional.push_back(group.label);
         for (const scene::Choice& choice : scene.choices) {
             needed.push_back(choice.label);
-            optional.insert(optional.end(), {choice.consequence, choice.warning});
+            optional.insert(optional.end(), {choice.consequence, choice.warning, choice.gainParts});
         }
         for (const kit::Text& text : needed)
             if (const auto broken = brokenText(game, text); !broken.empty())

@@ -221,6 +221,7 @@ void checkAdvice(const State& state, kit::Seat seat) {
         CHECK(list[i].move == again[i].move);
         CHECK(list[i].why == again[i].why);
         CHECK(checkedSentence(list[i].why).back() == '.');
+        CHECK(kit::english(list[i].why).find(" of 0") == std::string::npos); // there is no match of 0
         CHECK(!Rules::whyNot(view, seat, list[i].move));
         for (std::size_t j = 0; j < i; ++j)
             CHECK(!(list[j].move == list[i].move));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/table/geometry.h"
 #include "core/games/foxtail/table/table.h"
 #include "tests/rules/foxtail/scene_look.h"
@@ -76,7 +77,7 @@ TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
     const Scene scene = Shown::scene(play.view(0), 0);
     CHECK(kit::english(scene.prompt) == "seat 1, join the new bit to your tail.");
     CHECK(std::string(scene.step) == "place");
-    CHECK(kit::english(scene.detail) == "Over, bottoms together joins 2 to 3, a chain: 3 points more.");
+    CHECK(kit::english(scene.detail) == "Over, bottoms together joins 2 to 3, a chain: 3 own points more.");
     REQUIRE(scene.choices.size() == 4);
     const scene::Choice& over = choiceNamed(scene, "Over, tops together");
     CHECK(over.move == "link over-top");
@@ -85,11 +86,11 @@ TEST_CASE("FT-28 FT-29 FT-35 choices for a drawn bit") {
     CHECK(kit::english(over.warning) == "Takes the join before away: 1 point less.");
     const scene::Choice& under = choiceNamed(scene, "Under, tops together");
     CHECK(under.gain == 1);
-    CHECK(kit::english(under.consequence) == "Joins 1 to 1: a match of 4, 1 point more.");
+    CHECK(kit::english(under.consequence) == "Joins 1 to 1: a match of 4, 1 own point more.");
     CHECK(under.warning.empty());
     const scene::Choice& bottom = choiceNamed(scene, "Over, bottoms together");
     CHECK(bottom.gain == 3);
-    CHECK(kit::english(bottom.consequence) == "Joins 2 to 3: a chain of 2, 3 points more.");
+    CHECK(kit::english(bottom.consequence) == "Joins 2 to 3: a chain of 2, 3 own points more.");
     for (int spot = 0; spot < 4; ++spot) {
         const scene::Choice& choice = scene.choices[static_cast<std::size_t>(spot)];
         CHECK(isGesture(choice, scene::Pick::Kind::Spot, 0, spot, ""));
@@ -154,4 +155,45 @@ TEST_CASE("FT-34 FT-35 every choice of a link tells its gain and warns of a lost
         }
     }
     CHECK(warnings > 10);
+}
+
+TEST_CASE("FT-58 FT-59 a choice says the whole change where the comparisons change too") {
+    Play play(2, {1, 14, 2, 28, 3, 15, 4, 16, 5, 17, 6, 18, 7, 19, 8, 20, 9, 10, 11, 12, 0, 0});
+    play.drawTurn(); // 1112 and 2111
+    play.move(0, "draw");
+    play.move(1, "draw"); // 1121 and 3112
+    const Scene scene = Shown::scene(play.view(0), 0);
+    // 1 to 1: a match of two, a point for its kind, and nobody has a bigger one.
+    CHECK(choiceNamed(scene, "Over, tops together").gain == 3);
+    CHECK(kit::english(choiceNamed(scene, "Over, tops together").gainParts) == "+5: 3 own, 2 biggest match");
+    // 1 to 2: a chain.
+    CHECK(kit::english(choiceNamed(scene, "Over, bottoms together").gainParts) ==
+          "+5: 3 own, 2 longest chain");
+
+    int told = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        Play game = Play::random(2, seed);
+        while (game.phase() < Phase::Vote) {
+            for (const kit::Seat seat : {kit::Seat{0}, kit::Seat{1}})
+                if (game.pends(seat))
+                    game.move(seat, "draw");
+            if (game.phase() != Phase::Place)
+                continue;
+            const auto totalOf = [](const Play& at) { return tablePoints(at.state)[0].total(); };
+            for (const scene::Choice& choice : Shown::scene(game.view(0), 0).choices) {
+                // The table as it is, with this tail: the other seat's bit is not laid yet.
+                Tail tail = game.tail(0);
+                tail.push_back(
+                    {charmsOf(game.state.cards(ZoneKind::Drawn, 0)[0].face), moveOf(choice.move).link});
+                const int whole = tablePoints(game.state, 0, tail)[0].total() - totalOf(game);
+                const std::string words = kit::english(choice.gainParts);
+                CHECK((words.empty() ? choice.gain : std::stoi(words)) == whole);
+                told += words.empty() ? 0 : 1;
+            }
+            for (const kit::Seat seat : {kit::Seat{0}, kit::Seat{1}})
+                if (game.pends(seat))
+                    game.move(seat, "B");
+        }
+    }
+    CHECK(told > 10);
 }

@@ -6,7 +6,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 using namespace taletop;
 using namespace taletop::foxtail;
@@ -61,4 +63,73 @@ TEST_CASE("FT-58 tied comparisons name the other, or how many share them") {
     three.drawTurn();
     three.drawTurn('A');
     CHECK(padOf(three, 0).find("Biggest match, 2, shared by 3 2") != std::string::npos);
+}
+
+namespace {
+
+/// The spots of a set as the table tells them: FT-5 says in which corner each kind stands.
+std::vector<int> spotsOf(const CharmSet& set) {
+    std::vector<int> spots;
+    for (int charm = 0; charm < set.length; ++charm)
+        spots.push_back((set.first + charm) * 4 + static_cast<int>(set.kind));
+    return spots;
+}
+
+const scene::PadLine& lineNamed(const Scene& scene, kit::Seat seat, const std::string& start) {
+    const auto found = std::find_if(scene.pad.begin(), scene.pad.end(), [&](const scene::PadLine& line) {
+        return line.seat == seat && kit::english(line.label).starts_with(start);
+    });
+    REQUIRE(found != scene.pad.end());
+    return *found;
+}
+
+} // namespace
+
+TEST_CASE("FT-52 FT-54 the lines of a pad light the charms of the sets that they count") {
+    Play play(2, {1, 14, 2, 28, 3, 15, 4, 16, 5, 17, 6, 18, 7, 19, 8, 20, 9, 10, 11, 12, 0, 0});
+    play.drawTurn();
+    play.drawTurn('A'); // 1112 1121: match 1-1; 2111 3112: chain 2-3
+    const Scene scene = Shown::scene(play.state, kit::spectator);
+    const auto& match = lineNamed(scene, 0, "Charm sets").groups;
+    REQUIRE(match.size() == 1);
+    CHECK(kit::english(match[0].label) == "match 1-1 +2");
+    CHECK(match[0].spots == std::vector<int>{0, 4});
+    CHECK(match[0].zone == zoneOf(ZoneKind::Bits, 0));
+    CHECK(kit::english(lineNamed(scene, 1, "Charm sets").groups.at(0).label) == "chain 2-3 +2");
+    CHECK(lineNamed(scene, 0, "Biggest match").groups.at(0).spots == std::vector<int>{0, 4});
+    CHECK(lineNamed(scene, 0, "Longest chain").groups.empty());
+
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Play game = Play::random(3, seed);
+        kit::Rng rng(seed);
+        game.drawToTheEnd(static_cast<char>('A' + rng.below(4)));
+        const Scene shown = Shown::scene(game.state, kit::spectator);
+        for (kit::Seat seat = 0; seat < 3; ++seat) {
+            const CharmSets sets = charmSets(game.tail(seat));
+            const scene::PadLine& line = lineNamed(shown, seat, "Charm sets");
+            REQUIRE(line.groups.size() == sets.size());
+            int charms = 0;
+            for (std::size_t i = 0; i < sets.size(); ++i) {
+                CHECK(line.groups[i].spots == spotsOf(sets[i]));
+                charms += sets[i].length;
+            }
+            CHECK(line.points == charms); // FT-55, FT-56: a point for each charm of each set
+        }
+    }
+}
+
+TEST_CASE("FT-18 the pad of a brush in progress counts what its owner sees, and is his alone") {
+    Play play = Play::random(2, 8);
+    for (int turn = 0; turn < 5; ++turn)
+        play.drawTurn('A');
+    play.move(0, "brush");
+    play.move(1, "draw");
+    const Scene before = Shown::scene(play.state, 1);
+    play.move(0, "D");
+    Tail brushed = play.tail(0);
+    brushed[1].link = Link::UnderBottom;
+    const scene::PadLine own = lineNamed(Shown::scene(play.view(0), 0), 0, "Charm sets");
+    CHECK(own.points == ownPoints(brushed).match + ownPoints(brushed).chain);
+    CHECK(own.groups.size() == charmSets(brushed).size());
+    CHECK(same(before, Shown::scene(play.state, 1)));
 }

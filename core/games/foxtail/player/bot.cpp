@@ -143,6 +143,26 @@ private:
         return gain > 0 ? listOf({drawing, brushing}) : listOf({drawing});
     }
 
+    /// What speaks of the longest chain and the biggest match, of one of them, or of neither.
+    struct SetSources {
+        const char* both;
+        const char* chain;
+        const char* match;
+        const char* none;
+    };
+    /// Names the sets that a tail has: nobody speaks of a match of 0.
+    [[nodiscard]] static kit::Text withSets(const OwnPoints& points, const SetSources& sources) {
+        const bool chain = points.longestChain > 0;
+        const bool match = points.biggestMatch > 0;
+        kit::Text text = sentence(chain && match ? sources.both
+                                  : chain        ? sources.chain
+                                  : match        ? sources.match
+                                                 : sources.none);
+        if (chain)
+            text.number(points.longestChain);
+        return match ? text.number(points.biggestMatch) : text;
+    }
+
     [[nodiscard]] kit::Text brushText(const Tail& brushed, const Tail& tail) const {
         const OwnPoints after = ownPoints(brushed);
         const int before = ownPoints(tail).total();
@@ -150,11 +170,14 @@ private:
             return sentence(TALETOP_TEXT("foxtail", "A brush can lift your tail from %1 to %2 own points."))
                 .number(before)
                 .number(after.total());
-        return sentence(TALETOP_TEXT("foxtail",
-                                     "A brush can make a chain of %1 and a match of %2, with %3 own "
-                                     "points instead of %4."))
-            .number(after.longestChain)
-            .number(after.biggestMatch)
+        return withSets(after,
+                        {TALETOP_TEXT("foxtail", "A brush can make a chain of %1 and a match of %2, with "
+                                                 "%3 own points instead of %4."),
+                         TALETOP_TEXT("foxtail",
+                                      "A brush can make a chain of %1, with %2 own points instead of %3."),
+                         TALETOP_TEXT("foxtail",
+                                      "A brush can make a match of %1, with %2 own points instead of %3."),
+                         TALETOP_TEXT("foxtail", "A brush can make %1 own points instead of %2.")})
             .number(after.total())
             .number(before);
     }
@@ -218,14 +241,28 @@ private:
             [&](const BestBrush& plan, bool) -> Advice {
                 const OwnPoints points = ownPoints(withLinks(tail, plan.links));
                 return {{.kind = Move::Kind::Link, .link = plan.links[set]},
-                        sentence(TALETOP_TEXT("foxtail",
-                                              "%1 leads to %2 own points, a chain of %3 and a match of %4."))
-                            .word(linkLabel(plan.links[set]))
-                            .number(points.total())
-                            .number(points.longestChain)
-                            .number(points.biggestMatch),
+                        plannedText(plan.links[set], points),
                         bestBrushEntry()};
             });
+    }
+
+    /// What a link of a brush leads to.
+    [[nodiscard]] static kit::Text plannedText(Link link, const OwnPoints& points) {
+        const auto text = [&](const char* source) {
+            return sentence(source).word(linkLabel(link)).number(points.total());
+        };
+        if (points.longestChain > 0 && points.biggestMatch > 0)
+            return text(
+                       TALETOP_TEXT("foxtail", "%1 leads to %2 own points, a chain of %3 and a match of %4."))
+                .number(points.longestChain)
+                .number(points.biggestMatch);
+        if (points.longestChain > 0)
+            return text(TALETOP_TEXT("foxtail", "%1 leads to %2 own points and a chain of %3."))
+                .number(points.longestChain);
+        if (points.biggestMatch > 0)
+            return text(TALETOP_TEXT("foxtail", "%1 leads to %2 own points and a match of %3."))
+                .number(points.biggestMatch);
+        return text(TALETOP_TEXT("foxtail", "%1 leads to %2 own points, without a set."));
     }
 
     [[nodiscard]] AdviceList vote() const {

@@ -157,10 +157,12 @@ private:
 
 } // namespace
 
-TablePoints tablePoints(const State& state) {
+TablePoints tablePoints(const State& state) { return tablePoints(state, 0, tailOf(state, 0)); }
+
+TablePoints tablePoints(const State& state, kit::Seat other, const Tail& tail) {
     kit::FixedVector<Standing, mostSeats> standings;
     for (kit::Seat seat = 0; seat < state.seats(); ++seat)
-        standings.push_back({.own = ownPoints(tailOf(state, seat)),
+        standings.push_back({.own = ownPoints(seat == other ? tail : tailOf(state, seat)),
                              .finished = state.number(Number::Finished, seat),
                              .votes = static_cast<int>(state.size(ZoneKind::Ballot, seat))});
     return comparedPoints({standings.data(), standings.size()});

@@ -3,6 +3,7 @@
 #include "core/games/foxtail/files/files.h"
 #include "core/games/foxtail/rules/rules.h"
 #include "core/games/foxtail/rules/score.h"
+#include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/table/geometry.h"
 #include "core/games/foxtail/table/scene_parts.h"
 #include "core/games/foxtail/words/phrases.h"
@@ -22,9 +23,9 @@ kit::Text linkText(const LinkEffect& effect) {
             .number(effect.second);
     const char* source = TALETOP_TEXT("foxtail", "Joins %1 to %2: no set.");
     if (effect.meets == Meets::Match)
-        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a match of %3, %n point(s) more.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a match of %3, %n own point(s) more.");
     else if (effect.meets == Meets::Chain)
-        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a chain of %3, %n point(s) more.");
+        source = TALETOP_PLURAL("foxtail", "Joins %1 to %2: a chain of %3, %n own point(s) more.");
     kit::Text text = sentence(source).number(effect.first).number(effect.second);
     return effect.meets == Meets::Nothing ? text : text.number(effect.charms).plural(effect.gain());
 }
@@ -56,6 +57,30 @@ kit::Text warningText(const LinkEffect& effect) {
         .plural(-effect.gain());
 }
 
+/// The whole change where the comparisons change too (FT-58, FT-59), as the other tails lie now.
+kit::Text wholeGain(const State& view, kit::Seat seat, const LinkEffect& effect) {
+    const SeatPoints now = tablePoints(view, seat, brushedTail(view, seat))[static_cast<std::size_t>(seat)];
+    const SeatPoints then = tablePoints(view, seat, effect.tail)[static_cast<std::size_t>(seat)];
+    const int chain = then.longestChain - now.longestChain;
+    const int match = then.biggestMatch - now.biggestMatch;
+    if (chain == 0 && match == 0)
+        return {};
+    const int whole = effect.gain() + chain + match;
+    const char* source = whole > 0
+                             ? TALETOP_TEXT("foxtail", "+%1: %2 own, %3 longest chain, %4 biggest match")
+                             : TALETOP_TEXT("foxtail", "%1: %2 own, %3 longest chain, %4 biggest match");
+    if (match == 0)
+        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: %2 own, %3 longest chain")
+                           : TALETOP_TEXT("foxtail", "%1: %2 own, %3 longest chain");
+    else if (chain == 0)
+        source = whole > 0 ? TALETOP_TEXT("foxtail", "+%1: %2 own, %3 biggest match")
+                           : TALETOP_TEXT("foxtail", "%1: %2 own, %3 biggest match");
+    kit::Text text = sentence(source).number(whole).number(effect.gain());
+    if (chain != 0)
+        text.number(chain);
+    return match != 0 ? text.number(match) : text;
+}
+
 scene::Choice linkChoice(const State& view, kit::Seat seat, Link link) {
     const LinkEffect effect = effectOf(view, seat, link);
     const int spot = static_cast<int>(joinedKind(link));
@@ -65,6 +90,7 @@ scene::Choice linkChoice(const State& view, kit::Seat seat, Link link) {
     choice.consequence = holdsBit(view, seat) ? linkText(effect) : brushText(effect);
     choice.warning = warningText(effect);
     choice.gain = effect.gain();
+    choice.gainParts = wholeGain(view, seat, effect);
     choice.gesture = {{.kind = Pick::Kind::Spot, .index = spot}};
     choice.hasGhost = true;
     choice.ghost = tailPoses(effect.tail, false)[effect.place];

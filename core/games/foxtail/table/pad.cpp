@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The running score pads (FT-54): a running figure may be shown, nothing is scored before the end.
+#include "core/games/foxtail/rules/link_effect.h"
 #include "core/games/foxtail/rules/table_points.h"
 #include "core/games/foxtail/table/scene_parts.h"
 #include "core/games/foxtail/words/phrases.h"
@@ -12,6 +13,7 @@ namespace {
 struct Comparison {
     int OwnPoints::*size;
     int SeatPoints::*points;
+    CharmSet::Sort sort;
     const char* alone;    ///< %1 charms, and nobody has as many
     const char* tied;     ///< %1 charms, and so has %2
     const char* shared;   ///< %1 charms, and so have others
@@ -23,6 +25,7 @@ struct Comparison {
 constexpr Comparison longestChain{
     &OwnPoints::longestChain,
     &SeatPoints::longestChain,
+    CharmSet::Sort::Chain,
     TALETOP_TEXT("foxtail", "Longest chain, %1"),
     TALETOP_TEXT("foxtail", "Longest chain, %1, tied with %2"),
     TALETOP_TEXT("foxtail", "Longest chain, %1, shared by %2"),
@@ -33,6 +36,7 @@ constexpr Comparison longestChain{
 constexpr Comparison biggestMatch{
     &OwnPoints::biggestMatch,
     &SeatPoints::biggestMatch,
+    CharmSet::Sort::Match,
     TALETOP_TEXT("foxtail", "Biggest match, %1"),
     TALETOP_TEXT("foxtail", "Biggest match, %1, tied with %2"),
     TALETOP_TEXT("foxtail", "Biggest match, %1, shared by %2"),
@@ -43,7 +47,14 @@ constexpr Comparison biggestMatch{
 
 class Pad {
 public:
-    explicit Pad(const State& view) : m_view(view), m_points(tablePoints(view)) {}
+    explicit Pad(const State& view) : m_view(view), m_points(tablePoints(view)) {
+        for (kit::Seat seat = 0; seat < view.seats(); ++seat) {
+            m_tails.push_back(brushedTail(view, seat)); // as it is shown
+            m_sets.push_back(charmSets(m_tails.back()));
+            if (linksSet(view, seat) > 0) // of its own seat alone a view knows them
+                m_points = tablePoints(view, seat, m_tails.back());
+        }
+    }
 
     [[nodiscard]] std::vector<scene::PadLine> lines() {
         for (kit::Seat seat = 0; seat < m_view.seats(); ++seat)
@@ -58,15 +69,49 @@ private:
     [[nodiscard]] bool tailsComplete() const { return m_view.phase() >= Phase::Vote; }
     [[nodiscard]] bool isOver() const { return m_view.phase() == Phase::Over; }
 
-    void add(kit::Seat seat, const kit::Text& label, int points, bool settled = true) {
+    scene::PadLine& add(kit::Seat seat, const kit::Text& label, int points, bool settled = true) {
         m_lines.push_back({.seat = seat, .label = label, .points = points, .settled = settled});
+        return m_lines.back();
+    }
+
+    /// The charms of a set: on its bits, in the corner of its kind (FT-5).
+    static scene::PadGroup groupOf(const CharmSet& set, kit::Seat seat) {
+        scene::PadGroup group{.zone = zoneOf(ZoneKind::Bits, seat), .spots = {}, .label = {}};
+        for (int place = set.first; place < set.first + set.length; ++place)
+            group.spots.push_back(place * static_cast<int>(kindCount) + static_cast<int>(set.kind));
+        return group;
+    }
+    [[nodiscard]] const CharmSets& sets(kit::Seat seat) const {
+        return m_sets[static_cast<std::size_t>(seat)];
+    }
+    /// Every set, with what it is called beside its charms.
+    [[nodiscard]] std::vector<scene::PadGroup> taggedSets(kit::Seat seat) const {
+        std::vector<scene::PadGroup> groups;
+        for (const CharmSet& set : sets(seat)) {
+            groups.push_back(groupOf(set, seat));
+            groups.back().label = setTag(set, m_tails[static_cast<std::size_t>(seat)]);
+        }
+        return groups;
+    }
+    /// The sets of this sort that are as long as the longest.
+    [[nodiscard]] std::vector<scene::PadGroup> biggestSets(kit::Seat seat, CharmSet::Sort sort,
+                                                           int length) const {
+        std::vector<scene::PadGroup> groups;
+        for (const CharmSet& set : sets(seat))
+            if (set.sort == sort && set.length == length)
+                groups.push_back(groupOf(set, seat));
+        return groups;
     }
 
     void addSeat(kit::Seat seat) {
         const SeatPoints& own = points(seat);
-        add(seat, sentence(TALETOP_TEXT("foxtail", "Charm sets")), own.own.match + own.own.chain);
-        add(seat, sentence(TALETOP_TEXT("foxtail", "Variety, %1 of 4 charms")).number(own.own.variety),
-            own.own.variety);
+        add(seat, sentence(TALETOP_TEXT("foxtail", "Charm sets")), own.own.match + own.own.chain).groups =
+            taggedSets(seat);
+        scene::PadLine& variety =
+            add(seat, sentence(TALETOP_TEXT("foxtail", "Variety, %1 of 4 charms")).number(own.own.variety),
+                own.own.variety);
+        for (const CharmSet& set : sets(seat))
+            variety.groups.push_back(groupOf(set, seat));
         if (m_points.size() > 1) { // FT-66
             addComparison(seat, longestChain);
             addComparison(seat, biggestMatch);
@@ -88,7 +133,8 @@ private:
     }
 
     void addComparison(kit::Seat seat, const Comparison& comparison) {
-        add(seat, comparisonText(seat, comparison), points(seat).*comparison.points, tailsComplete());
+        add(seat, comparisonText(seat, comparison), points(seat).*comparison.points, tailsComplete()).groups =
+            biggestSets(seat, comparison.sort, points(seat).own.*comparison.size);
     }
 
     [[nodiscard]] kit::Text comparisonText(kit::Seat seat, const Comparison& comparison) const {
@@ -118,6 +164,8 @@ private:
 
     const State& m_view;
     TablePoints m_points;
+    std::vector<Tail> m_tails;
+    std::vector<CharmSets> m_sets;
     std::vector<scene::PadLine> m_lines;
 };
 

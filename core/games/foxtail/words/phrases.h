@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/games/foxtail/rules/link_effect.h"
+#include "core/games/foxtail/rules/score.h"
 #include "core/games/foxtail/rules/tail.h"
 #include "core/kit/card.h"
 #include "core/kit/text.h"
@@ -35,8 +36,11 @@ namespace taletop::foxtail {
 /// What a token says, or that it is sealed if its face is hidden.
 [[nodiscard]] kit::Text tokenName(kit::Card token);
 
-/// "Over, tops together joins 3 to 3, a match: 3 points more."
+/// "Over, tops together joins 3 to 3, a match: 3 own points more."
 [[nodiscard]] kit::Text effectText(const LinkEffect& effect, Link link);
+
+/// "match 2-2 +2", "chain 3-2-1 +3": beside the charms of a set of this tail.
+[[nodiscard]] kit::Text setTag(const CharmSet& set, const Tail& tail);
 
 /// "Tips among the 12 cards left: 4."
 [[nodiscard]] kit::Text tipsText(const State& view);

@@ -242,12 +242,34 @@ kit::Text effectText(const LinkEffect& effect, Link link) {
     else if (effect.meets == LinkEffect::Meets::Nothing)
         text = sentence(TALETOP_TEXT("foxtail", "%1 joins %2 to %3: no set."));
     else if (effect.meets == LinkEffect::Meets::Match)
-        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a match: %n point(s) more."))
+        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a match: %n own point(s) more."))
                    .plural(effect.gain());
     else
-        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a chain: %n point(s) more."))
+        text = sentence(TALETOP_PLURAL("foxtail", "%1 joins %2 to %3, a chain: %n own point(s) more."))
                    .plural(effect.gain());
     return text.word(linkLabel(link)).number(effect.first).number(effect.second);
+}
+
+kit::Text setTag(const CharmSet& set, const Tail& tail) {
+    static constexpr std::array matches{TALETOP_TEXT("foxtail", "match %1-%2 +%3"),
+                                        TALETOP_TEXT("foxtail", "match %1-%2-%3 +%4"),
+                                        TALETOP_TEXT("foxtail", "match %1-%2-%3-%4 +%5"),
+                                        TALETOP_TEXT("foxtail", "match %1-%2-%3-%4-%5 +%6")};
+    static constexpr std::array chains{TALETOP_TEXT("foxtail", "chain %1-%2 +%3"),
+                                       TALETOP_TEXT("foxtail", "chain %1-%2-%3 +%4"),
+                                       TALETOP_TEXT("foxtail", "chain %1-%2-%3-%4 +%5"),
+                                       TALETOP_TEXT("foxtail", "chain %1-%2-%3-%4-%5 +%6")};
+    const bool match = set.sort == CharmSet::Sort::Match;
+    const auto length = static_cast<std::size_t>(set.length);
+    if (length - 2 >= matches.size()) // its charms are lit; the row of numbers would be long
+        return sentence(match ? TALETOP_PLURAL("foxtail", "match of %n charm(s) +%1")
+                              : TALETOP_PLURAL("foxtail", "chain of %n charm(s) +%1"))
+            .plural(set.length)
+            .number(set.length);
+    kit::Text text = sentence((match ? matches : chains)[length - 2]);
+    for (std::size_t place = set.first; place < set.first + length; ++place)
+        text.number(tail[place].charms[static_cast<std::size_t>(set.kind)]);
+    return text.number(set.length);
 }
 
 kit::Text tipsText(const State& view) {
