@@ -41,6 +41,14 @@ void act(match::Match& match, const contract::Remarks& words = {}) {
     CHECK_FALSE(match.submit(seat, moves[0], choice ? words : contract::Remarks{}).has_value());
 }
 
+/// How often the advice says that no card stands out.
+int saidOfNone(const State& view, kit::Seat seat) {
+    int said = 0;
+    for (const auto& advice : Player::advise(view, seat))
+        said += kit::english(advice.why).starts_with("No card stands out") ? 1 : 0;
+    return said;
+}
+
 } // namespace
 
 TEST_CASE("Games of every table are played without a refusal, and end as the ledger says") {
@@ -54,7 +62,9 @@ TEST_CASE("Games of every table are played without a refusal, and end as the led
                 if (pending.kind != contract::Pending::Kind::Seats)
                     continue;
                 const kit::Seat seat = pending.seats.first();
-                const Move move = Player::casualMove(contract::viewOf<Rules>(table.state, seat), seat, rng);
+                const State view = contract::viewOf<Rules>(table.state, seat);
+                CHECK(saidOfNone(view, seat) <= 1);
+                const Move move = Player::casualMove(view, seat, rng);
                 table.move(seat, Files::moveText(move));
             }
             int sum = 0;

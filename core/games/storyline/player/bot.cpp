@@ -61,12 +61,22 @@ MoveList bestMoves(const State& view, kit::Seat seat) {
     return best;
 }
 
+/// Of one card, or of two: the one that goes best with the page.
+int fittingCard(const State& view, const Move& move) {
+    int best = move.cards[0];
+    for (const std::uint8_t face : move.cards)
+        if (face != 0 && fitOf(view, face) > fitOf(view, best))
+            best = face;
+    return best;
+}
+
 kit::Text reasonFor(const State& view, const Move& move) {
     switch (move.kind) {
     case Kind::Play:
     case Kind::Choose: {
-        const char* title = titles()[move.cards[0]];
-        if (fitOf(view, move.cards[0]) == 0)
+        const int face = fittingCard(view, move);
+        const char* title = titles()[static_cast<std::size_t>(face)];
+        if (fitOf(view, face) == 0)
             return text(TALETOP_TEXT("storyline", "No card stands out here: %1 is as good as any."))
                 .word(title);
         return (move.kind == Kind::Play
@@ -113,9 +123,13 @@ Move Player::casualMove(const State& view, kit::Seat seat, kit::Rng& rng) {
 
 contract::AdviceList<Move> Player::advise(const State& view, kit::Seat seat) {
     contract::AdviceList<Move> list;
-    for (const Move& move : bestMoves(view, seat))
+    for (const Move& move : bestMoves(view, seat)) {
         if (list.size() < contract::maxAdvice)
             list.push_back({move, reasonFor(view, move), entryFor(move)});
+        const bool cards = move.kind == Kind::Play || move.kind == Kind::Choose;
+        if (cards && worthOf(view, seat, move) == 0)
+            break; // where none stands out, to say so of one is enough
+    }
     return list;
 }
 
