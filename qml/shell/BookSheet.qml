@@ -2,6 +2,7 @@
 // The book of a told tale: two pages lie open, arrows turn them; then it is saved or printed.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
@@ -53,7 +54,7 @@ FocusScope {
         anchors.fill: parent
         source: Theme.contrast ? "" : App.games.picture(sheet.gameId, "table.svg")
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.max(width, height * 1.6)
+        sourceSize.width: Math.ceil(Math.max(width, height * 1.6) * Screen.devicePixelRatio)
     }
     Row {
         id: pages

@@ -74,7 +74,7 @@ FocusScope {
         anchors.fill: parent
         source: Theme.contrast ? "" : "qrc:/art/home/background.svg"
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.max(width, height * 1.6)
+        sourceSize.width: Math.ceil(Math.max(width, height * 1.6) * Screen.devicePixelRatio)
         asynchronous: true
     }
     Column {

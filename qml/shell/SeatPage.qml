@@ -45,7 +45,7 @@ FocusScope {
         anchors.fill: parent
         source: Theme.contrast ? "" : App.games.picture(page.sheet.gameId, "table.svg")
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.max(width, height * 1.6)
+        sourceSize.width: Math.ceil(Math.max(width, height * 1.6) * Screen.devicePixelRatio)
         asynchronous: true
     }
     Item {

@@ -4,6 +4,7 @@
 // waits is passed by nothing that was pressed before it could be seen.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 
@@ -92,7 +93,7 @@ FocusScope {
         width: Theme.px(44)
         height: width
         source: picture
-        sourceSize.width: Theme.px(44) * 2
+        sourceSize.width: Math.ceil(Theme.px(44) * Screen.devicePixelRatio)
         smooth: true
     }
     Item {

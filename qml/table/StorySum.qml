@@ -2,6 +2,7 @@
 // One number of a story: whose it is, what it is, and how much. Pointed at or focused, it asks to be
 // taken apart.
 import QtQuick
+import QtQuick.Window
 import Taletop.Theme
 
 FocusScope {
@@ -47,7 +48,7 @@ FocusScope {
             width: Theme.px(22)
             height: width
             source: sum.picture
-            sourceSize.width: Theme.px(22) * 2
+            sourceSize.width: Math.ceil(Theme.px(22) * Screen.devicePixelRatio)
             smooth: true
         }
         Words {

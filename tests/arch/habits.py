@@ -61,10 +61,12 @@ COLOUR = re.compile(
     r'["\']#[0-9a-fA-F]{3,8}["\']|\bQt\.(?:rgba|hsla|hsva|color)\s*\('
     r'|\b\w*[cC]olor\b\s*:[^\n;]*"(?:(?:light|dark|medium|pale|deep|dim)?(?:' + "|".join(COLOUR_NAMES) + r'))"')
 DURATION = re.compile(r"\b(?:duration|interval)\s*:\s*([^\n;}]*)")
+PICTURE_SIZE = re.compile(r"\bsourceSize\b(?:\.\w+)?\s*(?::\s*[^\n]*|\{[^}]*\})")
 
 
 def check_theme(root):
-    """Colours stand in qml/theme only, and every duration comes from Motion."""
+    """Colours stand in qml/theme only, every duration comes from Motion, and a picture is drawn in as many
+    pixels as the screen has for it: no measure of the layout alone, and no fixed multiple of one."""
     found = []
     for source in sources(root, (".qml", ".js"), "qml/"):
         if source.path.startswith("qml/theme/"):
@@ -75,6 +77,9 @@ def check_theme(root):
         for match in DURATION.finditer(code):
             if re.search(r"[1-9]", match[1]) and "Motion." not in match[1]:
                 found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].strip()}: a duration not from Motion")
+        for match in PICTURE_SIZE.finditer(code):
+            if re.search(r"Theme\.px|\* 2\b", match[0]) and "devicePixelRatio" not in match[0]:
+                found.append(f"{source.path}:{source.line_of(match.start())}: {match[0].split()[0]} is told without devicePixelRatio")
     return found
 
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a page asks for: colour, icon and word.
 import QtQuick
+import QtQuick.Window
 import Taletop.Theme
 import Taletop.Table
 import "StoryLook.js" as Look
@@ -37,7 +38,7 @@ Item {
             width: Math.round(banner.height * 0.74)
             height: width
             source: Look.icon(banner.category)
-            sourceSize.width: Math.round(banner.height * 0.74) * 2
+            sourceSize.width: Math.ceil(banner.height * 0.74 * Screen.devicePixelRatio)
             smooth: true
         }
         Words {

@@ -2,6 +2,7 @@
 // One envelope for each seat that gives a card: open, or closed with wax. All alike.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
@@ -38,8 +39,8 @@ Item {
                     width: Math.round(height * 1.5)
                     source: "qrc:/art/games/storyline/" + (envelope.closed ? "envelope-sealed.svg" : "envelope.svg")
                     sourceSize {
-                        width: Theme.px(170)
-                        height: Theme.px(113)
+                        width: Math.ceil(Theme.px(170) * Screen.devicePixelRatio)
+                        height: Math.ceil(Theme.px(113) * Screen.devicePixelRatio)
                     }
                     smooth: true
                 }

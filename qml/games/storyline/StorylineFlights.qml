@@ -3,6 +3,7 @@
 // gains it.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 
@@ -61,8 +62,8 @@ Item {
                 source: thing.token ? "" : "qrc:/art/games/storyline/envelope-sealed.svg"
                 fillMode: Image.PreserveAspectFit
                 sourceSize {
-                    width: Theme.px(88)
-                    height: Theme.px(58)
+                    width: Math.ceil(Theme.px(88) * Screen.devicePixelRatio)
+                    height: Math.ceil(Theme.px(58) * Screen.devicePixelRatio)
                 }
             }
             NumberAnimation {

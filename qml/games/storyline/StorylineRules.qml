@@ -2,6 +2,7 @@
 // How to play Scary Tales, in our own telling, with the entries of the ledger.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.Theme
 import Taletop.Table
 
@@ -98,7 +99,7 @@ Column {
                 visible: chapter.modelData.picture !== ""
                 source: visible ? "qrc:/art/games/storyline/" + chapter.modelData.picture : ""
                 fillMode: Image.PreserveAspectFit
-                sourceSize.width: Theme.px(88)
+                sourceSize.width: Math.ceil(Theme.px(44) * Screen.devicePixelRatio)
                 smooth: true
             }
             Column {

@@ -57,7 +57,7 @@ Item {
         width: Math.round(disc.width * 0.62)
         height: width
         source: visible ? Look.token(104) : ""
-        sourceSize.width: Math.ceil(disc.width * 0.62)
+        sourceSize.width: Math.ceil(disc.width * 0.62 * Screen.devicePixelRatio)
     }
     Rectangle {
         id: plate
