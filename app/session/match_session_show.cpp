@@ -20,6 +20,13 @@ QString joined(const QStringList& names) {
         .arg(names.mid(0, names.size() - 1).join(MatchSession::tr(", ")), names.last());
 }
 
+/// What the person behind the curtain is asked, where it is made of open things and everybody knows it:
+/// whose tail is the prettiest.
+kit::Text askedOpenly(const match::Match& match, kit::Seat seat) {
+    const scene::Scene own = match.game().scene(match.view(seat), seat);
+    return own.secret ? own.prompt : kit::Text{};
+}
+
 QString summaryOf(const SeatModel::Row& row) {
     QStringList parts{row.name, seatKindText(row.kind)};
     for (const QVariant& text : row.counterTexts)
@@ -198,11 +205,15 @@ QString MatchSession::detail() const {
         return told.join(tr(" · "));
     }
     if (m_story.telling())
-        return m_story.title();
+        return {}; // the caption says it all; a chapter's name below it would be a stray word
     if (m_beat.active() && m_beat.length() > 0 && m_standstill.clocks())
         return m_standstill.why();
-    return m_curtain.down() ? tr("%1 alone may see what comes next.").arg(m_names[m_curtain.seat()])
-                            : translated(m_scene.detail, m_names);
+    if (!m_curtain.down())
+        return translated(m_scene.detail, m_names);
+    QStringList told{translated(askedOpenly(m_match, static_cast<kit::Seat>(m_curtain.seat())), m_names),
+                     tr("%1 alone may see what comes next.").arg(m_names[m_curtain.seat()])};
+    told.removeAll(QString());
+    return told.join(u' ');
 }
 
 int MatchSession::seatEmblem(int seat) const {

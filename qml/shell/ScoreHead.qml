@@ -39,7 +39,7 @@ Item {
         size: 15
         font.bold: head.won
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9 // the emblem tells the seat too
+        minimumPixelSize: 11 // the emblem tells the seat too
         elide: Text.ElideRight
     }
 }

@@ -199,8 +199,6 @@ FocusScope {
         id: vote
         readonly property VoteSlip slip: item as VoteSlip
         readonly property bool wanted: page.session !== null && page.session.vote.active
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(page.height * 0.3)
         width: Math.min(Theme.px(620), page.width - Theme.px(40))
         enabled: !leaving.active
         onWantedChanged: {
@@ -213,6 +211,9 @@ FocusScope {
         }
         // Bots may have settled the vote before its slip is there.
         onLoaded: vote.slip?.forceActiveFocus()
+    }
+    LaidSheet {
+        sheet: vote.slip ? vote : null
     }
     Loader {
         id: lock
@@ -250,10 +251,7 @@ FocusScope {
                 takingUp.start();
             }
         }
-        onLoaded: {
-            thought.slip.floor = Qt.binding(() => page.floor);
-            thought.slip.forceActiveFocus();
-        }
+        onLoaded: thought.slip.forceActiveFocus()
     }
     LitMarks {
         anchors.fill: tables

@@ -10,7 +10,6 @@ FocusScope {
 
     required property MatchSession session
     readonly property SecondThought thought: session.thought
-    property real floor: height // the slip stands on it
     property bool still: true // a second press of the same hand is not meant for the slip
 
     objectName: "thoughtSlip"
@@ -28,6 +27,7 @@ FocusScope {
         onTriggered: slip.still = false
     }
     MouseArea {
+        readonly property bool pressable: false // what it takes is meant for nothing
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons
@@ -37,12 +37,13 @@ FocusScope {
                 slip.thought.goBack();
         }
     }
+    LaidSheet {
+        sheet: asking
+    }
     Item {
-        id: sheet
+        id: asking
         width: Math.min(Theme.px(560), slip.width - Theme.px(40))
         height: column.height + Theme.px(36)
-        x: Math.round((slip.width - width) / 2)
-        y: Math.round(slip.floor - height - Theme.px(14))
 
         Paper {
             anchors.fill: parent

@@ -3,6 +3,7 @@
 // lies above what the game lays out as children.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 
@@ -31,6 +32,7 @@ FocusScope {
     property bool showsBeat: false // the answers stand on the table itself
     property bool holding: false // something is begun that Esc lets go
     readonly property alias inspector: closely
+    readonly property alias cardSize: sizes.size // a factor for what one decides about
     readonly property bool logOpen: log.open
     readonly property bool cardPinned: closely.pinned
 
@@ -71,7 +73,22 @@ FocusScope {
         anchors.fill: parent
         source: Theme.contrast ? "" : App.games.picture(table.session.gameId, "table.svg")
         fillMode: Image.PreserveAspectCrop
-        sourceSize.width: Math.max(width, height * 1.6)
+        sourceSize.width: Math.ceil(Math.max(width, height * 1.6) * Screen.devicePixelRatio)
+    }
+    CardSize {
+        id: sizes
+        app: App
+        game: table.session.gameId
+    }
+    WheelHandler {
+        property real turned: 0 // of a step; touchpads tell many small ones
+        acceptedDevices: PointerDevice.AllDevices
+        acceptedModifiers: Qt.ControlModifier
+        onWheel: event => {
+            turned += event.angleDelta.y / 120;
+            sizes.change(Math.trunc(turned));
+            turned -= Math.trunc(turned);
+        }
     }
     TableSlips {
         anchors.fill: parent

@@ -29,6 +29,9 @@ Row {
             Accessible.role: Accessible.StaticText
             Accessible.name: pending ? qsTr("%1 has still to choose").arg(name) : done ? qsTr("%1 is ready").arg(name) : name
 
+            Tip {
+                text: badge.Accessible.name
+            }
             Rectangle {
                 anchors.centerIn: emblem
                 width: ring.size + Theme.px(8)

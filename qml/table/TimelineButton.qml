@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A button with a sign on it: acts on release, sliding off cancels.
 import QtQuick
+import QtQuick.Window
 import Taletop.Theme
 
 FocusScope {
@@ -37,9 +38,12 @@ FocusScope {
         width: Theme.px(22)
         height: width
         source: button.picture
-        sourceSize.width: Theme.px(22) * 2
+        sourceSize.width: Math.ceil(Theme.px(22) * Screen.devicePixelRatio)
         smooth: true
         opacity: button.enabled ? 1 : 0.4
+    }
+    Tip {
+        text: button.name
     }
     FocusRing {
         radius: height / 2

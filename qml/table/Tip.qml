@@ -9,19 +9,27 @@ Item {
 
     property string text
     property bool shown: false
+    property point last: Qt.point(-1, -1) // where the pointer was seen; it has come by itself if the table moved below it
     readonly property bool wanted: rest.hovered && text !== ""
+
+    function stir(at: point): void {
+        const came = tip.last.x >= 0 && (at.x !== tip.last.x || at.y !== tip.last.y);
+        tip.last = at;
+        if (came && tip.wanted && !tip.shown)
+            wait.restart();
+    }
 
     anchors.fill: parent
     onWantedChanged: {
         tip.shown = false;
-        if (tip.wanted)
-            wait.restart();
-        else
-            wait.stop();
+        wait.stop();
+        if (!tip.wanted)
+            tip.last = Qt.point(-1, -1);
     }
 
     HoverHandler {
         id: rest
+        onPointChanged: tip.stir(rest.point.scenePosition)
     }
     Timer {
         id: wait

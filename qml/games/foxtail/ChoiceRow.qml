@@ -9,6 +9,7 @@ Item {
     required property string consequence
     required property string warning
     required property int gain
+    required property string gainParts
     required property bool hasGhost
     required property real ghostX
     required property real ghostY

@@ -12,7 +12,7 @@ FocusScope {
     required property MatchSession session
     property bool legal: false
     property real captionWidth: width
-    property real captionShift: 0 // of its middle from the deck's
+    property bool beside: false // the caption stands at the right of the deck, else below
     readonly property ZoneModel zone: session.zone("deck", -1)
     readonly property int count: zone.count
     readonly property var texts: session.counterTexts
@@ -72,26 +72,27 @@ FocusScope {
         visible: deck.activeFocus
     }
     Column {
-        anchors.top: parent.bottom
-        anchors.topMargin: Theme.px(16)
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: deck.captionShift
-        Words {
+        id: caption
+        readonly property real room: deck.beside ? deck.height / 2 : Theme.type(17) * 2.6 // for each of both
+        x: deck.beside ? deck.width + Theme.px(12) : (deck.width - width) / 2
+        y: deck.beside ? Math.max(0, (deck.height - height) / 2) : deck.height + Theme.px(4)
+        width: deck.captionWidth
+        FitWords {
             width: deck.captionWidth
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            height: caption.room
+            verticalAlignment: Text.AlignBottom
+            horizontalAlignment: deck.beside ? Text.AlignLeft : Text.AlignHCenter
             text: deck.words
-            size: 17
+            most: Theme.type(17)
             color: Theme.onTable
         }
-        Words {
+        FitWords {
             width: deck.captionWidth
-            horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            height: caption.room
+            verticalAlignment: Text.AlignTop
+            horizontalAlignment: deck.beside ? Text.AlignLeft : Text.AlignHCenter
             text: deck.tips
-            size: 15
+            most: Theme.type(15)
             color: Theme.onTableSoft
         }
     }

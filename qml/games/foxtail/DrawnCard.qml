@@ -58,10 +58,11 @@ FocusScope {
     }
     Item {
         id: bit
+        readonly property bool ofTheChoice: cradle.filled && cradle.draggable // one decides about it
         readonly property real home: (cradle.width - width) / 2
         x: home
         y: (cradle.height - height) / 2 - (cradle.held ? Theme.px(14) : 0)
-        width: Math.min(cradle.width - Theme.px(28), (cradle.height - Theme.px(28)) * cradle.session.cardWidth / cradle.session.cardHeight)
+        width: Math.min(cradle.width - Theme.px(20), (cradle.height - Theme.px(20)) * cradle.session.cardWidth / cradle.session.cardHeight)
         height: width * cradle.session.cardHeight / cradle.session.cardWidth
         visible: cradle.filled
 

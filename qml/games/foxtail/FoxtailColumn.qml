@@ -12,14 +12,18 @@ Item {
     required property MatchSession session
     required property ChoiceDesk desk
     property FlightLayer flights
+    property real cardSize: 1
     property CardInspector inspector: null
     readonly property DeckPile deck: pile
     readonly property DrawnCard drawn: cradle
-    readonly property real captions: Theme.type(17) * 1.4 + Theme.type(15) * 1.4 + Theme.px(20)
-    readonly property real free: height - ring.height - captions - Theme.px(34)
+    readonly property real free: height - ring.height - Theme.px(12)
+    // The drawn bit is what one decides about: it comes first, and the deck takes what is left.
+    readonly property real cradleHeight: Math.floor(Math.min(free, Theme.px(156) * cardSize * session.cardHeight / session.cardWidth + Theme.px(20)))
+    readonly property real cradleWidth: Math.floor((cradleHeight - Theme.px(20)) * session.cardWidth / session.cardHeight) + Theme.px(20)
+    readonly property real below: free - cradleHeight - Theme.px(14)
     // Where there is little height the deck lies beside the drawn bit.
-    readonly property bool low: (free * 0.46 - Theme.px(14)) * session.cardWidth / session.cardHeight < Theme.target
-    readonly property real half: (width - Theme.px(10)) / 2
+    readonly property bool low: below < Theme.px(84)
+    readonly property real deckHeight: low ? Math.min(cradleHeight * 0.56, Theme.px(132)) : Math.min(below - Theme.px(6), Theme.px(150))
 
     SeatRing {
         id: ring
@@ -32,9 +36,9 @@ Item {
     DrawnCard {
         id: cradle
         y: ring.height + Theme.px(12)
-        x: column.low ? 0 : (column.width - width) / 2
-        width: column.low ? column.half : Math.min(column.width - Theme.px(20), height * 0.76)
-        height: column.low ? Math.min(column.free, column.half * 1.5) : column.free * 0.54
+        x: column.low ? column.width - width : (column.width - width) / 2
+        width: column.cradleWidth
+        height: column.cradleHeight
         session: column.session
         owner: column.session.focusSeat
         visible: column.session.step !== "vote"
@@ -45,12 +49,12 @@ Item {
     }
     DeckPile {
         id: pile
-        x: column.low ? column.width - column.half / 2 - width / 2 : (column.width - width) / 2
-        y: column.low ? cradle.y + (cradle.height - height) / 2 : cradle.y + cradle.height + Theme.px(14)
-        height: column.low ? Math.min(column.free, (column.half - Theme.px(10)) * column.session.cardHeight / column.session.cardWidth) : column.free * 0.46 - Theme.px(14)
-        width: height * column.session.cardWidth / column.session.cardHeight
-        captionWidth: column.width
-        captionShift: column.width / 2 - x - width / 2
+        x: column.low ? (cradle.x - width) / 2 : Theme.px(14)
+        y: column.low ? cradle.y : cradle.y + cradle.height + Theme.px(14)
+        height: column.deckHeight
+        width: Math.floor(height * column.session.cardWidth / column.session.cardHeight)
+        beside: !column.low
+        captionWidth: column.low ? cradle.x - Theme.px(6) : column.width - x - width - Theme.px(12)
         session: column.session
         visible: cradle.visible
         legal: column.session.step === "draw" && !column.session.review.active

@@ -14,6 +14,10 @@ Row {
     property FlightLayer flights
     property CardInspector inspector: null
     property var earned: []
+    property int large: session.focusSeat // this seat's tail lies below
+
+    signal lifted(seat: int)
+
     readonly property real head: Math.max(Theme.px(60), Theme.type(21) * 1.36 + Theme.type(14) * 1.5 + Theme.px(6))
     readonly property bool ready: lanes.count === session.seatCount && session.revision >= 0
 
@@ -32,7 +36,7 @@ Row {
             readonly property ChoiceRow vote: band.session.step === "vote" && band.session.revision >= 0 ? band.desk.rowWith(row => row.seat === seat) : null
             width: (band.width - band.spacing * (band.session.seatCount - 2)) / Math.max(1, band.session.seatCount - 1)
             height: band.height
-            visible: seat !== band.session.focusSeat
+            visible: seat !== band.large
             head: band.head
             session: band.session
             flights: band.flights
@@ -44,7 +48,7 @@ Row {
                 if (vote)
                     band.desk.touch(vote.index);
                 else
-                    band.session.press("seat", "", -1, seatLane.seat);
+                    band.lifted(seatLane.seat);
             }
         }
     }

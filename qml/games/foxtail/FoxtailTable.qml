@@ -14,10 +14,22 @@ GameTable {
     readonly property real laneHeight: lanes.head + Theme.px(138)
     readonly property real side: Theme.px(30)
     readonly property real middleBottom: session.over ? height - Theme.px(22) : prompt.y - Theme.px(14)
-    readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10)), middleBottom - bandBottom - Theme.px(14))
+    readonly property real roomWidth: width - 2 * side - (sheetSpace > 0 ? sheetSpace : column.width + Theme.px(10))
+    // Buttons that reach below the tail's place keep their room.
+    readonly property real roomBottom: session.over ? middleBottom : Math.min(middleBottom, tools.x < side + roomWidth ? tools.y - Theme.px(8) : height, votes.visible ? votes.y - Theme.px(12) : height)
+    readonly property rect room: Qt.rect(side, bandBottom + Theme.px(14), roomWidth, roomBottom - bandBottom - Theme.px(14))
+    readonly property int large: session.over && session.winners.length > 0 ? session.winners[0] : own // whose tail lies large
+    property int looked: -1 // the seat whose tail was lifted from its mat
+    readonly property int lifted: session.step === "vote" && desk.chosen ? desk.chosen.seat : looked
 
     function placeOf(kind: string, owner: int, index: int): var {
         return air.placeOf(kind, owner, index);
+    }
+
+    function layBack(): void {
+        if (table.looked < 0)
+            desk.select(-1);
+        table.looked = -1;
     }
 
     name: qsTr("Foxtail")
@@ -27,8 +39,8 @@ GameTable {
     newsPlace: Qt.rect(column.x, column.y, column.width, column.height)
     slipCentre: (pad.x + pad.width + column.x) / 2
     slipCeiling: bandBottom + Theme.px(6)
-    holding: desk.selected >= 0
-    onLetGo: desk.select(-1)
+    holding: desk.selected >= 0 || looked >= 0
+    onLetGo: layBack()
     inspector.theme: App.artTheme
     inspector.units: session.cardWidth
     inspector.unitsHigh: session.cardHeight
@@ -39,6 +51,7 @@ GameTable {
         id: desk
         session: table.session
         tail: ownTail
+        onSelectedChanged: table.looked = -1
     }
     FoxtailKeys {
         id: keyboard
@@ -59,32 +72,35 @@ GameTable {
         flights: air
         inspector: table.inspector
         earned: table.earned
+        large: table.large
+        onLifted: seat => table.looked = table.looked === seat ? -1 : seat
     }
     ScorePad {
         id: pad
         x: table.side
         y: table.middleBottom - height
         height: implicitHeight
-        visible: !table.session.over
+        visible: !table.session.over && !votes.visible // then the others' tails are asked about
         session: table.session
         seat: table.own
         owner: table.ownSeat ? table.ownSeat.name : ""
     }
     TailView {
         id: ownTail
+        objectName: "largeTail"
         anchors.fill: parent
         session: table.session
-        owner: table.own
+        owner: table.large
         flights: air
         inspector: table.inspector
         room: table.room
-        blocked: table.session.over ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
-        widest: Theme.px(146)
+        blocked: !pad.visible ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
+        widest: Theme.px(160) * table.cardSize
         reserve: table.session.over ? -1 : Theme.target + Theme.px(14)
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
-        marked: table.earned.filter(card => card.kind === "tail" && card.owner === table.own && card.spot >= 0)
+        marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(spotsOf(setTags.lit)) : spotsOf(pad.lit.length > 0 ? pad.lit : setTags.lit)
         pressable: !table.session.over
-        Accessible.name: qsTr("Tail of %1").arg(pad.owner)
+        Accessible.name: qsTr("Tail of %1").arg(table.session.seatName(table.large))
         onTouched: index => table.session.press("card", "tail", table.own, index)
         above: [
             GhostBit { desk: desk; tail: ownTail; drawn: column.drawn.shown },
@@ -95,7 +111,8 @@ GameTable {
         id: column
         x: table.width - table.side - width
         y: table.bandBottom + Theme.px(14)
-        width: Theme.px(214)
+        cardSize: table.cardSize
+        width: low ? cradleWidth + Theme.px(116) : Math.max(Theme.px(214), cradleWidth + Theme.px(20))
         height: tools.y - y - Theme.px(8)
         visible: !table.session.over
         session: table.session
@@ -111,6 +128,14 @@ GameTable {
         room: table.room
         blocked: ownTail.blocked
         pointer: column.drawn.dragging ? column.drawn.at : Qt.point(-1, -1)
+    }
+    SetTags {
+        id: setTags
+        anchors.fill: parent
+        session: table.session
+        tail: ownTail
+        room: table.room
+        taken: [Qt.rect(0, pad.y, pad.visible ? pad.x + pad.width : 0, pad.height)].concat(tags.taken)
     }
     Binding {
         target: desk
@@ -130,11 +155,21 @@ GameTable {
         }
     }
     VoteBar {
+        id: votes
         desk: desk
-        x: pad.x + pad.width + Theme.px(24)
-        width: Math.max(Theme.px(200), column.x - x - Theme.px(20))
+        x: table.side
+        width: Math.max(Theme.px(200), tools.x - x - Theme.px(20))
         anchors.bottom: prompt.top
         anchors.bottomMargin: Theme.px(20)
+    }
+    Loader {
+        x: table.side
+        y: table.room.y
+        width: table.width - 2 * x
+        height: (votes.visible ? votes.y : table.session.over ? table.middleBottom : tools.y) - y - Theme.px(10)
+        active: table.lifted >= 0
+        Component.onCompleted: setSource("LiftedTail.qml", { session: table.session, inspector: table.inspector, seat: Qt.binding(() => table.lifted) })
+        onLoaded: (item as LiftedTail).laidBack.connect(table.layBack)
     }
     TableTools {
         id: tools
@@ -168,6 +203,7 @@ GameTable {
         target: table.session
         function onChanged(): void {
             desk.settle();
+            table.looked = -1;
         }
     }
 }

@@ -14,9 +14,10 @@ FocusScope {
     property bool chosen: false
     property bool under: false
     property bool target: false // a dragged bit is above it
+    readonly property bool keptClear: true // it must be read
     readonly property bool spoils: choice !== null && choice.warning !== ""
     readonly property int gain: choice ? choice.gain : 0
-    readonly property string gainText: gain > 0 ? "+" + gain : gain < 0 ? "−" + -gain : "0"
+    readonly property string gainText: choice && choice.gainParts !== "" ? choice.gainParts : gain > 0 ? "+" + gain : gain < 0 ? "−" + -gain : "0"
 
     signal touched
 
@@ -29,6 +30,7 @@ FocusScope {
     Accessible.checkable: true
     Accessible.checked: chosen
     Accessible.name: !choice ? "" : qsTr("%1: %2 %3").arg(choice.label).arg(choice.consequence).arg(choice.warning)
+    Accessible.description: choice?.gainParts ?? ""
     Accessible.onPressAction: touched()
     Keys.onReturnPressed: touched()
     Keys.onEnterPressed: touched()
@@ -88,9 +90,9 @@ FocusScope {
         Words {
             anchors.verticalCenter: parent.verticalCenter
             text: tag.gainText
-            size: 18
+            size: tag.choice && tag.choice.gainParts !== "" ? 15 : 18
             font.bold: true
-            color: tag.spoils ? Theme.refuse : tag.gain > 0 ? Theme.ink : Theme.inkSoft
+            color: tag.spoils ? Theme.refuse : tag.gain > 0 || tag.choice?.gainParts.startsWith("+") ? Theme.ink : Theme.inkSoft
         }
     }
     MouseArea {

@@ -4,12 +4,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 
-Row {
+Grid {
     id: row
 
     required property ChoiceDesk desk
     required property int side
     property int target: -1
+    property bool stacked: false // the tags stand one below the other
+    readonly property real tagsWide: tags.count > 0 && desk.revision >= 0 ? wide() : 0
     readonly property var indices: desk.placing && desk.count > 0 ? indicesOf(desk.count) : []
 
     function indicesOf(count: int): var {
@@ -21,6 +23,12 @@ Row {
         }
         return list;
     }
+    function wide(): real {
+        let sum = 0;
+        for (let i = 0; i < tags.count; ++i)
+            sum += (tags.itemAt(i)?.implicitWidth ?? 0) + row.spacing;
+        return sum;
+    }
     // The choice whose tag is here, in this row's coordinates; -1: none.
     function choiceAt(x: real, y: real): int {
         const tag = row.childAt(x, y) as GhostTag;
@@ -28,8 +36,10 @@ Row {
     }
 
     spacing: Theme.px(8)
+    columns: stacked ? 1 : 2
 
     Repeater {
+        id: tags
         model: row.indices
         delegate: GhostTag {
             choice: row.desk.row(modelData)

@@ -14,6 +14,7 @@ Item {
     property rect blocked // the score pad
     property point pointer: Qt.point(-1, -1) // of a dragged bit, in this item
     readonly property real space: Theme.px(8)
+    readonly property var taken: visible ? [upper, lower].map(row => Qt.rect(row.x, row.y, row.width, row.height)) : []
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
     function startOf(width: real, floor: real): real {
@@ -40,6 +41,27 @@ Item {
             bottom = Math.max(bottom, at.y + high / 2);
         }
         return { left: left, right: right, top: top, bottom: bottom };
+    }
+    // How far the cards of the tail reach below (side 1) or above (-1) a stretch of the screen.
+    function reach(side: int, from: real, to: real, start: real): real {
+        let most = start;
+        for (let i = 0; i < tags.tail.zone.count; ++i) {
+            const at = tags.tail.placeOf(i, tags);
+            const turn = at.angle * Math.PI / 180;
+            const wide = Math.abs(at.width * Math.cos(turn)) + Math.abs(at.height * Math.sin(turn));
+            const high = Math.abs(at.height * Math.cos(turn)) + Math.abs(at.width * Math.sin(turn));
+            if (at.x + wide / 2 > from && at.x - wide / 2 < to)
+                most = side > 0 ? Math.max(most, at.y + high / 2) : Math.min(most, at.y - high / 2);
+        }
+        return most;
+    }
+    // Would a row of this width leave its room, or lie over cards? Then its tags stand one below the other.
+    function crowded(side: int, wide: real): bool {
+        if (!tags.box || wide > tags.room.width)
+            return wide > tags.room.width;
+        const x = tags.startOf(wide, side > 0 ? tags.room.y + tags.room.height : 0);
+        const edge = tags.reach(side, x, x + wide, side > 0 ? tags.box.bottom : tags.box.top) + side * (Theme.target + tags.space);
+        return side > 0 ? edge > tags.room.y + tags.room.height : edge < tags.room.y;
     }
     readonly property var box: tail.fit && desk.session.revision >= 0 && desk.placing && desk.count > 0 ? extents() : null
 
@@ -70,17 +92,19 @@ Item {
     GhostTagRow {
         id: upper
         desk: tags.desk
+        stacked: tags.crowded(-1, tagsWide)
         side: -1
         target: tags.target
-        x: tags.startOf(width, y + height)
-        y: tags.box ? Math.max(tags.room.y, tags.box.top - height - tags.space) : 0
+        x: stacked ? tags.room.x + tags.room.width - width : tags.startOf(width, 0)
+        y: tags.box ? Math.max(tags.room.y, tags.reach(-1, x, x + width, tags.box.top) - height - tags.space) : 0
     }
     GhostTagRow {
         id: lower
         desk: tags.desk
+        stacked: tags.crowded(1, tagsWide)
         side: 1
         target: tags.target
-        x: tags.startOf(width, y + height)
-        y: tags.box ? Math.min(tags.room.y + tags.room.height - height, tags.box.bottom + tags.space) : 0
+        x: stacked ? tags.room.x + tags.room.width - width : tags.startOf(width, tags.room.y + tags.room.height)
+        y: tags.box ? Math.min(tags.room.y + tags.room.height - height, tags.reach(1, x, x + width, tags.box.bottom) + tags.space) : 0
     }
 }

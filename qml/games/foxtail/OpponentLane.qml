@@ -38,7 +38,8 @@ FocusScope {
 
     objectName: "lane-" + seat
     activeFocusOnTab: true
-    Accessible.role: choosable ? Accessible.Button : Accessible.Pane
+    Accessible.role: Accessible.Button
+    Accessible.description: choosable ? "" : qsTr("Shows this tail large")
     Accessible.focusable: true
     Accessible.name: summary
     Accessible.onPressAction: touched()
@@ -62,6 +63,9 @@ FocusScope {
         y: Math.round((lane.head - height) / 2) + Theme.px(2)
         size: Theme.px(42)
         emblem: lane.emblem
+        Tip {
+            text: lane.summary
+        }
     }
     Rectangle {
         anchors.centerIn: mark
@@ -116,6 +120,9 @@ FocusScope {
             text: lane.counters["score"] ?? 0
             size: 23
             font.bold: true
+        }
+        Tip {
+            text: lane.counterTexts["score"] ?? ""
         }
     }
     TailView {

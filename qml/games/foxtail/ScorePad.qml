@@ -13,6 +13,8 @@ Item {
     required property int seat
     property string owner
     readonly property bool keptClear: true // it must be read
+    property int pointed: -1 // the line that the pointer or the focus is on
+    readonly property var lit: (lines[pointed]?.groups ?? []).reduce((all, group) => all.concat(group.spots), []) // its spots, as index * 4 + spot
     readonly property var lines: session.revision >= 0 ? session.pad.forSeat(seat) : []
 
     width: Theme.px(350)
@@ -50,8 +52,36 @@ Item {
                 readonly property bool last: index === pad.lines.length - 1
                 width: column.width
                 height: Math.max(label.height, points.height) + (last ? Theme.px(8) : 0)
-                Accessible.role: Accessible.ListItem
+                readonly property bool pointed: rest.hovered || activeFocus
+                objectName: "padLine-" + index
+                activeFocusOnTab: modelData.groups.length > 0 || activeFocus
+                onPointedChanged: {
+                    if (line.pointed)
+                        pad.pointed = line.index;
+                    else if (pad.pointed === line.index)
+                        pad.pointed = -1;
+                }
+                Accessible.role: Accessible.StaticText
+                Accessible.focusable: modelData.groups.length > 0
                 Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.points)
+                Accessible.description: modelData.groups.map(group => group.label).filter(words => words !== "").join(", ")
+                HoverHandler {
+                    id: rest
+                    enabled: line.modelData.groups.length > 0
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.leftMargin: -Theme.px(8)
+                    anchors.rightMargin: -Theme.px(8)
+                    radius: Theme.px(6)
+                    color: Theme.gold
+                    visible: line.pointed
+                    FocusRing {
+                        radius: parent.radius
+                        space: 0
+                        visible: line.activeFocus
+                    }
+                }
                 Rectangle {
                     visible: line.last
                     y: Theme.px(2)

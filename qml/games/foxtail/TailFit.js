@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Fits a whole tail into its room: as large as may be, turned gently where that helps.
+// Fits a whole tail into its room: as large as may be. One that curls is turned until it lies level, so
+// that its cards stand upright on the whole; a straight one hardly at all.
 .pragma library
 
-const mostTurn = 48, turnStep = 4; // degrees
-const smaller = 0.945, smallest = 25; // one size step, and how many there are
+const gentle = 16, turnStep = 4; // degrees
+const smaller = 0.945, smallest = 60; // one size step, and how many there are: any tail fits
 
 // The four corners of a card, appended to the flat list [x, y, x, y, ...].
 function addCorners(points, card, width, height) {
@@ -61,14 +62,24 @@ function shapeOf(cards, reserve, fox, degrees, width, height, margin) {
     };
 }
 
-// Where the shape at this size may lie, or null.
+// Where the shape at this size may lie, or null: in the middle, or else away from what is blocked.
 function placed(shape, unit, room, blocked) {
+    const free = room.width - (shape.right - shape.left) * unit;
+    for (const part of free < 0 ? [] : [0.5, 0.7, 0.85, 1]) {
+        const place = placedAt(free * part, shape, unit, room, blocked);
+        if (place)
+            return place;
+    }
+    return null;
+}
+
+// The same, so far from the room's left.
+function placedAt(inset, shape, unit, room, blocked) {
     const top = Math.min(shape.body.top * unit, shape.next.top * unit - shape.margin);
     const bottom = Math.max(shape.body.bottom * unit, shape.next.bottom * unit + shape.margin);
-    const wide = (shape.right - shape.left) * unit;
-    if (wide > room.width || bottom - top > room.height)
+    if (bottom - top > room.height)
         return null;
-    const x = room.x + (room.width - wide) / 2 - shape.left * unit;
+    const x = room.x + inset - shape.left * unit;
     const highest = room.y - top;
     const free = room.y + room.height - bottom;
     const edge = blocked && blocked.width > 0 ? (blocked.x + blocked.width - x) / unit : -Infinity;
@@ -95,10 +106,15 @@ function fit(cards, fox, width, height, room, blocked, most, margin) {
     if (margin >= 0 && cards.length > 0)
         addReserve(reserve, cards[cards.length - 1], width, height);
     let best = null;
-    // Gentle turns first: they are worth more, and so most of the others need no trying.
-    for (let i = 0; i <= 2 * mostTurn / turnStep; ++i) {
+    // To lie level a tail turns against its cards' mean angle; from there, and from no turn, gently on.
+    const level = cards.length > 0 ? -cards.reduce((sum, card) => sum + card.angle, 0) / cards.length : 0;
+    const from = Math.min(0, level) - gentle, to = Math.max(0, level) + gentle;
+    // Small turns first: they are worth more, and so most of the others need no trying.
+    for (let i = 0; i <= 2 * Math.max(-from, to) / turnStep; ++i) {
         const angle = Math.ceil(i / 2) * turnStep * (i % 2 === 1 ? -1 : 1);
-        const worth = 1 - Math.abs(angle) * 0.0035;
+        if (angle < from || angle > to)
+            continue;
+        const worth = 1 - Math.abs(angle) * 0.002;
         if (best && most * worth <= best.worth)
             break;
         const shape = shapeOf(points, reserve, turned([fox.x, fox.y], angle), angle, width, height, margin);

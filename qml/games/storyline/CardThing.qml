@@ -17,10 +17,13 @@ FocusScope {
     property bool stop: false // Tab stops here; arrows go on from it
     property bool pile: false // out of the shuffle
     property real width0: Theme.px(104)
+    readonly property bool ofTheChoice: visible && (desk.playing || desk.choosing) // one decides about it
     readonly property bool legal: desk.legal(face)
     readonly property bool chosen: desk.isPicked(face)
     readonly property bool hinted: desk.isHinted(face)
     readonly property bool quiet: (desk.playing || desk.choosing) && !legal
+
+    readonly property bool under: pointer.hovered
 
     width: width0
     height: Math.round(width * 88 / 63)

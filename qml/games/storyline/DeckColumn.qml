@@ -2,6 +2,7 @@
 // The five decks with what is left in them, the tokens in the pool, and the small tags.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
@@ -38,6 +39,9 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %n left", "", cards.count).arg(column.names[index])
 
+                Tip {
+                    text: deck.Accessible.name
+                }
                 Repeater {
                     model: ListRows {
                         length: Math.min(3, deck.cards.count)
@@ -62,7 +66,7 @@ Item {
                     height: (deck.height - Theme.px(12)) * 0.62
                     width: height
                     source: Look.icon(deck.index)
-                    sourceSize.width: Math.ceil(column.line * 0.62)
+                    sourceSize.width: Math.ceil(column.line * 0.62 * Screen.devicePixelRatio)
                     smooth: true
                 }
                 Rectangle {
@@ -104,11 +108,15 @@ Item {
             }
         }
         Item {
+            id: tokens
             width: column.width
             height: column.line
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%n token(s) left", "", column.session.zone("pool", -1).count)
 
+            Tip {
+                text: tokens.Accessible.name
+            }
             TokenDisc {
                 id: pool
                 x: Theme.px(4)

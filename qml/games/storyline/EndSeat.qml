@@ -18,7 +18,7 @@ Item {
     readonly property var tokens: desk.turned[index] ?? []
     readonly property int closed: tokens.length > 0 || !visible ? 0 : about.counters["tokens"] ?? 0
     readonly property bool told: desk.tellsOf(seat) || about.counters["resolving"] === 1
-    readonly property real step: Math.min(size + Theme.px(8), discs.width / Math.max(1, tokens.length + closed))
+    readonly property real step: Math.min(size + Theme.px(8), (discs.width - size) / Math.max(1, tokens.length + closed - 1))
     readonly property real size: Math.min(Theme.px(56), height - Theme.px(20))
 
     function things(): var {
@@ -59,6 +59,8 @@ Item {
             font.family: Theme.titleFont
             font.bold: true
             color: Theme.onTable
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             elide: Text.ElideRight
         }
         Words {
@@ -149,6 +151,9 @@ Item {
                 }
                 TapHandler {
                     onTapped: token.press()
+                }
+                Tip {
+                    text: token.about.name
                 }
                 HoverHandler {
                     id: pointer

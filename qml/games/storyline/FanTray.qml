@@ -17,8 +17,22 @@ Item {
     readonly property int total: desk.piles[0].length + desk.piles[1].length
     readonly property real gap: Theme.px(14)
     readonly property real between: rowCount > 1 ? Theme.px(40) : 0
-    readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(14)) * 63 / 88, (width - between - (total - rowCount) * gap) / Math.max(1, total)))
-    readonly property real start: (width - total * cardWidth - (total - rowCount) * gap - between) / 2
+    property bool onPage: false // two beside each other in the book, else a row
+    readonly property int lines: onPage ? Math.max(1, Math.ceil(total / 2)) : 1
+    property real widest: Infinity // of a card on the page
+    readonly property real cardWidth: Math.floor(onPage ? Math.min(widest, ((height - (lines - 1) * gap) / lines - Theme.px(6)) * 63 / 88, (width - gap) / 2 - Theme.px(3)) : height * 63 / 88)
+    readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
+    // From one card to the next: too many for their room lie over each other.
+    readonly property real step: onPage ? cardWidth + gap : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
+    readonly property real start: onPage ? (width - 2 * cardWidth - gap) / 2 : (width - cardWidth - (total - 1) * step - between) / 2
+    readonly property real highest: onPage ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight
+
+    // Where a card lies; a pair for two banners is a line of the page.
+    function placeOf(index: int): point {
+        if (fan.onPage)
+            return Qt.point(fan.start + index % 2 * fan.step, fan.highest + Math.floor(index / 2) * (fan.cardHeight + fan.gap));
+        return Qt.point(fan.start + index * fan.step + (index >= fan.desk.piles[0].length ? fan.between : 0), fan.highest);
+    }
 
     function things(): var {
         const lists = [[], []];
@@ -56,14 +70,14 @@ Item {
         onTriggered: fan.spread = true
     }
     Repeater { // what each of two rows is for
-        model: fan.rowCount > 1 ? 2 : 0
+        model: fan.rowCount > 1 && !fan.onPage ? 2 : 0
         delegate: Words {
             required property int index
             readonly property int before: index === 0 ? 0 : fan.desk.piles[0].length
             readonly property int count: fan.desk.piles[index].length
-            x: fan.start + before * (fan.cardWidth + fan.gap) + (index === 1 ? fan.between - fan.gap : 0)
-            y: -height
-            width: count * fan.cardWidth + (count - 1) * fan.gap
+            x: fan.placeOf(before).x
+            y: -height - Theme.px(2)
+            width: (count - 1) * fan.step + fan.cardWidth
             horizontalAlignment: Text.AlignHCenter
             text: fan.desk.bannerTexts[index] ?? ""
             size: 15
@@ -82,7 +96,7 @@ Item {
             required property var modelData
             required property int index
             readonly property bool second: index >= fan.desk.piles[0].length
-            readonly property real place: fan.start + index * (fan.cardWidth + fan.gap) + (second ? fan.between - fan.gap : 0)
+            readonly property point place: fan.placeOf(index)
             objectName: "pile-" + (second ? 1 : 0) + "-" + (second ? index - fan.desk.piles[0].length : index)
             desk: fan.desk
             inspector: fan.inspector
@@ -93,12 +107,20 @@ Item {
             touch: "card/" + (second ? "pile2" : "pile1") + "/-1/" + (second ? index - fan.desk.piles[0].length : index)
             stop: fan.desk.looked === face || fan.desk.bannerOf(fan.desk.looked) < 0 && index === 0
             width0: fan.cardWidth
-            x: fan.spread ? place : (fan.width - width) / 2
-            y: fan.height - height
+            x: fan.spread ? place.x : (fan.width - width) / 2
+            y: fan.spread ? place.y : (fan.height - height) / 2
+            z: activeFocus || under ? 1 : 0 // the one that is looked at lies whole
             scale: fan.spread ? 1 : 0.9
             opacity: fan.spread ? 1 : 0.15
 
             Behavior on x {
+                enabled: Motion.travels
+                NumberAnimation {
+                    duration: Motion.flight * 2
+                    easing.type: Easing.OutCubic
+                }
+            }
+            Behavior on y {
                 enabled: Motion.travels
                 NumberAnimation {
                     duration: Motion.flight * 2

@@ -13,7 +13,8 @@ Item {
     required property CardInspector inspector
     property bool seen: false // before that no card is laid out
     readonly property real gap: Theme.px(16)
-    readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(12)) * 63 / 88, (width - 6 * gap) / 7))
+    readonly property real cardWidth: Math.floor(height * 63 / 88)
+    readonly property real step: Math.min(cardWidth + gap, (width - cardWidth) / Math.max(1, desk.hand.length - 1)) // many lie over each other
 
     function cardOf(face: int): Item {
         for (let i = 0; i < cards.count; ++i) {
@@ -39,7 +40,7 @@ Item {
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        spacing: tray.gap
+        spacing: tray.step - tray.cardWidth
 
         Repeater {
             id: cards
@@ -57,6 +58,7 @@ Item {
                 touch: "card/hand/" + tray.desk.session.viewer + "/" + modelData.at
                 stop: tray.desk.looked === face || tray.desk.looked === 0 && index === tray.firstLegal()
                 width0: tray.cardWidth
+                z: activeFocus || under ? 1 : 0 // the one that is looked at lies whole
                 opacity: quiet ? 0.86 : 1
             }
         }

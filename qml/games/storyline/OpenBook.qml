@@ -12,8 +12,11 @@ Item {
     id: book
 
     required property TaleDesk desk
-    readonly property rect leftText: Qt.rect(width * 0.095, height * 0.115, width * 0.355, height * 0.715)
-    readonly property rect rightText: Qt.rect(width * 0.555, height * 0.115, width * 0.345, height * 0.725)
+    readonly property rect leftText: Qt.rect(width * 0.09, height * 0.1, width * 0.37, height * 0.745)
+    readonly property rect rightText: Qt.rect(width * 0.545, height * 0.1, width * 0.36, height * 0.765)
+    property bool offersHere: false // what came out of the shuffle lies on the right page, and is no part of the book
+    // Room for the cards on the right page, below its heading.
+    readonly property rect offers: Qt.rect(width * 0.535, height * 0.075 + head.height + Theme.px(6), width * 0.385, height * 0.81 - head.height - Theme.px(6))
     readonly property var chosen: desk.chosenOn(desk.page)
     readonly property bool past: desk.reading > 0
     readonly property bool keptClear: true // it must be read
@@ -22,10 +25,7 @@ Item {
     readonly property bool last: desk.theEnd && !past
 
     function focusWords(): bool {
-        const slot = slots.itemAt(0) as PageSlot;
-        if (!slot || slot.fields.length === 0)
-            return false;
-        const line = slot.children.length > 0 ? book.lineIn(slot) : null;
+        const line = book.lineIn(book.offersHere ? lines : row);
         line?.forceActiveFocus(Qt.TabFocusReason);
         return line !== null;
     }
@@ -41,7 +41,7 @@ Item {
     function lineIn(item: Item): Item {
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i];
-            if (child.objectName.startsWith("words-"))
+            if (child.objectName.startsWith("words-") && child.visible)
                 return child;
             const found = book.lineIn(child);
             if (found)
@@ -66,13 +66,33 @@ Item {
         x: book.leftText.x
         y: book.leftText.y
         width: book.leftText.width
-        height: book.leftText.height
+        height: book.leftText.height - (book.offersHere ? lines.room : 0)
         desk: book.desk
+    }
+    Row {
+        id: lines
+        readonly property real room: 2 * Theme.target + Theme.px(16) // kept whether there are words to write or not
+        x: book.leftText.x
+        y: book.leftText.y + book.leftText.height - room + Theme.px(8)
+        width: book.leftText.width
+        spacing: Theme.px(10)
+        visible: book.offersHere
+        Repeater {
+            model: book.offersHere ? book.categories.length : 0
+            delegate: WordLines {
+                required property int index
+                width: (lines.width - (book.categories.length - 1) * lines.spacing) / Math.max(1, book.categories.length)
+                desk: book.desk
+                suffix: index === 0 ? "" : "2"
+                writing: book.desk.choosing && !book.past
+                onAccepted: book.desk.commit()
+            }
+        }
     }
     Item {
         id: right
         x: book.rightText.x
-        y: book.rightText.y
+        y: book.offersHere ? book.height * 0.075 : book.rightText.y
         width: book.rightText.width
         height: book.rightText.height
         visible: !book.last
@@ -94,6 +114,7 @@ Item {
             width: parent.width
             height: parent.height - y
             spacing: Theme.px(14)
+            visible: !book.offersHere
 
             Repeater {
                 id: slots
@@ -125,7 +146,7 @@ Item {
         if (book.past)
             return qsTr("An earlier page");
         if (book.desk.choosing)
-            return book.desk.ready ? qsTr("Chosen so far. Words of your own go into the tale.") : qsTr("Shuffled: nobody sees whose is whose");
+            return book.desk.ready ? qsTr("Words of your own go into the tale.") : qsTr("Shuffled: nobody sees whose is whose");
         const waiting = book.desk.seats.filter(seat => seat.counters["choosing"] === 1).length;
         return waiting > 0 ? qsTr("%n card(s) still to come", "", waiting * Math.max(1, book.desk.banners.length)) : "";
     }
@@ -150,7 +171,7 @@ Item {
             width: Theme.px(72)
             height: width
             source: "qrc:/art/games/storyline/icons/quill.svg"
-            sourceSize.width: Theme.px(144)
+            sourceSize.width: Math.ceil(Theme.px(72) * Screen.devicePixelRatio)
         }
         Words {
             width: parent.width

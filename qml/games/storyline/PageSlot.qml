@@ -2,6 +2,7 @@
 // A place in the right page: a hole in the paper, the card that would fill it, or the one that does.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
@@ -20,7 +21,7 @@ Item {
     property string suffix // "" or "2": of the keys of the words
     property real cardHeight: height
     readonly property int face: chosen > 0 ? chosen : tried
-    readonly property var fields: writing ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix) : []
+    readonly property bool bare: writing && hole.width < 96 // a card so small says nothing: it lies large in the band
 
     readonly property Item place: hole // of the card
 
@@ -35,7 +36,7 @@ Item {
         color: Theme.paperShade
         border.width: Theme.ring
         border.color: Theme.storyColors[slot.category]
-        visible: slot.face === 0
+        visible: slot.face === 0 && !slot.bare
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Still open: %1").arg(slot.categoryText)
 
@@ -45,7 +46,7 @@ Item {
             width: Math.round(parent.width * 0.44)
             height: width
             source: Look.icon(slot.category)
-            sourceSize.width: Math.round(hole.width * 0.44)
+            sourceSize.width: Math.ceil(hole.width * 0.44 * Screen.devicePixelRatio)
             opacity: 0.55
         }
         Words {
@@ -63,7 +64,7 @@ Item {
         id: card
         objectName: slot.chosen > 0 ? "chosenCard" : "triedCard"
         anchors.horizontalCenter: parent.horizontalCenter
-        visible: slot.face > 0
+        visible: slot.face > 0 && !slot.bare
         width: hole.width
         height: hole.height
         face: slot.face
@@ -90,39 +91,19 @@ Item {
             font.family: Theme.storyFont
             font.italic: true
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
+            minimumPixelSize: 11
             elide: Text.ElideRight
             Accessible.ignored: false
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
     }
-    Column {
-        id: lines
-        y: hole.height + Theme.px(8)
+    WordLines {
+        y: slot.bare ? 0 : hole.height + Theme.px(8)
         width: parent.width
-        spacing: Theme.px(5)
-        visible: slot.fields.length > 0
-
-        Repeater {
-            model: ListRows {
-                list: slot.fields
-            }
-            delegate: PaperInput {
-                required property var modelData
-                readonly property bool name: modelData.key.startsWith("name")
-                objectName: "words-" + modelData.key
-                width: lines.width
-                hand: true
-                submits: true
-                size: 16
-                label: modelData.label
-                placeholder: name ? qsTr("called … (if you like)") : qsTr("a detail (if you like)")
-                longest: modelData.longest * 2
-                text: slot.desk.words[modelData.key] ?? ""
-                onEdited: words => slot.desk.write(modelData.key, words)
-                onAccepted: slot.accepted()
-            }
-        }
+        desk: slot.desk
+        suffix: slot.suffix
+        writing: slot.writing
+        onAccepted: slot.accepted()
     }
 }

@@ -2,6 +2,7 @@
 // One seat: emblem, name, how far it is, its tokens face down, and the quill or the envelope.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Taletop.App
 import Taletop.Theme
 import Taletop.Table
@@ -67,12 +68,12 @@ Item {
         font.bold: true
         color: Theme.onTable
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: row.tight ? 9 : 12
+        minimumPixelSize: row.tight ? 11 : 12
         elide: Text.ElideRight
     }
     Words {
         id: state
-        readonly property real least: 10
+        readonly property real least: 11
         visible: !row.tight && (row.wraps || implicitWidth * least / font.pixelSize <= width) // else the sign tells alone
         anchors.left: name.left
         anchors.right: row.narrates && !row.roomy ? sign.left : parent.right
@@ -99,9 +100,12 @@ Item {
         source: row.narrates ? "qrc:/art/games/storyline/icons/quill.svg" : closed ? "qrc:/art/games/storyline/envelope-sealed.svg" : "qrc:/art/games/storyline/envelope.svg"
         opacity: row.narrates || closed ? 1 : 0.6
         sourceSize {
-            width: Theme.px(sign.size) * 2
+            width: Math.ceil(Theme.px(sign.size) * Screen.devicePixelRatio)
         }
         smooth: true
+    }
+    Tip {
+        text: row.about.summary
     }
     Row {
         id: discs

@@ -74,7 +74,7 @@ Item {
             anchors.bottomMargin: 1 * card.unit
             text: card.open ? card.title : ""
             most: Math.max(11, Math.round(7.4 * card.unit))
-            least: Math.max(6, Math.min(11, Math.round(7.4 * card.unit)))
+            least: 11
             typeface: Theme.titleFont
             heavy: true
             lineHeight: 0.86

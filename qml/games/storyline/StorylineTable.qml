@@ -14,8 +14,17 @@ GameTable {
     readonly property real gap: Theme.px(10)
     readonly property bool ended: session.over
     readonly property bool atEnd: desk.theEnd // the last page lies open: tokens instead of cards
-    readonly property bool cramped: band.height < Theme.type(15) * 9.5 // the curtain needs room for its words
+    readonly property bool cramped: bandHeight < Theme.type(15) * 9.5 // the curtain needs room for its words
     readonly property int openPage: desk.page
+    // A few offers lie large on the right page; more of them, and hands, in the band below the book.
+    readonly property int offers: desk.piles[0].length + desk.piles[1].length
+    readonly property bool onPage: offers > 0 && offers <= 4 && !session.curtain.down && !desk.reading
+    readonly property real endWidth: width - 2 * side - sheetSpace // beside the score sheet
+    readonly property real sheetHigh: Math.round(Math.min(height * 0.6, Theme.px(200) + 2 * Theme.target + Theme.type(16) * 7 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
+    readonly property real cardHigh: Math.min(Theme.px(153) * 88 / 63 * cardSize, Math.max(Theme.px(153) * 88 / 63, height * 0.36))
+    readonly property real bandHeight: Math.round(cardHigh + Theme.px(10) + Math.max(Theme.px(16), band.handed ? 0 : band.words))
+    readonly property real bandTop: prompt.y - bandHeight - gap
+    readonly property bool lowTable: height < Theme.px(800) // then the tale so far gives its room to the page
 
     // Envelopes and tokens beside their seats; cards of the tale in the open book, or on their page
     // of the ribbon below it.
@@ -50,11 +59,11 @@ GameTable {
 
     name: qsTr("Scary Tales")
     keyMaps: [keyboard, inspector.keys, teller.keys]
-    bandBottom: Theme.px(4)
-    tray: cramped ? Qt.rect(band.x, ribbon.y, band.width, band.y + band.height - ribbon.y) : Qt.rect(band.x, band.y, band.width, band.height)
+    bandBottom: ended ? height - sheetHigh - Theme.px(40) : Theme.px(4)
+    tray: cramped ? Qt.rect(side, ribbon.y, width - 2 * side, bandTop + bandHeight - ribbon.y) : Qt.rect(side, bandTop, width - 2 * side, bandHeight)
     promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
     newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
-    slipFloor: (atEnd ? board.y : band.y) - Theme.px(10)
+    slipFloor: (atEnd ? board.y : onPage ? prompt.y : bandTop) - Theme.px(10)
     holding: desk.reading > 0 || desk.picked.some(face => face > 0)
     inspector.picture: Qt.resolvedUrl("StoryCardPicture.qml")
     onLetGo: {
@@ -87,7 +96,7 @@ GameTable {
         id: seats
         x: table.side
         y: Theme.px(20)
-        width: Math.max(Theme.px(206), Theme.type(16) * 12)
+        width: Math.max(Theme.px(206), Theme.type(16) * (session.seatCount > 6 ? 13 : 12)) // of many seats each is one line
         height: book.y + book.height - y - Theme.px(14)
         desk: desk
         visible: !table.ended
@@ -95,12 +104,12 @@ GameTable {
     OpenBook {
         id: book
         readonly property real room: decks.x - seats.x - seats.width - Theme.px(24)
-        x: seats.x + seats.width + Theme.px(12) + (room - width) / 2
-        y: Theme.px(8)
-        width: Math.round(Math.min(room, height * 1.95))
-        height: Math.round((table.atEnd ? board.y : ribbon.y) - y - Theme.px(4))
+        x: table.ended ? (table.width - width) / 2 : seats.x + seats.width + Theme.px(12) + (room - width) / 2
+        y: table.ended ? Theme.px(16) : Theme.px(8)
+        width: Math.round(Math.min(table.ended ? table.width - 2 * table.side : room, height * 2.2))
+        height: Math.round((table.ended ? table.bandBottom : table.atEnd ? board.y : ribbon.visible ? ribbon.y : table.onPage ? prompt.y - table.gap : table.bandTop) - y - Theme.px(4))
         desk: desk
-        visible: !table.ended
+        offersHere: table.onPage
     }
     DeckColumn {
         id: decks
@@ -119,17 +128,19 @@ GameTable {
         x: table.side
         width: parent.width - 2 * x
         height: Math.max(Theme.target + Theme.px(16), Math.round(Theme.px(84) - (Theme.textScale - 1) * Theme.px(40))) // large text needs the book's room more
-        y: band.y - height - table.gap
+        y: (table.onPage ? prompt.y : table.bandTop) - height - table.gap
         desk: desk
-        visible: !table.atEnd
+        visible: !table.atEnd && !table.lowTable
         onPressed: page => desk.read(page)
     }
     LowerBand {
         id: band
-        x: table.side
-        width: parent.width - 2 * x
-        height: Theme.px(196)
-        y: prompt.y - height - table.gap
+        x: table.onPage ? book.x + book.offers.x : table.side
+        width: table.onPage ? book.offers.width : parent.width - 2 * x
+        height: table.onPage ? book.offers.height : table.bandHeight
+        y: table.onPage ? book.y + book.offers.y : table.bandTop
+        onPage: table.onPage
+        widest: Theme.px(153) * table.cardSize // as large with large text, which takes room from the book
         desk: desk
         inspector: table.inspector
         visible: !table.atEnd
@@ -138,12 +149,21 @@ GameTable {
         id: board
         x: table.side
         width: parent.width - 2 * x - table.sheetSpace
-        height: table.ended ? table.height - 2 * Theme.px(22) : Theme.px(290)
-        y: table.ended ? Theme.px(22) : prompt.y - height - table.gap
-        columns: table.ended ? 1 : 2
+        height: table.ended ? table.height - y - Theme.px(22) : Math.min(Theme.px(290), Theme.px(20) + lines * Theme.px(86) + (lines - 1) * gap)
+        y: table.ended ? turns.y + turns.height + table.gap : prompt.y - height - table.gap
+        columns: table.ended && table.session.seatCount < 5 ? 1 : 2
         desk: desk
         earned: table.earned
         visible: table.atEnd
+    }
+    PageTurns {
+        id: turns
+        x: table.side
+        y: table.bandBottom + Theme.px(18)
+        width: table.endWidth
+        height: implicitHeight
+        desk: desk
+        visible: table.ended
     }
     StorylinePrompt {
         id: prompt
@@ -169,7 +189,7 @@ GameTable {
         anchors.fill: parent
         session: table.session
         column: seats
-        hand: Qt.point(table.width / 2, band.y + band.height / 2)
+        hand: Qt.point(table.width / 2, table.bandTop + table.bandHeight / 2)
         pool: Qt.point(decks.x + Theme.px(24), decks.y + decks.line * 5.5)
     }
 }

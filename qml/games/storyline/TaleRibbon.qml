@@ -128,6 +128,9 @@ Item {
                         color: leaf.pressable ? Theme.ink : Theme.nightSoft
                     }
                 }
+                Tip {
+                    text: leaf.cards.length > 0 ? leaf.Accessible.name : ""
+                }
                 FocusRing {
                     radius: Theme.px(5)
                     visible: leaf.activeFocus

@@ -26,7 +26,7 @@ Item {
 
     function footnote(): string {
         const name = page.desk.seatName(page.desk.narrator);
-        if (page.past || name === "" || page.height < Theme.type(16) * 15.5)
+        if (page.past || name === "" || page.desk.session.over || page.height < Theme.type(16) * 15.5)
             return "";
         return page.desk.theEnd ? qsTr("%1 reads the last page").arg(name) : qsTr("%1 reads this page, then chooses").arg(name);
     }
@@ -86,9 +86,9 @@ Item {
         color: Theme.ink
         font.family: Theme.storyFont
         font.pixelSize: Theme.type(32)
-        minimumPixelSize: 8
+        minimumPixelSize: 11
         fontSizeMode: Text.Fit
-        lineHeight: 1.12
+        lineHeight: Theme.textScale > 1 ? 1.05 : 1.12 // large text is as large as the page allows
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Small tags beside the sets of a tail: "match 2-2 +2". Whoever rests on one sees its charms ringed.
+// A tag for which there is no room is left out; the score pad lights its charms all the same.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+import "FoxtailLook.js" as Look
+import "TagRoom.js" as TagRoom
+
+Item {
+    id: tags
+
+    required property MatchSession session
+    required property TailView tail
+    property rect room
+    property var taken: [] // rectangles that must stay free
+    readonly property var groups: session.revision >= 0 ? session.pad.forSeat(tail.owner).reduce((all, line) => all.concat(line.groups.filter(group => group.label !== "")), []) : []
+    property var places: []
+    property int pointed: -1 // the tag that the pointer is on
+    readonly property var lit: groups[pointed]?.spots ?? [] // its spots, as index * 4 + spot
+    readonly property var asked: [groups, room, taken, tail.fit, width, height, Theme.scale, Theme.textScale]
+
+    // The middle of a group's charms on the screen, and the way out of the tail from there.
+    function middleOf(spots: var): var {
+        let x = 0, y = 0, dx = 0, dy = 0;
+        for (const spot of spots) {
+            const card = tags.tail.pose(Math.floor(spot / 4));
+            if (!card)
+                return null;
+            const charm = Look.charmAt(card, spot % 4, tags.session.cardWidth, tags.session.cardHeight);
+            const at = tags.tail.placeOfPose({ x: charm.x, y: charm.y, angle: card.angle }, tags);
+            const turn = at.angle * Math.PI / 180, side = spot % 4 < 2 ? -1 : 1;
+            x += at.x;
+            y += at.y;
+            dx -= Math.sin(turn) * side;
+            dy += Math.cos(turn) * side;
+        }
+        const far = Math.hypot(dx, dy) || 1;
+        return { x: x / spots.length, y: y / spots.length, dx: dx / far, dy: dy / far };
+    }
+    function settle(): void {
+        const cards = [];
+        for (let i = 0; i < tags.tail.zone.count; ++i)
+            cards.push(tags.tail.placeOf(i, tags));
+        cards.push(tags.tail.placeOfPose(tags.tail.foxPose, tags));
+        cards[cards.length - 1].angle = 0; // the fox stands upright
+        const taken = tags.taken.slice();
+        tags.places = tags.groups.map((group, index) => {
+            const tag = papers.itemAt(index);
+            const middle = tag ? tags.middleOf(group.spots) : null;
+            const place = middle ? TagRoom.place(middle, middle.dx, middle.dy, tag.width, tag.height, tags.room, cards, taken) : null;
+            if (place)
+                taken.push(place);
+            return place;
+        });
+    }
+
+    onAskedChanged: soon.restart()
+    Component.onCompleted: soon.restart()
+
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: tags.settle()
+    }
+    Repeater {
+        id: papers
+        model: ListRows {
+            list: tags.groups
+        }
+        delegate: Item {
+            id: tag
+            required property int index
+            required property var modelData
+            readonly property var place: tags.places[index] ?? null
+            readonly property bool keptClear: place !== null // it must be read
+            objectName: "setTag-" + index
+            visible: place !== null
+            x: place ? Math.round(place.x) : 0
+            y: place ? Math.round(place.y) : 0
+            width: Math.ceil(words.implicitWidth) + Theme.px(20)
+            height: Math.ceil(words.implicitHeight) + Theme.px(6)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.label
+
+            Rectangle {
+                anchors.fill: parent
+                radius: height / 2
+                color: rest.hovered ? Theme.gold : Theme.paper
+                border.width: 1
+                border.color: Theme.paperEdge
+            }
+            Words {
+                id: words
+                anchors.centerIn: parent
+                text: tag.modelData.label
+                size: 14
+                font.bold: true
+            }
+            HoverHandler {
+                id: rest
+                onHoveredChanged: {
+                    if (hovered)
+                        tags.pointed = tag.index;
+                    else if (tags.pointed === tag.index)
+                        tags.pointed = -1;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Turns the pages of the told tale, from the first to The End.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: turns
+
+    required property TaleDesk desk
+    readonly property int last: desk.round
+
+    implicitHeight: row.height
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Pages of the tale")
+
+    Row {
+        id: row
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.px(10)
+
+        PaperButton {
+            objectName: "pageBefore"
+            text: turns.desk.page > 1 ? qsTr("Page before") : qsTr("To The End")
+            size: 15
+            onPressed: turns.desk.read(turns.desk.page > 1 ? turns.desk.page - 1 : 0)
+        }
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("%1 of %2").arg(turns.desk.page).arg(turns.last)
+            size: 15
+            color: Theme.onTable
+        }
+        PaperButton {
+            objectName: "pageAfter"
+            text: turns.desk.page < turns.last ? qsTr("Next page") : qsTr("From the start")
+            size: 15
+            onPressed: turns.desk.read(turns.desk.page < turns.last ? turns.desk.page + 1 : 1)
+        }
+    }
+}

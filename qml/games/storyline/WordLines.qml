@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The lines to write on beside a choice: a name, a detail; empty lines change nothing.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Column {
+    id: lines
+
+    required property TaleDesk desk
+    property string suffix // "" or "2": of the keys of the words
+    property bool writing: false // words may be added
+    readonly property var fields: writing ? desk.fields.filter(field => field.key === "name" + suffix || field.key === "detail" + suffix) : []
+
+    signal accepted
+
+    spacing: Theme.px(5)
+    visible: fields.length > 0
+
+    Repeater {
+        model: ListRows {
+            list: lines.fields
+        }
+        delegate: PaperInput {
+            required property var modelData
+            readonly property bool name: modelData.key.startsWith("name")
+            objectName: "words-" + modelData.key
+            width: lines.width
+            hand: true
+            submits: true
+            size: 16
+            label: modelData.label
+            placeholder: name ? qsTr("called … (if you like)") : qsTr("a detail (if you like)")
+            longest: modelData.longest * 2
+            text: lines.desk.words[modelData.key] ?? ""
+            onEdited: words => lines.desk.write(modelData.key, words)
+            onAccepted: lines.accepted()
+        }
+    }
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+// What one decides about is the largest thing on the table: for every kind of decision, how wide its cards
+// are, whether their names are whole, how small the smallest letters are, what is cut and what lies over
+// things to press. Prints the table of figures.
+#include "core/contract/registry.h"
+#include "core/kit/rng.h"
+#include "tests/access/closely.h"
+#include "tests/access/covered.h"
+#include "tests/access/findings.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QFont>
+#include <QJSValue>
+#include <QQuickItem>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// A question that a game asks, found in a game of casual players.
+struct Decision {
+    const char* game;
+    const char* name;
+    int seats;
+    const char* step;        ///< of the scene
+    int cardsLeast = 1;      ///< that carry the mark `ofTheChoice`; 0: it is made with no cards
+    const char* counts = ""; ///< a counter that is not 0 then
+    const char* led = "";    ///< a move that is made whenever it may be, to get there
+};
+
+// A game's rows stand here when its table reaches what is asked for.
+constexpr Decision decisions[] = {
+    {"foxtail", "draw or brush", 3, "draw", 0},
+    {"foxtail", "place a bit", 3, "place"},
+    {"foxtail", "brush a bit", 3, "brush", 0, "", "brush"},
+    {"foxtail", "keep a brush", 3, "commit", 0, "", "brush"},
+    {"foxtail", "vote", 3, "vote", 0},
+    {"foxtail", "place, every seat", 4, "place"},
+    {"storyline", "play a card", 3, "play"},
+    {"storyline", "play two cards", 4, "play", 3, "banner2"},
+    {"storyline", "choose from two", 3, "choose", 2},
+    {"storyline", "choose from four", 5, "choose", 4},
+    {"storyline", "choose from seven", 8, "choose", 7},
+    {"storyline", "choose two pairs", 3, "choose", 4, "banner2"},
+    {"storyline", "choose from fourteen", 8, "choose", 14, "banner2"},
+    {"storyline", "an effect at The End", 4, "effect", 0},
+};
+
+constexpr int fewCards = 7; ///< more may overlap
+
+bool counted(const scene::Scene& scene, std::string_view key) {
+    return key.empty() || std::ranges::any_of(scene.counters, [&](const scene::Counter& counter) {
+               return counter.key == key && counter.value != 0;
+           });
+}
+
+/// The match at the question, in the middle of a game of this luck rather than at its beginning.
+std::optional<match::Match> matchAt(const Decision& decision, std::uint64_t luck) {
+    const contract::Game& game = *contract::findGame(decision.game);
+    match::Match match = matchOf(game, decision.seats, 0.35);
+    kit::Rng rng(luck);
+    while (match.pending().kind == contract::Pending::Kind::Seats) {
+        const kit::Seat seat = match.pending().seats.first();
+        const scene::Scene scene = game.scene(match.view(seat), seat);
+        if (kit::sameWords(scene.step, decision.step) && counted(scene, decision.counts))
+            return match;
+        const auto led = std::ranges::find(scene.choices, std::string(decision.led), &scene::Choice::move);
+        const auto wanted = led != scene.choices.end() ? *game.parseMove(led->move)
+                                                       : game.casualMove(match.view(seat), seat, rng);
+        if (match.submit(seat, wanted))
+            break;
+    }
+    return std::nullopt;
+}
+
+match::Match matchAt(const Decision& decision) {
+    constexpr std::uint64_t games = 30;
+    for (std::uint64_t luck = 0; luck < games; ++luck)
+        if (auto match = matchAt(decision, luck))
+            return *match;
+    QTest::qFail("the question was not asked", __FILE__, __LINE__);
+    return matchOf(*contract::findGame(decision.game), decision.seats, 0);
+}
+
+/// The cards that one decides about, as their table marks them.
+QList<QQuickItem*> cardsOfTheChoice(TableWindow& table) {
+    QList<QQuickItem*> cards;
+    forEachVisible(table.window().panel()->rootObject(), [&](QQuickItem* item) {
+        if (item->property("ofTheChoice").toBool())
+            cards.append(item);
+    });
+    return cards;
+}
+
+qreal widthOf(const QQuickItem* item) {
+    const QPointF side = item->mapToScene(QPointF(item->width(), 0)) - item->mapToScene(QPointF(0, 0));
+    return std::hypot(side.x(), side.y());
+}
+
+/// In pixels of the screen: fitted, and scaled as what it stands in is.
+qreal lettersOf(const SeenText& text) {
+    qreal pixels = text.item->property("font").value<QFont>().pixelSize();
+    const int fitted = text.item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+    if (fitted > 0)
+        pixels = fitted;
+    return pixels * widthOf(text.item) / std::max(1.0, text.item->width());
+}
+
+/// Texts that are fitted into a place and do not fit.
+QStringList overflowing(const QList<SeenText>& texts) {
+    QStringList found;
+    for (const SeenText& text : texts) {
+        constexpr qreal slack = 2;
+        const bool fitted = text.item->property("fontSizeMode").toInt() != 0; // 0: a fixed size
+        if (fitted && text.item->property("contentHeight").toReal() > text.item->height() + slack)
+            found.append(QStringLiteral("“%1” is higher than its place").arg(text.text.left(60)));
+    }
+    return found;
+}
+
+struct Figures {
+    int cards = 0;
+    qreal narrowest = 0; ///< of the cards, in pixels
+    qreal letters = 0;   ///< the smallest, in pixels
+    QString smallest;    ///< the text in them
+    QStringList broken;  ///< cut, or over each other
+    QStringList covered; ///< things to press
+};
+
+Figures measured(TableWindow& table) {
+    waitForRest(table);
+    Figures figures;
+    const QList<QQuickItem*> cards = cardsOfTheChoice(table);
+    figures.cards = static_cast<int>(cards.size());
+    for (const QQuickItem* card : cards)
+        figures.narrowest =
+            figures.narrowest == 0 ? widthOf(card) : std::min(figures.narrowest, widthOf(card));
+    const QList<SeenText> texts = seenTexts(table);
+    for (const SeenText& text : texts)
+        if (const qreal letters = lettersOf(text); figures.smallest.isEmpty() || letters < figures.letters) {
+            figures.letters = letters;
+            figures.smallest = text.text.left(40);
+        }
+    figures.broken = brokenTexts(table, texts) + overflowing(texts);
+    figures.covered = coveredThings(table);
+    return figures;
+}
+
+QStringList wrongWith(const Decision& decision, const Figures& figures, qreal leastWidth) {
+    QStringList wrong;
+    if (figures.cards < decision.cardsLeast)
+        wrong.append(QStringLiteral("%1 cards of the choice are marked").arg(figures.cards));
+    if (figures.cards > 0 && figures.cards <= fewCards && figures.narrowest < leastWidth)
+        wrong.append(QStringLiteral("a card is %1 px wide, not %2").arg(figures.narrowest).arg(leastWidth));
+    constexpr qreal leastLetters = 11;
+    if (figures.letters < leastLetters)
+        wrong.append(QStringLiteral("“%1” is written in %2 px").arg(figures.smallest).arg(figures.letters));
+    return wrong + figures.broken + figures.covered;
+}
+
+} // namespace
+
+class ChoicesShownTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A vote is made of open things: the curtain before it tells what it is for.
+    void theCurtainSaysWhatFor() {
+        TableWindow table;
+        const auto vote = std::ranges::find(decisions, std::string("vote"), &Decision::name);
+        open(table, matchAt(*vote));
+        table.session().curtain()->setMode(QStringLiteral("curtain"));
+        QVERIFY(table.session().curtain()->down());
+        QVERIFY(table.session().detail().contains(QStringLiteral("prettiest")));
+        open(table, matchAt(decisions[1])); // a bit is placed with open cards, but at a time of its own
+        table.session().curtain()->setMode(QStringLiteral("curtain"));
+        QVERIFY(!table.session().detail().contains(QStringLiteral("prettiest")));
+    }
+    void choices_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qreal>("text");
+        QTest::addColumn<qreal>("leastWidth");
+        QTest::newRow("as drawn") << QSize(1440, 900) << 1.0 << 150.0;
+        QTest::newRow("small window") << QSize(1024, 640) << 1.0 << 96.0;
+        QTest::newRow("large text") << QSize(1440, 900) << 1.5 << 150.0;
+        QTest::newRow("large text, small window") << QSize(1024, 640) << 1.5 << 96.0;
+        QTest::newRow("Full HD at 200 %") << QSize(960, 540) << 1.0 << 96.0; // 192 of its pixels
+    }
+    void choices() {
+        QFETCH(QSize, size);
+        QFETCH(qreal, text);
+        QFETCH(qreal, leastWidth);
+        TableWindow table;
+        table.window().resize(size);
+        const QString asked = qEnvironmentVariable("TALETOP_PAGES");
+        QStringList wrong;
+        for (const Decision& decision : decisions) {
+            const QString name =
+                QStringLiteral("%1, %2").arg(QLatin1String(decision.game), QLatin1String(decision.name));
+            if (!name.contains(asked))
+                continue;
+            putAway(table);
+            open(table, matchAt(decision));
+            if (QTest::currentTestFailed())
+                return;
+            table.session().curtain()->setMode(QStringLiteral("open"));
+            table.app().setTextScale(1);
+            QTest::mouseMove(table.window().panel(), QPoint(2, 2));
+            // Larger text makes no card smaller.
+            const qreal least = text > 1 ? std::max(leastWidth, measured(table).narrowest) : leastWidth;
+            table.app().setTextScale(text);
+            const Figures figures = measured(table);
+            QCOMPARE(table.session().step(), QLatin1String(decision.step));
+            if (const QString folder = qEnvironmentVariable("TALETOP_PICTURES"); !folder.isEmpty())
+                table.window().grab().save(
+                    folder + QStringLiteral("/%1, %2.png").arg(QLatin1String(QTest::currentDataTag()), name));
+            qInfo("%-32s %2d cards, %5.1f px; letters %4.1f px (%s); cut %d, covered %d", qPrintable(name),
+                  figures.cards, figures.narrowest, figures.letters, qPrintable(figures.smallest),
+                  int(figures.broken.size()), int(figures.covered.size()));
+            for (const QString& each : wrongWith(decision, figures, least))
+                wrong.append(name + QStringLiteral(": ") + each);
+        }
+        for (const QString& each : wrong)
+            qInfo("%s", qPrintable(each));
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 findings").arg(wrong.size())));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    ChoicesShownTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "choices_shown_test.moc"

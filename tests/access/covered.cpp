@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "tests/access/covered.h"
+
+#include "tests/access/closely.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+
+#include <algorithm>
+
+namespace taletop::app {
+
+namespace {
+
+struct Part {
+    QQuickItem* item = nullptr;
+    QRectF place;
+    bool pressed = false; ///< else it only covers
+};
+
+bool takesPresses(QQuickItem* item) {
+    if (!item->isEnabled())
+        return false;
+    QAccessible::setActive(true);
+    for (const QObject* child : item->children())
+        if (child->inherits("QQuickAccessibleAttached")) {
+            const QAccessibleInterface* thing = QAccessible::queryAccessibleInterface(item);
+            const QAccessible::Role role = thing != nullptr ? thing->role() : QAccessible::NoRole;
+            return thing != nullptr && thing->state().focusable &&
+                   (role == QAccessible::Button || role == QAccessible::RadioButton ||
+                    role == QAccessible::CheckBox || role == QAccessible::EditableText);
+        }
+    return false;
+}
+
+bool isPaper(const QQuickItem* item) {
+    return QLatin1String(item->metaObject()->className()).startsWith(QLatin1String("Paper_"));
+}
+
+/// Whose paper it is: the thing that it lies in.
+const QQuickItem* ownerOf(const Part& part) { return part.pressed ? part.item : part.item->parentItem(); }
+
+/// In the order in which they are painted.
+void collect(QQuickItem* item, QList<Part>& parts) {
+    if (!item->isVisible() || item->opacity() < 0.05)
+        return;
+    const bool pressed = takesPresses(item);
+    if (pressed || isPaper(item))
+        parts.append({item, inScene(item), pressed});
+    QList<QQuickItem*> children = item->childItems();
+    std::stable_sort(children.begin(), children.end(),
+                     [](const QQuickItem* one, const QQuickItem* other) { return one->z() < other->z(); });
+    for (QQuickItem* child : children)
+        collect(child, parts);
+}
+
+bool belongTogether(const QQuickItem* one, const QQuickItem* other) {
+    return one == other || one->isAncestorOf(other) || other->isAncestorOf(one);
+}
+
+QString nameOf(const QQuickItem* item) {
+    QStringList names;
+    for (; item != nullptr && names.size() < 3; item = item->parentItem())
+        names.append(item->objectName().isEmpty()
+                         ? QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0)
+                         : item->objectName());
+    return names.join(QStringLiteral(" in "));
+}
+
+bool ofTheChoice(const QQuickItem* item) { return item->property("ofTheChoice").toBool(); }
+
+} // namespace
+
+QStringList coveredThings(TableWindow& table) {
+    constexpr qreal slack = 2; // rims
+    QList<Part> parts;
+    collect(table.window().panel()->rootObject(), parts);
+    QStringList found;
+    for (qsizetype below = 0; below < parts.size(); ++below)
+        for (qsizetype above = below + 1; parts[below].pressed && above < parts.size(); ++above) {
+            const QQuickItem* thing = parts[below].item;
+            const QQuickItem* over = ownerOf(parts[above]);
+            if (over == nullptr || belongTogether(thing, over) || (ofTheChoice(thing) && ofTheChoice(over)))
+                continue;
+            const QRectF common = parts[below].place.intersected(parts[above].place);
+            if (common.width() > slack && common.height() > slack)
+                found.append(QStringLiteral("%1 lies over %2").arg(nameOf(over), nameOf(thing)));
+        }
+    found.removeDuplicates();
+    return found;
+}
+
+} // namespace taletop::app

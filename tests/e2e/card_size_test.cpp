@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Ctrl and the wheel make what one decides about larger, and each game remembers it.
+#include "tests/e2e/table_window.h"
+
+#include <QQuickItem>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace taletop::app;
+
+namespace {
+
+void start(TableWindow& table, const QString& game) {
+    table.app().openSeats(game);
+    table.app().seatSheet()->setSeedText(QStringLiteral("3"));
+    table.app().startMatch();
+    QVERIFY(table.need(game + QStringLiteral("Table")) != nullptr);
+}
+
+/// Steps of the wheel over the middle of the table, with Ctrl or without.
+void turn(TableWindow& table, int steps, Qt::KeyboardModifiers modifiers) {
+    QWidget* panel = table.window().panel();
+    const QPointF middle = QRectF(panel->rect()).center();
+    QWheelEvent wheel(middle, panel->mapToGlobal(middle.toPoint()), {}, {0, 120 * steps}, Qt::NoButton,
+                      modifiers, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(panel, &wheel);
+}
+
+qreal sizeOf(TableWindow& table, const QString& game) {
+    return table.need(game + QStringLiteral("Table"))->property("cardSize").toReal();
+}
+
+} // namespace
+
+class CardSizeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachGameRemembersIt() {
+        TableWindow table;
+        start(table, QStringLiteral("foxtail"));
+        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.0);
+        turn(table, 1, Qt::NoModifier);
+        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.0);
+        turn(table, 2, Qt::ControlModifier);
+        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.2);
+        turn(table, 9, Qt::ControlModifier);
+        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4); // no larger
+        start(table, QStringLiteral("storyline"));
+        QCOMPARE(sizeOf(table, QStringLiteral("storyline")), 1.0);
+        turn(table, -9, Qt::ControlModifier);
+        QCOMPARE(sizeOf(table, QStringLiteral("storyline")), 0.8);
+        start(table, QStringLiteral("foxtail"));
+        QCOMPARE(sizeOf(table, QStringLiteral("foxtail")), 1.4);
+    }
+
+    /// A larger card is a larger card.
+    void cardsGrow() {
+        TableWindow table;
+        start(table, QStringLiteral("storyline"));
+        QQuickItem* card = table.need(QStringLiteral("hand-0"));
+        const qreal before = card->width();
+        turn(table, 2, Qt::ControlModifier);
+        QTRY_VERIFY(table.need(QStringLiteral("hand-0"))->width() > before * 1.05);
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    CardSizeTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "card_size_test.moc"
