@@ -37,7 +37,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: head.name
         size: 15
-        font.bold: head.won
+        font.bold: head.won && width > Theme.type(15) * 4 // the ribbon tells it too
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11 // the emblem tells the seat too
         elide: Text.ElideRight

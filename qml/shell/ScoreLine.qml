@@ -73,7 +73,7 @@ FocusScope {
         text: line.label
         size: 16
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        maximumLineCount: 3
         elide: Text.ElideRight
     }
     Row {

@@ -13,7 +13,7 @@ FocusScope {
     readonly property MatchSession session: App.session
     readonly property var winners: session.winners
     property int unfolded: 0
-    readonly property real cells: session.seatCount > 6 ? 0.8 : session.seatCount > 5 ? 0.7 : 0.62 // of the width
+    readonly property real cells: session.seatCount > 6 ? 0.74 : session.seatCount > 5 ? 0.7 : 0.62 // of the width
     readonly property real cell: Math.min(Theme.px(110), Math.floor((width - Theme.px(48)) * cells / Math.max(1, session.seatCount)))
     readonly property bool complete: unfolded >= lines.count
 

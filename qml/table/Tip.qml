@@ -40,29 +40,13 @@ Item {
         id: slip
         parent: tip.Window.contentItem
         z: 1000
-        active: tip.shown
+        source: tip.shown ? "TipSlip.qml" : ""
         onLoaded: {
+            (slip.item as TipSlip).text = tip.text;
             const at = tip.mapToItem(null, tip.width / 2, tip.height);
             const below = at.y + Theme.px(6);
             slip.x = Math.round(Math.max(Theme.px(6), Math.min(at.x - slip.width / 2, tip.Window.width - slip.width - Theme.px(6))));
             slip.y = Math.round(below + slip.height < tip.Window.height ? below : at.y - tip.height - slip.height - Theme.px(6));
-        }
-        sourceComponent: Rectangle {
-            objectName: "tip"
-            width: Math.ceil(words.width) + Theme.px(20)
-            height: Math.ceil(words.height) + Theme.px(10)
-            radius: Theme.px(8)
-            color: Theme.paper
-            border.width: 1
-            border.color: Theme.ink
-            Words {
-                id: words
-                anchors.centerIn: parent
-                width: Math.min(implicitWidth, Theme.px(420))
-                text: tip.text
-                size: 14
-                wrapMode: Text.WordWrap
-            }
         }
     }
 }

@@ -117,10 +117,13 @@ qreal lettersOf(const SeenText& text) {
 QStringList overflowing(const QList<SeenText>& texts) {
     QStringList found;
     for (const SeenText& text : texts) {
-        constexpr qreal slack = 2;
+        const qreal slack = lettersOf(text) / 2; // room between lines, below the last one
         const bool fitted = text.item->property("fontSizeMode").toInt() != 0; // 0: a fixed size
         if (fitted && text.item->property("contentHeight").toReal() > text.item->height() + slack)
-            found.append(QStringLiteral("“%1” is higher than its place").arg(text.text.left(60)));
+            found.append(QStringLiteral("“%1” is %2 px high in a place of %3")
+                             .arg(text.text.left(60))
+                             .arg(text.item->property("contentHeight").toReal())
+                             .arg(text.item->height()));
     }
     return found;
 }

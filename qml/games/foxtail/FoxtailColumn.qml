@@ -22,7 +22,7 @@ Item {
     readonly property real cradleWidth: Math.floor((cradleHeight - Theme.px(20)) * session.cardWidth / session.cardHeight) + Theme.px(20)
     readonly property real below: free - cradleHeight - Theme.px(14)
     // Where there is little height the deck lies beside the drawn bit.
-    readonly property bool low: below < Theme.px(84)
+    readonly property bool low: below < Math.max(Theme.px(84), Theme.target * session.cardHeight / session.cardWidth + Theme.px(7))
     readonly property real deckHeight: low ? Math.min(cradleHeight * 0.56, Theme.px(132)) : Math.min(below - Theme.px(6), Theme.px(150))
 
     SeatRing {

@@ -96,7 +96,7 @@ GameTable {
         room: table.room
         blocked: !pad.visible ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
         widest: Theme.px(160) * table.cardSize
-        reserve: table.session.over ? -1 : Theme.target + Theme.px(14)
+        reserve: table.session.over || votes.visible ? -1 : Theme.target + Theme.px(14)
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
         marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(spotsOf(setTags.lit)) : spotsOf(pad.lit.length > 0 ? pad.lit : setTags.lit)
         pressable: !table.session.over
@@ -135,7 +135,7 @@ GameTable {
         session: table.session
         tail: ownTail
         room: table.room
-        taken: [Qt.rect(0, pad.y, pad.visible ? pad.x + pad.width : 0, pad.height)].concat(tags.taken)
+        taken: [Qt.rect(0, pad.y, pad.visible ? pad.x + pad.width : 0, pad.height), tags.upperPlace, tags.lowerPlace]
     }
     Binding {
         target: desk

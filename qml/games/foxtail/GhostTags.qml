@@ -14,7 +14,8 @@ Item {
     property rect blocked // the score pad
     property point pointer: Qt.point(-1, -1) // of a dragged bit, in this item
     readonly property real space: Theme.px(8)
-    readonly property var taken: visible ? [upper, lower].map(row => Qt.rect(row.x, row.y, row.width, row.height)) : []
+    readonly property rect upperPlace: visible ? Qt.rect(upper.x, upper.y, upper.width, upper.height) : Qt.rect(0, 0, 0, 0)
+    readonly property rect lowerPlace: visible ? Qt.rect(lower.x, lower.y, lower.width, lower.height) : Qt.rect(0, 0, 0, 0)
     readonly property int target: pointer.x < 0 ? -1 : nearest(pointer)
 
     function startOf(width: real, floor: real): real {

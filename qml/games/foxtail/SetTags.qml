@@ -16,7 +16,8 @@ Item {
     required property TailView tail
     property rect room
     property var taken: [] // rectangles that must stay free
-    readonly property var groups: session.revision >= 0 ? session.pad.forSeat(tail.owner).reduce((all, line) => all.concat(line.groups.filter(group => group.label !== "")), []) : []
+    readonly property var lines: session.revision >= 0 ? session.pad.forSeat(tail.owner) : []
+    readonly property var groups: lines.reduce((all, line) => all.concat(line.groups.filter(group => group.label !== "")), [])
     property var places: []
     property int pointed: -1 // the tag that the pointer is on
     readonly property var lit: groups[pointed]?.spots ?? [] // its spots, as index * 4 + spot

@@ -65,6 +65,7 @@ Item {
         }
         Words {
             width: parent.width
+            visible: !row.desk.session.over // the score sheet tells it beside this
             text: !row.visible ? "" : row.about.counterTexts["score"] ?? row.about.counterTexts["tokens"] ?? ""
             size: 14
             font.pixelSize: Math.max(12, Math.min(Theme.type(14), Math.round(row.height * 0.34)))

@@ -17,19 +17,19 @@ Item {
     readonly property int total: desk.piles[0].length + desk.piles[1].length
     readonly property real gap: Theme.px(14)
     readonly property real between: rowCount > 1 ? Theme.px(40) : 0
-    property bool onPage: false // two beside each other in the book, else a row
-    readonly property int lines: onPage ? Math.max(1, Math.ceil(total / 2)) : 1
+    property bool inBook: false // two beside each other in the book, else a row
+    readonly property int lines: inBook ? Math.max(1, Math.ceil(total / 2)) : 1
     property real widest: Infinity // of a card on the page
-    readonly property real cardWidth: Math.floor(onPage ? Math.min(widest, ((height - (lines - 1) * gap) / lines - Theme.px(6)) * 63 / 88, (width - gap) / 2 - Theme.px(3)) : height * 63 / 88)
+    readonly property real cardWidth: Math.floor(inBook ? Math.min(widest, ((height - (lines - 1) * gap) / lines - Theme.px(6)) * 63 / 88, (width - gap) / 2 - Theme.px(3)) : height * 63 / 88)
     readonly property real cardHeight: Math.round(cardWidth * 88 / 63)
     // From one card to the next: too many for their room lie over each other.
-    readonly property real step: onPage ? cardWidth + gap : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
-    readonly property real start: onPage ? (width - 2 * cardWidth - gap) / 2 : (width - cardWidth - (total - 1) * step - between) / 2
-    readonly property real highest: onPage ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight
+    readonly property real step: inBook ? cardWidth + gap : Math.min(cardWidth + gap, (width - between - cardWidth) / Math.max(1, total - 1))
+    readonly property real start: inBook ? (width - 2 * cardWidth - gap) / 2 : (width - cardWidth - (total - 1) * step - between) / 2
+    readonly property real highest: inBook ? (height - lines * cardHeight - (lines - 1) * gap) / 2 : height - cardHeight
 
     // Where a card lies; a pair for two banners is a line of the page.
     function placeOf(index: int): point {
-        if (fan.onPage)
+        if (fan.inBook)
             return Qt.point(fan.start + index % 2 * fan.step, fan.highest + Math.floor(index / 2) * (fan.cardHeight + fan.gap));
         return Qt.point(fan.start + index * fan.step + (index >= fan.desk.piles[0].length ? fan.between : 0), fan.highest);
     }
@@ -70,7 +70,7 @@ Item {
         onTriggered: fan.spread = true
     }
     Repeater { // what each of two rows is for
-        model: fan.rowCount > 1 && !fan.onPage ? 2 : 0
+        model: fan.rowCount > 1 && !fan.inBook ? 2 : 0
         delegate: Words {
             required property int index
             readonly property int before: index === 0 ? 0 : fan.desk.piles[0].length

@@ -11,7 +11,7 @@ Item {
 
     required property TaleDesk desk
     required property CardInspector inspector
-    property bool onPage: false // what came out of the shuffle lies in the book
+    property bool inBook: false // what came out of the shuffle lies in the book
     property real widest: Infinity // of a card there
     readonly property real words: Math.ceil(title.height) + title.y // above the cards
     readonly property bool fanned: desk.piles[0].length > 0
@@ -74,12 +74,12 @@ Item {
         color: Theme.nightPanel
         border.width: 1
         border.color: Theme.nightEdge
-        visible: !band.onPage
+        visible: !band.inBook
     }
     Words {
         id: title
         x: Theme.px(20)
-        visible: !band.onPage && !band.handed // the prompt says whose hand it is
+        visible: !band.inBook && !band.handed // the prompt says whose hand it is
         y: Theme.px(7)
         width: parent.width - 2 * x
         text: band.fanned ? (band.desk.piles[1].length > 0 ? qsTr("Out of the shuffle") : qsTr("Out of the shuffle: nobody sees whose is whose")) : band.handed ? qsTr("The hand of %1").arg(band.desk.seatName(band.desk.session.viewer)) : qsTr("The envelopes")
@@ -91,17 +91,17 @@ Item {
     Item {
         id: place
         anchors.fill: parent
-        anchors.topMargin: band.onPage ? 0 : Math.max(Theme.px(16), band.handed ? 0 : band.words) // a picked card rises
-        anchors.leftMargin: band.onPage ? 0 : Theme.px(20)
-        anchors.rightMargin: band.onPage ? 0 : Theme.px(20)
-        anchors.bottomMargin: band.onPage ? 0 : Theme.px(10)
+        anchors.topMargin: band.inBook ? 0 : Math.max(Theme.px(16), band.handed ? 0 : band.words) // a picked card rises
+        anchors.leftMargin: band.inBook ? 0 : Theme.px(20)
+        anchors.rightMargin: band.inBook ? 0 : Theme.px(20)
+        anchors.bottomMargin: band.inBook ? 0 : Theme.px(10)
 
         Loader {
             id: fan
             anchors.fill: parent
             active: band.fanned || band.leafing
             visible: band.fanned
-            Component.onCompleted: setSource("FanTray.qml", { desk: band.desk, inspector: band.inspector, onPage: Qt.binding(() => band.onPage), widest: Qt.binding(() => band.widest) })
+            Component.onCompleted: setSource("FanTray.qml", { desk: band.desk, inspector: band.inspector, inBook: Qt.binding(() => band.inBook), widest: Qt.binding(() => band.widest) })
         }
         Loader {
             id: hand

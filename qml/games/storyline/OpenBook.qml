@@ -161,14 +161,14 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: book.desk.tale.closing
-            size: 48
+            font.pixelSize: Math.max(12, Math.min(Theme.type(48), Math.round(book.height * 0.13)))
             font.family: Theme.titleFont
             font.bold: true
             wrapMode: Text.WordWrap
         }
         Image {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.px(72)
+            width: Math.min(Theme.px(72), Math.round(book.height * 0.17))
             height: width
             source: "qrc:/art/games/storyline/icons/quill.svg"
             sourceSize.width: Math.ceil(Theme.px(72) * Screen.devicePixelRatio)
@@ -177,7 +177,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: book.desk.tale.title
-            size: 20
+            font.pixelSize: Math.max(12, Math.min(Theme.type(20), Math.round(book.height * 0.07)))
             font.family: Theme.storyFont
             font.italic: true
             color: Theme.inkSoft

@@ -20,18 +20,21 @@ Item {
         spacing: Theme.px(10)
 
         PaperButton {
+            id: before
             objectName: "pageBefore"
             text: turns.desk.page > 1 ? qsTr("Page before") : qsTr("To The End")
             size: 15
             onPressed: turns.desk.read(turns.desk.page > 1 ? turns.desk.page - 1 : 0)
         }
         Words {
+            visible: before.implicitWidth + implicitWidth + after.implicitWidth + 2 * row.spacing <= turns.width // the page tells it too
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("%1 of %2").arg(turns.desk.page).arg(turns.last)
             size: 15
             color: Theme.onTable
         }
         PaperButton {
+            id: after
             objectName: "pageAfter"
             text: turns.desk.page < turns.last ? qsTr("Next page") : qsTr("From the start")
             size: 15

@@ -18,8 +18,10 @@ GameTable {
     readonly property int openPage: desk.page
     // A few offers lie large on the right page; more of them, and hands, in the band below the book.
     readonly property int offers: desk.piles[0].length + desk.piles[1].length
-    readonly property bool onPage: offers > 0 && offers <= 4 && !session.curtain.down && !desk.reading
+    readonly property bool inBook: offers > 0 && offers <= 4 && !session.curtain.down && !desk.reading
     readonly property real endWidth: width - 2 * side - sheetSpace // beside the score sheet
+    readonly property real boardTop: turns.y + turns.height + gap // beside it
+    readonly property real boardHigh: ended ? height - boardTop - Theme.px(22) : Math.min(Theme.px(290), Theme.px(20) + board.lines * Theme.px(86) + (board.lines - 1) * board.gap)
     readonly property real sheetHigh: Math.round(Math.min(height * 0.6, Theme.px(200) + 2 * Theme.target + Theme.type(16) * 7 * (session.seatCount > 5 ? Theme.textScale : 1))) // the book lies open above it
     readonly property real cardHigh: Math.min(Theme.px(153) * 88 / 63 * cardSize, Math.max(Theme.px(153) * 88 / 63, height * 0.36))
     readonly property real bandHeight: Math.round(cardHigh + Theme.px(10) + Math.max(Theme.px(16), band.handed ? 0 : band.words))
@@ -63,7 +65,7 @@ GameTable {
     tray: cramped ? Qt.rect(side, ribbon.y, width - 2 * side, bandTop + bandHeight - ribbon.y) : Qt.rect(side, bandTop, width - 2 * side, bandHeight)
     promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
     newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
-    slipFloor: (atEnd ? board.y : onPage ? prompt.y : bandTop) - Theme.px(10)
+    slipFloor: (atEnd ? board.y : inBook ? prompt.y : bandTop) - Theme.px(10)
     holding: desk.reading > 0 || desk.picked.some(face => face > 0)
     inspector.picture: Qt.resolvedUrl("StoryCardPicture.qml")
     onLetGo: {
@@ -96,7 +98,7 @@ GameTable {
         id: seats
         x: table.side
         y: Theme.px(20)
-        width: Math.max(Theme.px(206), Theme.type(16) * (session.seatCount > 6 ? 13 : 12)) // of many seats each is one line
+        width: Math.max(Theme.px(206), Theme.type(16) * (table.session.seatCount > 6 ? 13 : 12)) // of many seats each is one line
         height: book.y + book.height - y - Theme.px(14)
         desk: desk
         visible: !table.ended
@@ -107,9 +109,9 @@ GameTable {
         x: table.ended ? (table.width - width) / 2 : seats.x + seats.width + Theme.px(12) + (room - width) / 2
         y: table.ended ? Theme.px(16) : Theme.px(8)
         width: Math.round(Math.min(table.ended ? table.width - 2 * table.side : room, height * 2.2))
-        height: Math.round((table.ended ? table.bandBottom : table.atEnd ? board.y : ribbon.visible ? ribbon.y : table.onPage ? prompt.y - table.gap : table.bandTop) - y - Theme.px(4))
+        height: Math.round((table.ended ? table.bandBottom : table.atEnd ? board.y : ribbon.visible ? ribbon.y : table.inBook ? prompt.y - table.gap : table.bandTop) - y - Theme.px(4))
         desk: desk
-        offersHere: table.onPage
+        offersHere: table.inBook
     }
     DeckColumn {
         id: decks
@@ -128,18 +130,18 @@ GameTable {
         x: table.side
         width: parent.width - 2 * x
         height: Math.max(Theme.target + Theme.px(16), Math.round(Theme.px(84) - (Theme.textScale - 1) * Theme.px(40))) // large text needs the book's room more
-        y: (table.onPage ? prompt.y : table.bandTop) - height - table.gap
+        y: (table.inBook ? prompt.y : table.bandTop) - height - table.gap
         desk: desk
         visible: !table.atEnd && !table.lowTable
         onPressed: page => desk.read(page)
     }
     LowerBand {
         id: band
-        x: table.onPage ? book.x + book.offers.x : table.side
-        width: table.onPage ? book.offers.width : parent.width - 2 * x
-        height: table.onPage ? book.offers.height : table.bandHeight
-        y: table.onPage ? book.y + book.offers.y : table.bandTop
-        onPage: table.onPage
+        x: table.inBook ? book.x + book.offers.x : table.side
+        width: table.inBook ? book.offers.width : parent.width - 2 * x
+        height: table.inBook ? book.offers.height : table.bandHeight
+        y: table.inBook ? book.y + book.offers.y : table.bandTop
+        inBook: table.inBook
         widest: Theme.px(153) * table.cardSize // as large with large text, which takes room from the book
         desk: desk
         inspector: table.inspector
@@ -149,8 +151,8 @@ GameTable {
         id: board
         x: table.side
         width: parent.width - 2 * x - table.sheetSpace
-        height: table.ended ? table.height - y - Theme.px(22) : Math.min(Theme.px(290), Theme.px(20) + lines * Theme.px(86) + (lines - 1) * gap)
-        y: table.ended ? turns.y + turns.height + table.gap : prompt.y - height - table.gap
+        height: table.boardHigh
+        y: table.ended ? table.boardTop : prompt.y - table.boardHigh - table.gap
         columns: table.ended && table.session.seatCount < 5 ? 1 : 2
         desk: desk
         earned: table.earned
