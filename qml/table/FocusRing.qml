@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The focus mark: an ink ring with a pale one around it, seen on paper, on gold and on the table.
+// The focus mark: an ink ring with a pale one around it, seen on paper, on gold and on the table. Everything
+// that can be pressed has one, and only one of all is ever seen: what is not, is not made.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.Theme
 
@@ -12,19 +14,16 @@ Item {
     anchors.fill: parent
     anchors.margins: -space
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -2
-        radius: ring.radius + ring.space + 2
-        color: Theme.clear
-        border.width: 2
-        border.color: Theme.onTable
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: ring.radius + ring.space
-        color: Theme.clear
-        border.width: 2
-        border.color: Theme.ink
+    Repeater { // Qt 6.4 has no Loader of bound components
+        model: ring.visible ? [-2, 0] : []
+        delegate: Rectangle {
+            required property int modelData
+            anchors.fill: parent
+            anchors.margins: modelData
+            radius: ring.radius + ring.space - modelData
+            color: Theme.clear
+            border.width: 2
+            border.color: modelData < 0 ? Theme.onTable : Theme.ink
+        }
     }
 }

@@ -64,12 +64,15 @@ Touchable {
         readonly property real step: count > 1 ? Math.min(mat.pileWidth * 0.36, (width - mat.pileWidth) / (count - 1)) : 0
         Repeater {
             model: 12
-            delegate: TailCard {
+            delegate: CardImage { // a back has nothing written on it
                 required property int index
                 visible: index < hand.count
                 x: index * hand.step
                 y: Math.abs(index - (hand.count - 1) / 2) * 1.5
                 width: mat.pileWidth
+                height: Math.round(width * 88 / 63)
+                game: "tailstory"
+                units: 63
                 rotation: (index - (hand.count - 1) / 2) * 2
                 depth: 0.3
             }
