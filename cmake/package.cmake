@@ -53,6 +53,8 @@ taletop_owners(offscreen ${qtPlugins}/platforms/libqoffscreen.so)
 list(FILTER needed EXCLUDE REGEX "^lib")
 list(FILTER offscreen EXCLUDE REGEX "^lib")
 set(wanted fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika qt6-wayland ${offscreen})
+# Sounds and the voice, which the program looks for when they are first to be heard.
+list(APPEND wanted qml6-module-qtmultimedia qml6-module-qttexttospeech qt6-speech-speechd-plugin)
 set(niceToHave qt6-gtk-platformtheme xdg-desktop-portal)
 
 set(CPACK_GENERATOR DEB)

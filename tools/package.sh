@@ -53,11 +53,9 @@ packDeb() {
     takeSource
     rm -rf "$out/deb" "$out"/taletop_*.deb
     mkdir -p "$out/deb"
-    # The typefaces are packages here, and sounds and the voice come when they can be left out (Qt Multimedia
-    # would bring half a hundred packages to those who play in silence).
+    # The typefaces are packages here.
     cmake -S "$out/source" -B "$out/deb" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=/usr \
         -DTALETOP_DEB=ON -DTALETOP_FONT_DIRS= -DCMAKE_SKIP_RPATH=ON \
-        -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Multimedia=ON -DCMAKE_DISABLE_FIND_PACKAGE_Qt6TextToSpeech=ON \
         -DCMAKE_CXX_FLAGS="$(debianFlags)" \
         -DCMAKE_CXX_ARCHIVE_CREATE='<CMAKE_AR> qcD <TARGET> <LINK_FLAGS> <OBJECTS>' \
         -DCMAKE_CXX_ARCHIVE_APPEND='<CMAKE_AR> qD <TARGET> <LINK_FLAGS> <OBJECTS>' \

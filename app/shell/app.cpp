@@ -7,6 +7,7 @@
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
 #include "app/shell/system_wishes.h"
+#include "app/shell/table_sounds.h"
 #include "app/text/translation.h"
 #include "core/contract/registry.h"
 
@@ -47,7 +48,7 @@ App::App(const QString& dataFolder, QObject* parent)
       m_saves(m_preferences.savesFolder()), m_sheet(m_preferences.storybookFolder()),
       m_book({fonts::title, fonts::story}) {
     connect(&m_settings, &Settings::changed, this, &App::applySetting);
-    m_sounds->setVolume(m_settings.value("volume").toInt() / 100.0);
+    applySound();
     connect(this, &App::sessionChanged, this, &App::endPractice);
     loadThemes();
     watchSaves();
@@ -167,6 +168,11 @@ void App::open(MatchSession* session) {
     connect(session, &MatchSession::told, this, &App::setNotice);
     connect(session, &MatchSession::handsOpened, this, [this, session] {
         m_preferences.setPrivacyOf(session->autosave().file(), session->curtain()->mode());
+    });
+    new TableSounds(*session, [this](const QString& sound) {
+        if (speed() > 0 ||
+            sound != QLatin1String("card-slide")) // what arrives at once is not heard to travel
+            play(sound);
     });
     emit sessionChanged();
     loadThemes();

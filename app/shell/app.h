@@ -77,7 +77,7 @@ public:
     [[nodiscard]] TaleBook* book() { return &m_book; }
     [[nodiscard]] Practice* practice() { return &m_practice; }
     [[nodiscard]] Question* question() { return &m_question; }
-    [[nodiscard]] Voice* voice() { return m_voice; }
+    [[nodiscard]] Voice* voice() { return &m_voice; }
     [[nodiscard]] SeatKeys* seatKeys() { return &m_seatKeys; }
     [[nodiscard]] Settings* settings() { return &m_settings; }
     /// 0 instant to 3 leisurely
@@ -153,6 +153,9 @@ public:
     void changePrivacy(const QString& privacy);
     [[nodiscard]] Preferences& preferences() { return m_preferences; }
     void setNotice(const QString& notice);
+    /// Sounds and the voice are heard from now on, as they are set. Before, as in tests and where nobody
+    /// sits, no device is opened.
+    void beHeard();
     void retell(); ///< everything, in another language
     /// The game that the page is about: the match's, else the first there is.
     [[nodiscard]] const contract::Game* currentGame() const;
@@ -201,6 +204,7 @@ private:
     void proposeTheme();
     void takeThemeFrom(const match::Match& match);
     void applySetting(const QByteArray& key);
+    void applySound();
     Preferences m_preferences;
     SeatKeys m_seatKeys;
     Settings m_settings;
@@ -208,7 +212,7 @@ private:
     SaveListModel m_saves;
     SeatSheet m_sheet;
     TaleBook m_book;
-    Voice* m_voice = makeVoice(this);
+    Voice m_voice;
     Question m_question;
     MatchSession* m_session = nullptr;
     const MatchSession* m_dropped = nullptr; ///< what is on the table is being let go
@@ -221,7 +225,8 @@ private:
     QString m_broken;  ///< the damaged save that the notice is about
     bool m_covered = false;
     QVariantList m_menuKeys;
-    std::unique_ptr<Sounds> m_sounds = makeSounds();
+    Sounds m_sounds;
+    bool m_heard = false; ///< beHeard() was called
 };
 
 } // namespace taletop::app

@@ -34,8 +34,7 @@ void App::applySetting(const QByteArray& key) {
         else if (key == "responseBeat") // an example waits until it has been read
             m_session->beat()->setLength(m_session->autosave().file().isEmpty() ? 0 : value.toInt() * 1000);
     }
-    if (key == "volume")
-        m_sounds->setVolume(value.toInt() / 100.0);
+    applySound();
     static const QHash<QByteArray, void (App::*)()> tellers{
         {"speed", &App::speedChanged},
         {"stepMode", &App::stepModeChanged},
@@ -51,8 +50,20 @@ void App::applySetting(const QByteArray& key) {
 void App::play(const QString& sound) {
     if (!sounds())
         return;
-    m_sounds->play(sound);
+    m_sounds.play(sound); // of some things that happen there is none
     emit played(sound);
+}
+
+void App::beHeard() {
+    m_heard = true;
+    applySound();
+}
+
+void App::applySound() {
+    m_sounds.setVolume(m_settings.value("volume").toInt() / 100.0);
+    m_sounds.setOn(m_heard && sounds());
+    m_voice.setVolume(m_settings.value("voiceVolume").toInt() / 100.0);
+    m_voice.setOn(m_heard && m_settings.value("voice").toBool());
 }
 
 void App::setArtTheme(const QString& theme) {

@@ -3,6 +3,7 @@
 
 #include "app/shell/app.h"
 #include "app/shell/fonts.h"
+#include "app/shell/renderer.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -14,7 +15,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QQuickWindow>
-#include <QSGRendererInterface>
 #include <QScreen>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -37,23 +37,6 @@ QString desktop() {
     return words.join(QStringLiteral(", "));
 }
 
-QString renderer(const QQuickWindow& drawn) {
-    switch (drawn.rendererInterface()->graphicsApi()) {
-    case QSGRendererInterface::Software:
-        return QStringLiteral("the processor");
-    case QSGRendererInterface::OpenGL:
-        return QStringLiteral("OpenGL");
-    case QSGRendererInterface::Vulkan:
-        return QStringLiteral("Vulkan");
-    case QSGRendererInterface::Direct3D11:
-        return QStringLiteral("Direct3D 11");
-    case QSGRendererInterface::Metal:
-        return QStringLiteral("Metal");
-    default:
-        return QStringLiteral("something else");
-    }
-}
-
 QString screens() {
     QStringList list;
     for (const QScreen* screen : QGuiApplication::screens())
@@ -70,6 +53,12 @@ QString typefaces() {
         list.append(QString(family) +
                     (QFontDatabase::hasFamily(family) ? QString() : QStringLiteral(" (not there)")));
     return list.join(QStringLiteral(", "));
+}
+
+QString heard() {
+    return QStringLiteral("sounds %1, voice %2")
+        .arg(Sounds::installed() ? QStringLiteral("by Qt Multimedia") : QStringLiteral("not there"),
+             Voice::installed() ? QStringLiteral("by Qt TextToSpeech") : QStringLiteral("not there"));
 }
 
 /// The game, never what is in it.
@@ -109,7 +98,8 @@ QString problemReport(App& app, const QQuickWindow& drawn) {
                        .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(),
                             QSysInfo::currentCpuArchitecture())},
         {"Desktop", desktop()},
-        {"Drawn by", renderer(drawn)},
+        {"Drawn by", renderer::report(drawn, app.preferences(), app.settings()->value("drawing").toString())},
+        {"Heard by", heard()},
         {"Screens", screens()},
         {"Language", QLocale::system().name() + QStringLiteral(", shown in ") + QLocale().name()},
         {"Typefaces", typefaces()},

@@ -7,6 +7,8 @@
 #include "app/shell/first_program.h"
 #include "app/shell/fonts.h"
 #include "app/shell/language.h"
+#include "app/shell/missing_parts.h"
+#include "app/shell/renderer.h"
 #include "app/shell/system_watch.h"
 #include "core/contract/registry.h"
 
@@ -98,6 +100,17 @@ void comeBackWithTheDesktop(App& app, const Wishes& wishes) {
     QObject::connect(qApp, &QGuiApplication::saveStateRequest, &app, tell, Qt::DirectConnection);
 }
 
+/// Sounds, the voice, and what there is to say when they are not there.
+void tellOfParts(App& app) {
+    if (!somebodyLooks())
+        return;
+    app.beHeard();
+    if (const QString news =
+            newsOfMissingParts(missingParts(findParts()), app.preferences(), hasDebianPackages());
+        !news.isEmpty() && app.notice().isEmpty())
+        app.setNotice(news);
+}
+
 int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     const QString problem = openWishes(app, wishes);
     if (!problem.isEmpty()) {
@@ -112,6 +125,8 @@ int play(App& app, QQmlEngine& engine, const Wishes& wishes) {
     QObject::connect(&first, &FirstProgram::asked, &app,
                      [&](const SecondStart& start) { oblige(app, window, start); });
     comeBackWithTheDesktop(app, wishes);
+    renderer::learn(*window.panel()->quickWindow(), app.preferences());
+    tellOfParts(app);
     window.show();
     const SystemWatch watch(*app.settings(), Preferences::systemFolder(), askDesktop());
     return QApplication::exec();
@@ -144,6 +159,8 @@ int run(int& argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!canShowWindows())
         return complain(QStringLiteral("there is no display; --demo FOLDER plays a game without one"));
+    if (const QString problem = noWindowsHere(); !problem.isEmpty())
+        return complain(problem);
     describeProgram();
     const QString token = qEnvironmentVariable("XDG_ACTIVATION_TOKEN"); // Qt takes it away
     const QApplication application(argc, argv);
@@ -155,6 +172,7 @@ int run(int& argc, char** argv) {
     App app(wishes.demo.isEmpty() ? wishes.dataFolder : demoData.path());
     const Language language(*app.settings());
     app.retell(); // what was told before it was known
+    renderer::choose(app.preferences(), app.settings()->value("drawing").toString());
     QQmlEngine engine;
     app.attach(engine);
     if (wishes.demo.isEmpty())

@@ -122,6 +122,24 @@ void addSound(std::vector<Setting>& table) {
          .least = 10,
          .most = 100,
          .step = 10});
+    table.push_back({.key = "voice",
+                     .group = "sound",
+                     .label = QT_TRANSLATE_NOOP("Settings", "Reading aloud"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "A button beside an open tale lets the system’s voice read it."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "voice speech speak tale audio"),
+                     .standard = true});
+    table.push_back(
+        {.key = "voiceVolume",
+         .group = "sound",
+         .kind = Number,
+         .label = QT_TRANSLATE_NOOP("Settings", "Volume of the voice"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "How loud the voice is, of what the system allows."),
+         .words = QT_TRANSLATE_NOOP("Settings", "loud speech audio"),
+         .standard = 80,
+         .least = 10,
+         .most = 100,
+         .step = 10});
 }
 
 void addSeats(std::vector<Setting>& table) {
@@ -178,6 +196,22 @@ void addScreen(std::vector<Setting>& table) {
                      {0, QT_TRANSLATE_NOOP("Settings", "No clock")}}});
 }
 
+void addDrawing(std::vector<Setting>& table) {
+    table.push_back(
+        {.key = "drawing",
+         .group = "screen",
+         .kind = Choice,
+         .label = QT_TRANSLATE_NOOP("Settings", "Who draws the table"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings", "By itself it is the processor where there is no graphics card. It holds from the "
+                         "next start on."),
+         .words = QT_TRANSLATE_NOOP("Settings", "renderer graphics OpenGL software slow black window"),
+         .standard = QStringLiteral("auto"),
+         .choices = {{QStringLiteral("auto"), QT_TRANSLATE_NOOP("Settings", "By itself")},
+                     {QStringLiteral("processor"), QT_TRANSLATE_NOOP("Settings", "The processor")},
+                     {QStringLiteral("card"), QT_TRANSLATE_NOOP("Settings", "The graphics card")}}});
+}
+
 /// "true" from a file, true from QML.
 std::optional<QVariant> asSwitch(const QVariant& value) {
     const QString text = value.toString().toLower();
@@ -232,6 +266,7 @@ std::vector<Setting> settingTable(const SystemWishes& wishes) {
     addSound(table);
     addSeats(table);
     addScreen(table);
+    addDrawing(table);
     return table;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench_app/bench_window.h"
 
+#include "app/shell/renderer.h"
 #include "core/contract/registry.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,14 @@ namespace taletop::app {
 
 namespace {
 
+void tellDone(const char* part) {
+    if (BenchWindow::done)
+        BenchWindow::done(part);
+}
+
 QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats, const std::string& id) {
+    renderer::choose(app.preferences(), app.settings()->value("drawing").toString());
+    tellDone("program");
     app.attach(engine);
     if (seats > 0) {
         const contract::Game* named = contract::findGame(id);
@@ -23,6 +31,7 @@ QQmlEngine& prepared(App& app, QQmlEngine& engine, int seats, const std::string&
         app.seatSheet()->setSeedText(QStringLiteral("1"));
         app.start(game, app.seatSheet()->header(1));
     }
+    tellDone("match");
     return engine;
 }
 
@@ -44,8 +53,8 @@ BenchWindow::BenchWindow(int seats, const std::string& game)
     m_window.show();
 }
 
-BenchWindow::BenchWindow(const QString& folder)
-    : m_app(folder), m_window(m_app, prepared(m_app, m_engine, 0, {})) {
+BenchWindow::BenchWindow(const QString& folder, int seats, const std::string& game)
+    : m_app(folder), m_window(m_app, prepared(m_app, m_engine, seats, game)) {
     m_window.resize(1440, 900);
     m_window.show();
 }

@@ -20,8 +20,10 @@ public:
     /// With `seats` > 0 a match of the game, or of the first one, stands on the table, played by
     /// bots; else home.
     explicit BenchWindow(int seats, const std::string& game = {});
-    /// Home, with what lies in a folder for data.
-    explicit BenchWindow(const QString& folder);
+    /// The same, with what lies in a folder for data; 0 seats: home.
+    explicit BenchWindow(const QString& folder, int seats = 0, const std::string& game = {});
+    /// Told after each part of a start: "program", "match".
+    static inline std::function<void(const char*)> done;
 
     [[nodiscard]] App& app() { return m_app; }
     [[nodiscard]] MainWindow& window() { return m_window; }

@@ -1,33 +1,55 @@
 // SPDX-License-Identifier: MIT
-// What starting costs: CPU seconds and peak memory up to the first painted page, of the home page
-// and of a table for four, beside a bare QQuickView that says hello, each in a process of its own.
+// What starting costs: CPU seconds and peak memory up to the first page with all its pictures, of the home
+// page and of a table for four of each game, with two saves in the list, beside a bare QQuickView that says
+// hello; each in a process of its own, drawn as the program chooses by itself.
 //
-//   start_bench [RUNS]        prints medians of RUNS (standard 7) and the ratios
+//   start_bench [RUNS]        prints medians of RUNS (standard 7), the ratios, and where the time goes
+//
+// It runs offscreen, or where QT_QPA_PLATFORM says: "QT_QPA_PLATFORM=xcb xvfb-run start_bench".
 #include "app/shell/fonts.h"
+#include "core/contract/registry.h"
+#include "core/match/save.h"
 #include "tests/bench_app/bench_window.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QQuickView>
 #include <QTemporaryFile>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+using namespace taletop;
 using namespace taletop::app;
 
 namespace {
 
+constexpr std::array parts{"Qt", "fonts", "program", "match", "scene", "painted", "pictures"};
+
+/// CPU seconds, of the user and of the system.
+double cpuNow() {
+    rusage used{};
+    ::getrusage(RUSAGE_SELF, &used);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
+
 struct Cost {
-    double seconds = 0;   ///< CPU, of the user and of the system
-    double megabytes = 0; ///< peak resident memory
+    double seconds = 0;
+    double megabytes = 0;                      ///< peak resident memory
+    std::array<double, parts.size()> shares{}; ///< seconds up to the end of each part; 0: has none
 };
 
 constexpr const char* hello = "import QtQuick\n"
@@ -50,21 +72,67 @@ int showHello(int argc, char** argv) {
     std::_Exit(0);
 }
 
-int showTaletop(int argc, char** argv, int seats) {
+/// The end of a part of the start goes to whoever runs this.
+void tell(int report, std::string_view part) {
+    const auto place = std::ranges::find(parts, part) - parts.begin();
+    const double told[2] = {static_cast<double>(place), cpuNow()};
+    if (::write(report, told, sizeof told) != static_cast<ssize_t>(sizeof told))
+        std::_Exit(1);
+}
+
+int showTaletop(int argc, char** argv, const std::string& page, int report) {
     const QApplication application(argc, argv);
+    tell(report, "Qt");
     fonts::install();
-    BenchWindow bench(seats);
+    tell(report, "fonts");
+    BenchWindow::done = [report](const char* part) { tell(report, part); };
+    BenchWindow bench(qEnvironmentVariable("START_BENCH_DATA"), page == "home" ? 0 : 4, page);
+    tell(report, "scene");
+    bench.waitForFirstPaint();
+    tell(report, "painted");
     bench.waitForPaint();
+    tell(report, "pictures");
     std::_Exit(0); // what closing costs is not asked
 }
 
+/// Two matches that have just begun.
+void addSaves(const QString& data) {
+    const QDir folder(data + QStringLiteral("/saves"));
+    folder.mkpath(QStringLiteral("."));
+    for (int save = 0; save < 2; ++save) {
+        const contract::Game& game = *contract::games()[static_cast<std::size_t>(save)];
+        match::Header header;
+        header.options = contract::standardOptions(game.info(), 4);
+        header.seed = 7;
+        for (int seat = 0; seat < 4; ++seat)
+            header.seats.push_back({"Seat " + std::to_string(seat + 1), "casual", seat});
+        const match::Match match(game, header);
+        const std::string text = match::saveText(match.game(), match.journal());
+        QFile file(folder.filePath(QStringLiteral("game-%1.taletop").arg(save)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0)
+            std::exit(1);
+    }
+}
+
 /// Runs this program once more as `what`.
-Cost costOf(const char* self, const char* what) {
+Cost costOf(const char* what) {
+    int ends[2] = {-1, -1};
+    const QTemporaryDir data;
+    addSaves(data.path());
+    if (::pipe(ends) != 0)
+        std::exit(1);
     const pid_t child = ::fork();
     if (child == 0) {
-        ::execl(self, self, "--child", what, nullptr);
+        ::setenv("START_BENCH_DATA", QFile::encodeName(data.path()).constData(), 1);
+        ::execl("/proc/self/exe", "start_bench", "--child", what, std::to_string(ends[1]).c_str(), nullptr);
         std::_Exit(127);
     }
+    ::close(ends[1]);
+    Cost cost;
+    double told[2] = {0, 0};
+    while (::read(ends[0], told, sizeof told) == static_cast<ssize_t>(sizeof told))
+        cost.shares[static_cast<std::size_t>(told[0])] = told[1];
+    ::close(ends[0]);
     int status = 0;
     rusage used{};
     ::wait4(child, &status, 0, &used);
@@ -75,7 +143,9 @@ Cost costOf(const char* self, const char* what) {
     const auto seconds = [](const timeval& time) {
         return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
     };
-    return {seconds(used.ru_utime) + seconds(used.ru_stime), static_cast<double>(used.ru_maxrss) / 1024};
+    cost.seconds = seconds(used.ru_utime) + seconds(used.ru_stime);
+    cost.megabytes = static_cast<double>(used.ru_maxrss) / 1024;
+    return cost;
 }
 
 double median(std::vector<double> values) {
@@ -83,35 +153,54 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-Cost medianCost(const char* self, const char* what, int runs) {
-    std::vector<double> seconds;
-    std::vector<double> megabytes;
-    for (int run = 0; run < runs; ++run) {
-        const Cost cost = costOf(self, what);
-        seconds.push_back(cost.seconds);
-        megabytes.push_back(cost.megabytes);
+Cost medianCost(const char* what, int runs) {
+    std::vector<Cost> costs;
+    for (int run = 0; run < runs; ++run)
+        costs.push_back(costOf(what));
+    const auto middle = [&](const auto& figure) {
+        std::vector<double> values;
+        for (const Cost& cost : costs)
+            values.push_back(figure(cost));
+        return median(values);
+    };
+    Cost cost{.seconds = middle([](const Cost& each) { return each.seconds; }),
+              .megabytes = middle([](const Cost& each) { return each.megabytes; })};
+    for (std::size_t part = 0; part < parts.size(); ++part)
+        cost.shares[part] = middle([part](const Cost& each) { return each.shares[part]; });
+    return cost;
+}
+
+void print(const char* page, const Cost& cost, const Cost& base) {
+    std::printf("%-11s %7.3f %7.1f %8.2f ", page, cost.seconds, cost.megabytes, cost.seconds / base.seconds);
+    double before = 0;
+    for (const double end : cost.shares) {
+        std::printf(" %8.0f", end > 0 ? 1000 * (end - before) : 0);
+        before = std::max(before, end);
     }
-    return {median(seconds), median(megabytes)};
+    std::printf("\n");
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     ::setenv("QT_QPA_PLATFORM", "offscreen", 0);
-    ::setenv("QT_QUICK_BACKEND", "software", 0);
-    const std::string what = argc == 3 && std::string(argv[1]) == "--child" ? argv[2] : "";
-    if (what == "hello")
+    const std::string what = argc == 4 && std::string(argv[1]) == "--child" ? argv[2] : "";
+    if (what == "hello") {
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
         return showHello(argc, argv);
-    if (what == "home" || what == "table")
-        return showTaletop(argc, argv, what == "table" ? 4 : 0);
-    const int runs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 7;
-    const Cost base = medianCost("/proc/self/exe", "hello", runs);
-    std::printf("%-6s %8s %8s %10s\n", "page", "CPU s", "MB", "x hello");
-    std::printf("%-6s %8.3f %8.1f %10.2f\n", "hello", base.seconds, base.megabytes, 1.0);
-    for (const char* page : {"home", "table"}) {
-        const Cost cost = medianCost("/proc/self/exe", page, runs);
-        std::printf("%-6s %8.3f %8.1f %10.2f\n", page, cost.seconds, cost.megabytes,
-                    cost.seconds / base.seconds);
     }
+    if (!what.empty())
+        return showTaletop(argc, argv, what, std::atoi(argv[3]));
+    const int runs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 7;
+    std::printf("%-11s %7s %7s %8s   milliseconds of the processor until\n%36s", "page", "CPU s", "MB",
+                "x hello", "");
+    for (const char* part : parts)
+        std::printf(" %8s", part);
+    std::printf("\n");
+    const Cost base = medianCost("hello", runs);
+    print("hello", base, base);
+    print("home", medianCost("home", runs), base);
+    for (const contract::Game* game : contract::games())
+        print(game->info().id, medianCost(game->info().id, runs), base);
     return 0;
 }

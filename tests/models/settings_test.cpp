@@ -68,7 +68,7 @@ private slots:
             if (setting.kind != SettingKind::Key)
                 QCOMPARE(acceptedValue(setting, setting.standard).value_or(QVariant()), setting.standard);
         }
-        QCOMPARE(keys.size(), 13 + SeatKeys::count);
+        QCOMPARE(keys.size(), 16 + SeatKeys::count);
     }
 
     void everyValueIsKept() {

@@ -8,94 +8,19 @@ paper and breath noise from a seed of its own for each sound.
 """
 import argparse
 import math
-import random
 import struct
 import sys
 import wave
 from pathlib import Path
 
-RATE = 22050  # samples per second, one channel, 16 bit
+from synth import RATE, Form, add, bell, chime, fade, knocks, loudness, noise, shape, silence, voice
+
 LARGEST_FILE = 40_000  # bytes
+FORMS = 3  # of every sound but those that must be alike each time
+LOUDNESS = 0.13  # of the loudest moment of each sound, as ears weigh it; 1 is full scale
+LOUDEST_SAMPLE = 0.9
+RISE = 0.006  # seconds: no sound starts at once
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
-
-
-def silence(seconds):
-    return [0.0] * int(seconds * RATE)
-
-
-def add(target, sound, at=0.0, gain=1.0):
-    """Lays a sound over another one, `at` seconds after its start; what hangs over is cut."""
-    start = int(at * RATE)
-    for i, value in enumerate(sound[: max(0, len(target) - start)]):
-        target[start + i] += gain * value
-    return target
-
-
-def curve(points, t):
-    """The value at t of the line through (time, value) points, smoothed at the points."""
-    if t <= points[0][0]:
-        return points[0][1]
-    for (t0, v0), (t1, v1) in zip(points, points[1:]):
-        if t < t1:
-            part = (t - t0) / (t1 - t0)
-            return v0 + (v1 - v0) * part * part * (3 - 2 * part)
-    return points[-1][1]
-
-
-def bell(frequency, seconds, decay, partials):
-    """A struck bar: each partial is (ratio, strength); the higher ones die sooner."""
-    out = silence(seconds)
-    for ratio, strength in partials:
-        step = 2 * math.pi * frequency * ratio / RATE
-        for i in range(len(out)):
-            t = i / RATE
-            out[i] += strength * math.exp(-t * decay * (0.6 + 0.4 * ratio)) * math.sin(step * i)
-    return fade(out, 0.002, 0.03)
-
-
-def noise(seconds, seed, centre, width):
-    """Breath or paper: white noise through a two-pole filter whose centre (hertz) is a curve."""
-    dice = random.Random(seed)
-    out = silence(seconds)
-    low = band = 0.0
-    for i in range(len(out)):
-        f = 2 * math.sin(math.pi * min(curve(centre, i / RATE), RATE / 6) / RATE)
-        low += f * band
-        band += f * (dice.uniform(-1, 1) - low - width * band)
-        out[i] = band
-    return out
-
-
-def voice(seconds, pitch, formants, breath=0.0, seed=1):
-    """A throat: harmonics of a pitch curve, coloured by formants of (frequency curve, width, gain)."""
-    dice = random.Random(seed)
-    out = silence(seconds)
-    phase = 0.0
-    for i in range(len(out)):
-        t = i / RATE
-        base = curve(pitch, t) * (1 + breath * 0.02 * dice.uniform(-1, 1))
-        phase += 2 * math.pi * base / RATE
-        mouth = [(curve(f, t), width, gain) for f, width, gain in formants]
-        value = 0.0
-        harmonic = 1
-        while harmonic * base < 0.42 * RATE and harmonic <= 32:
-            at = harmonic * base
-            strength = sum(g / (1 + ((at - f) / w) ** 2) for f, w, g in mouth) / harmonic**0.6
-            value += strength * math.sin(harmonic * phase)
-            harmonic += 1
-        out[i] = value
-    return out
-
-
-def shape(sound, points):
-    """Multiplies by a loudness curve of (seconds, factor)."""
-    return [value * curve(points, i / RATE) for i, value in enumerate(sound)]
-
-
-def fade(sound, rise, fall):
-    """Takes the click off both ends; times in seconds."""
-    up, down, last = int(rise * RATE), int(fall * RATE), len(sound) - 1
-    return [v * min(1, i / max(1, up), (last - i) / max(1, down)) for i, v in enumerate(sound)]
 
 
 def spotlight():
@@ -183,26 +108,134 @@ def look_back():
     return look(((0.0, 587.3), (0.15, 784.0)))
 
 
-# File name, maker, loudest sample as a part of full scale.
+def refused():
+    """A knuckle on the table: not so."""
+    return knocks(((0.0, 1.0), (0.11, 0.8)), 420, 71)
+
+
+def taken_back():
+    """The card again, drawn towards oneself."""
+    paper = noise(0.22, 81, [(0, 2800), (0.12, 1400), (0.22, 900)], 0.9)
+    return shape(paper, [(0, 0), (0.04, 1), (0.12, 0.6), (0.22, 0)])
+
+
+def your_turn():
+    """A quiet third upwards."""
+    return chime(((0.0, 659.3), (0.13, 784.0)), 0.6, 8.0)
+
+
+def asked():
+    """Two equal notes, and a third that stays open."""
+    return chime(((0.0, 587.3), (0.12, 587.3), (0.24, 698.5)), 0.7, 8.0)
+
+
+def the_end():
+    """A chord, note by note."""
+    return chime(((0.0, 392.0), (0.1, 493.9), (0.2, 587.3), (0.3, 784.0)), 0.88, 4.5)
+
+
+def told_turn():
+    """A new turn: one low bar and its fifth."""
+    return chime(((0.0, 293.7), (0.1, 440.0)), 0.6, 7.0)
+
+
+def told_deployment():
+    """Cards are turned over."""
+    out = silence(0.34)
+    for k, at in enumerate((0.0, 0.09, 0.17)):
+        flap = noise(0.12, 91 + k, [(0, 1500), (0.05, 3600), (0.12, 1800)], 0.7)
+        add(out, shape(flap, [(0, 0), (0.03, 1), (0.05, 0.35), (0.12, 0)]), at, 1 - 0.2 * k)
+    return out
+
+
+def told_wars():
+    """A drum, twice."""
+    out = silence(0.62)
+    for at, strength in ((0.0, 1.0), (0.2, 0.8)):
+        skin = voice(0.4, [(0, 130), (0.05, 92), (0.4, 70)], [([(0, 110)], 120, 1.0)], 0.2, 101)
+        add(skin, noise(0.1, 102, [(0, 700), (0.1, 350)], 0.8), 0, 0.3)
+        add(out, shape(skin, [(0, 0), (0.01, 1), (0.1, 0.5), (0.4, 0)]), at, strength)
+    return out
+
+
+def told_income():
+    """Coins put down."""
+    out = silence(0.5)
+    for at, note in ((0.0, 2637.0), (0.08, 3136.0), (0.15, 2794.0), (0.24, 3322.0)):
+        add(out, bell(note, 0.24, 20, ((1, 1), (1.47, 0.6), (2.09, 0.3))), at, 0.7)
+    return out
+
+
+def told_construction():
+    """A hammer on wood."""
+    return knocks(((0.0, 1.0), (0.14, 0.7), (0.28, 0.9)), 900, 111, 0.05)
+
+
+def told_aging():
+    """A clock's three steps, each lower."""
+    return chime(((0.0, 523.3), (0.16, 466.2), (0.32, 392.0)), 0.8, 9.0, ((1, 1), (2.76, 0.3)))
+
+
+def told_stack():
+    """A card laid on another one."""
+    paper = noise(0.16, 121, [(0, 1100), (0.06, 2400), (0.16, 900)], 0.8)
+    out = shape(paper, [(0, 0), (0.04, 0.6), (0.07, 1), (0.16, 0)])
+    return add(out, knocks(((0.0, 1.0),), 300, 122)[: len(out)], 0.06, 0.5)
+
+
+def told_effect():
+    """Something comes of it: a glide upwards."""
+    glide = voice(0.4, [(0, 420), (0.3, 640), (0.4, 650)], [([(0, 700), (0.4, 1100)], 260, 1.0)], 0.3, 131)
+    return shape(glide, [(0, 0), (0.08, 0.7), (0.25, 1), (0.4, 0)])
+
+
+def told_bonus():
+    """Three small bells."""
+    return chime(((0.0, 1046.5), (0.07, 1318.5), (0.14, 1568.0)), 0.5, 10.0)
+
+
+def told_page():
+    """A page of a book is turned."""
+    leaf = noise(0.46, 141, [(0, 700), (0.2, 2600), (0.34, 1900), (0.46, 800)], 1.1)
+    return shape(leaf, [(0, 0), (0.12, 0.5), (0.26, 1), (0.36, 0.4), (0.46, 0)])
+
+
+# File name, maker, forms: one where it must be alike each time, for every seat and whatever is hidden.
 SOUNDS = (
-    ("spotlight", spotlight, 0.60),
-    ("acting-canine", acting_canine, 0.70),
-    ("acting-feline", acting_feline, 0.55),
-    ("acting-rodent", acting_rodent, 0.60),
-    ("card-slide", card_slide, 0.35),
-    ("seal", seal, 0.60),
-    ("beat", beat, 0.40),
-    ("look-away", look_away, 0.50),
-    ("look-back", look_back, 0.50),
+    ("spotlight", spotlight, FORMS),
+    ("acting-canine", acting_canine, FORMS),
+    ("acting-feline", acting_feline, FORMS),
+    ("acting-rodent", acting_rodent, FORMS),
+    ("card-slide", card_slide, FORMS),
+    ("seal", seal, FORMS),
+    ("beat", beat, 1),
+    ("look-away", look_away, 1),
+    ("look-back", look_back, 1),
+    ("refused", refused, FORMS),
+    ("taken-back", taken_back, FORMS),
+    ("your-turn", your_turn, FORMS),
+    ("asked", asked, FORMS),
+    ("the-end", the_end, FORMS),
+    ("told-turn", told_turn, FORMS),
+    ("told-deployment", told_deployment, FORMS),
+    ("told-wars", told_wars, FORMS),
+    ("told-income", told_income, FORMS),
+    ("told-construction", told_construction, FORMS),
+    ("told-aging", told_aging, FORMS),
+    ("told-stack", told_stack, FORMS),
+    ("told-effect", told_effect, FORMS),
+    ("told-bonus", told_bonus, FORMS),
+    ("told-page", told_page, FORMS),
 )
 
 
-def samples(make, peak):
+def samples(make, form):
+    Form.now = form
     sound = fade(make(), 0.001, 0.012)
     mean = sum(sound) / len(sound)
-    sound = fade([value - mean for value in sound], 0.001, 0.012)
-    loudest = max(abs(value) for value in sound)
-    return [round(value / loudest * peak * 32767) for value in sound]
+    sound = fade([value - mean for value in sound], RISE, 0.012)
+    gain = LOUDNESS / loudness(sound)
+    return [round(value * gain * 32767) for value in sound]
 
 
 def read(path):
@@ -213,7 +246,7 @@ def read(path):
     return list(struct.unpack("<%dh" % (len(data) // 2), data))
 
 
-def faults(path, wanted, peak):
+def faults(path, wanted):
     """What is wrong with a file, in words; nothing when it is right."""
     try:
         found = read(path)
@@ -225,11 +258,21 @@ def faults(path, wanted, peak):
     # One step of slack: another sine function may round the other way.
     if len(found) != len(wanted) or any(abs(a - b) > 1 for a, b in zip(found, wanted)):
         out.append("differs from what make_sounds.py makes")
-    if abs(max(map(abs, found), default=0) - peak * 32767) > 2:
-        out.append("is not as loud as it should be")
+    loud = loudness([value / 32767 for value in found])
+    if not 0.98 < loud / LOUDNESS < 1.02:
+        out.append("is %.3f loud, %.3f wanted" % (loud, LOUDNESS))
+    loudest = max(map(abs, found), default=0)
+    if loudest > LOUDEST_SAMPLE * 32767:
+        out.append("is cut off at its loudest")
+    if max(map(abs, found[: int(RATE * RISE / 3)]), default=0) > 0.5 * loudest:
+        out.append("starts at once")
     if found and max(abs(found[0]), abs(found[-1])) > 40:
         out.append("starts or ends with a click")
     return out
+
+
+def file_of(name, forms, form):
+    return FOLDER / ("%s-%d.wav" % (name, form + 1) if forms > 1 else name + ".wav")
 
 
 def main():
@@ -238,19 +281,24 @@ def main():
     check = parser.parse_args().check
     bad = 0
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, make, peak in SOUNDS:
-        path = FOLDER / (name + ".wav")
-        values = samples(make, peak)
-        if not check:
-            with wave.open(str(path), "wb") as file:
-                file.setparams((1, 2, RATE, len(values), "NONE", "not compressed"))
-                file.writeframes(struct.pack("<%dh" % len(values), *values))
-        wrong = faults(path, values, peak)
-        bad += bool(wrong)
-        power = math.sqrt(sum(v * v for v in values) / len(values)) / 32767
-        print("%-14s %4.0f ms %6d bytes peak %.2f mean %.3f  %s" % (
-            name, 1000 * len(values) / RATE, path.stat().st_size if path.exists() else 0, peak, power,
-            "; ".join(wrong) or "ok"))
+    known = set()
+    for name, make, forms in SOUNDS:
+        for form in range(forms):
+            path = file_of(name, forms, form)
+            known.add(path)
+            values = samples(make, form)
+            if not check:
+                with wave.open(str(path), "wb") as file:
+                    file.setparams((1, 2, RATE, len(values), "NONE", "not compressed"))
+                    file.writeframes(struct.pack("<%dh" % len(values), *values))
+            wrong = faults(path, values)
+            bad += bool(wrong)
+            print("%-20s %4.0f ms %6d bytes peak %.2f  %s" % (
+                path.name, 1000 * len(values) / RATE, path.stat().st_size if path.exists() else 0,
+                max(map(abs, values)) / 32767, "; ".join(wrong) or "ok"))
+    for path in sorted(set(FOLDER.glob("*.wav")) - known):
+        bad += 1
+        print("%s is none of these" % path.name)
     return 1 if bad else 0
 
 

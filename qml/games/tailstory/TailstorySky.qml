@@ -59,8 +59,6 @@ FlightLayer {
         function onTurned(): void {
             const started = sky.waiting.slice(0, 12);
             sky.waiting = [];
-            if (started.length > 0)
-                App.play("card-slide");
             for (const card of started) {
                 const place = sky.placeOf(card.kind, card.owner, card.index);
                 const to = sky.rectOf(place, card.kind, card.owner);

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/missing_parts.h"
+
+#include "app/shell/fonts.h"
+#include "app/shell/preferences.h"
+#include "app/sound/sounds.h"
+#include "app/speech/voice.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFontDatabase>
+#include <QLibraryInfo>
+
+namespace taletop::app {
+
+namespace {
+
+constexpr const char* toldKey = "missingPartsTold";
+
+QString sentence(const char* source) { return QCoreApplication::translate("MissingParts", source); }
+
+QString packageOf(const QString& typeface) {
+    if (typeface == fonts::title)
+        return QStringLiteral("fonts-vollkorn");
+    return typeface == fonts::story ? QStringLiteral("fonts-sil-gentiumplus")
+                                    : QStringLiteral("fonts-sil-andika");
+}
+
+bool hasWaylandPlugin() {
+    const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + QStringLiteral("/platforms"));
+    return !plugins.entryList({QStringLiteral("*qwayland*")}, QDir::Files).isEmpty();
+}
+
+} // namespace
+
+FoundParts findParts() {
+    FoundParts found;
+    found.sounds = Sounds::installed();
+    found.voice = Voice::installed();
+    for (const auto& family : {fonts::title, fonts::story, fonts::plain})
+        if (!QFontDatabase::hasFamily(family))
+            found.typefaces.append(family);
+    found.wayland = qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") || hasWaylandPlugin();
+    return found;
+}
+
+std::vector<MissingPart> missingParts(const FoundParts& found) {
+    std::vector<MissingPart> missing;
+    if (!found.sounds)
+        missing.push_back({QStringLiteral("sounds"),
+                           sentence(QT_TRANSLATE_NOOP("MissingParts", "The table is silent: Qt Multimedia is "
+                                                                      "not installed.")),
+                           {QStringLiteral("qml6-module-qtmultimedia")}});
+    if (!found.voice)
+        missing.push_back(
+            {QStringLiteral("voice"),
+             sentence(QT_TRANSLATE_NOOP("MissingParts", "Nothing can be read aloud: Qt "
+                                                        "TextToSpeech is not installed.")),
+             {QStringLiteral("qml6-module-qttexttospeech"), QStringLiteral("qt6-speech-speechd-plugin")}});
+    if (!found.typefaces.isEmpty()) {
+        MissingPart part{
+            QStringLiteral("typefaces"),
+            sentence(QT_TRANSLATE_NOOP("MissingParts", "Letters look otherwise: these typefaces are not "
+                                                       "installed: %1."))
+                .arg(found.typefaces.join(QStringLiteral(", "))),
+            {}};
+        for (const QString& family : found.typefaces)
+            part.names.append(packageOf(family));
+        missing.push_back(part);
+    }
+    if (!found.wayland)
+        missing.push_back(
+            {QStringLiteral("wayland"),
+             sentence(QT_TRANSLATE_NOOP("MissingParts", "The window is one of X11: Qt’s part for Wayland is "
+                                                        "not installed.")),
+             {QStringLiteral("qt6-wayland")}});
+    return missing;
+}
+
+QString newsOfMissingParts(const std::vector<MissingPart>& missing, Preferences& preferences, bool debian) {
+    const QStringList told = preferences.value(toldKey, QStringList());
+    QStringList sentences;
+    QStringList packages;
+    QStringList ids;
+    for (const MissingPart& part : missing) {
+        ids.append(part.id);
+        if (told.contains(part.id))
+            continue;
+        sentences.append(part.what);
+        packages.append(part.names);
+    }
+    if (ids != told)
+        preferences.set(toldKey, ids);
+    if (debian && !packages.isEmpty())
+        sentences.append(sentence(QT_TRANSLATE_NOOP("MissingParts", "This brings it: sudo apt install %1"))
+                             .arg(packages.join(u' ')));
+    return sentences.join(u' ');
+}
+
+bool hasDebianPackages() { return QFile::exists(QStringLiteral("/var/lib/dpkg/status")); }
+
+QString noWindowsHere() {
+    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+        !qEnvironmentVariableIsEmpty("DISPLAY") || hasWaylandPlugin())
+        return {};
+    return QStringLiteral("this desktop has windows of Wayland alone, for which Qt's part is missing; "
+                          "Debian's package qt6-wayland brings it");
+}
+
+} // namespace taletop::app

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+// Parts that may be missing: sounds, the voice, typefaces, Wayland, a graphics card. Qt's own modules for
+// sounds and speech are played by two of the test's, which tell what they were asked to do.
+#include "app/shell/app.h"
+#include "app/shell/missing_parts.h"
+#include "app/shell/renderer.h"
+#include "app/shell/table_sounds.h"
+#include "app/sound/sounds.h"
+#include "app/speech/voice.h"
+#include "tests/models/matches.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QStringList told; ///< by the modules
+QtMessageHandler others = nullptr;
+
+void listen(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (message.startsWith(QLatin1String("module: ")))
+        told.append(message.mid(8));
+    else
+        others(type, context, message);
+}
+
+bool writeModule(const QDir& folder, const QString& module, const QString& type, const QByteArray& body) {
+    QFile index(folder.filePath(module + QStringLiteral("/qmldir")));
+    QFile file(folder.filePath(module + u'/' + type + QStringLiteral(".qml")));
+    if (!folder.mkpath(module) || !index.open(QIODevice::WriteOnly) || !file.open(QIODevice::WriteOnly))
+        return false;
+    const QString line = QStringLiteral("module %1\n%2 1.0 %2.qml\n").arg(module, type);
+    return index.write(line.toUtf8()) > 0 && file.write(body) > 0;
+}
+
+constexpr const char* soundEffect = R"(import QtQml
+QtObject {
+    property url source
+    property real volume
+    function play() { console.log("module: " + source + " at " + volume); }
+    Component.onCompleted: console.log("module: opened")
+    Component.onDestruction: console.log("module: let go")
+}
+)";
+
+constexpr const char* textToSpeech = R"(import QtQml
+QtObject {
+    enum State { Ready, Speaking }
+    property int state: TextToSpeech.Ready
+    property real volume
+    property var locale
+    function availableEngines() { return ["speechd", "mock"]; }
+    function availableLocales() { return [Qt.locale("de_DE"), Qt.locale("en_GB")]; }
+    function say(text) {
+        console.log("module: " + locale.name + " at " + volume + ": " + text);
+        state = TextToSpeech.Speaking;
+    }
+    function stop() { state = TextToSpeech.Ready; }
+}
+)";
+
+renderer::Surroundings desktop() {
+    return {.platform = QStringLiteral("xcb"),
+            .screen = QStringLiteral(":0"),
+            .cards = {QStringLiteral("renderD128")}};
+}
+
+} // namespace
+
+class PartsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        const QDir folder(m_modules.path());
+        QVERIFY(
+            writeModule(folder, QStringLiteral("QtMultimedia"), QStringLiteral("SoundEffect"), soundEffect));
+        QVERIFY(writeModule(folder, QStringLiteral("QtTextToSpeech"), QStringLiteral("TextToSpeech"),
+                            textToSpeech));
+        qputenv("QML_IMPORT_PATH", m_modules.path().toLocal8Bit());
+        others = qInstallMessageHandler(listen);
+    }
+    void cleanupTestCase() { qInstallMessageHandler(others); }
+    void init() { told.clear(); }
+
+    void nothingIsOpenedBeforeItIsHeard() {
+        Sounds sounds;
+        sounds.play(QStringLiteral("seal"));
+        QVERIFY(!sounds.open());
+        sounds.setOn(true);
+        QVERIFY(!sounds.open());
+        sounds.play(QStringLiteral("no such sound"));
+        QVERIFY(!sounds.open());
+        sounds.setVolume(0.5);
+        sounds.play(QStringLiteral("look-away"));
+        QVERIFY(sounds.open());
+        QCOMPARE(told,
+                 (QStringList{QStringLiteral("opened"), QStringLiteral("qrc:/sounds/look-away.wav at 0.5")}));
+    }
+
+    void offLetsGoOfTheDevice() {
+        Sounds sounds;
+        sounds.setOn(true);
+        sounds.play(QStringLiteral("look-away"));
+        sounds.setOn(false);
+        QVERIFY(!sounds.open());
+        QCOMPARE(told.constLast(), QStringLiteral("let go"));
+        sounds.play(QStringLiteral("look-away"));
+        QVERIFY(!sounds.open());
+    }
+
+    void formsComeInTurnAndTheCurtainHasOne() {
+        for (const char* name : {"look-away", "look-back", "beat"})
+            for (int time = 0; time < 4; ++time)
+                QCOMPARE(Sounds::fileOf(QLatin1String(name), time),
+                         QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(name)));
+        QStringList heard;
+        for (int time = 0; time < 4; ++time)
+            heard.append(Sounds::fileOf(QStringLiteral("card-slide"), time));
+        QCOMPARE(QSet<QString>(heard.cbegin(), heard.cend()).size(), 3);
+        QCOMPARE(heard.first(), heard.last());
+    }
+
+    void theAppIsSilentUntilItMayBeHeard() {
+        const QTemporaryDir folder;
+        App app(folder.path());
+        app.play(QStringLiteral("look-away"));
+        QVERIFY(told.isEmpty());
+        QVERIFY(!app.voice()->available());
+        app.beHeard();
+        app.play(QStringLiteral("look-away"));
+        QVERIFY(told.contains(QStringLiteral("qrc:/sounds/look-away.wav at 0.6")));
+        QVERIFY(app.voice()->available());
+        app.setSounds(false);
+        QCOMPARE(told.constLast(), QStringLiteral("let go"));
+        QVERIFY(app.settings()->set("voice", false));
+        QVERIFY(!app.voice()->available());
+    }
+
+    void whatHappensAtTheTableIsHeard() {
+        const auto session = sessionOf(*contract::findGame("foxtail"), {"casual", "random"}, 5);
+        QStringList heard;
+        new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
+        emit session->refused();
+        QCOMPARE(heard, QStringList{QStringLiteral("refused")});
+        session->begin();
+        playOn(*session);
+        QVERIFY(heard.contains(QStringLiteral("card-slide")));
+        QCOMPARE(heard.count(QStringLiteral("the-end")), 1);
+        QVERIFY(!heard.contains(QStringLiteral("your-turn")));
+    }
+
+    void whatIsTakenBackIsHeard() {
+        const auto session = sessionOf(*contract::findGame("foxtail"), {"human", "human", "human"}, 5);
+        QStringList heard;
+        new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
+        QVERIFY(session->submit(session->choices()->index(0).data(ChoiceModel::MoveRole).toString()));
+        QVERIFY(session->canUndo());
+        session->undo();
+        QCOMPARE(heard.constLast(), QStringLiteral("taken-back"));
+        QVERIFY(!heard.contains(QStringLiteral("your-turn"))); // the curtain calls
+    }
+
+    void oneWhoPlaysWithBotsHearsHisTurn() {
+        const auto session = sessionOf(*contract::findGame("papertales"), {"human", "casual"}, 5);
+        QStringList heard;
+        new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
+        session->begin();
+        waitForPerson(*session);
+        QVERIFY(session->submit(session->choices()->index(0).data(ChoiceModel::MoveRole).toString()));
+        waitForPerson(*session);
+        QTRY_VERIFY(heard.contains(QStringLiteral("your-turn")));
+    }
+
+    void eachMomentOfATellingIsHeardOnce() {
+        const auto session = sessionOf(*contract::findGame("foxtail"), {"human", "casual"}, 5);
+        QStringList heard;
+        new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
+        session->story()->disconnect(session.get()); // no match of these moments was played
+        std::vector<StoryStep> steps(2);
+        steps[0].beat.emplace().chapter = "wars";
+        steps[1].beat.emplace().chapter = "income";
+        session->story()->setSpeed(2);
+        session->story()->begin(steps, {});
+        session->story()->pause(true);
+        QCOMPARE(heard, QStringList{QStringLiteral("told-wars")});
+        session->story()->next();
+        QCOMPARE(heard, (QStringList{QStringLiteral("told-wars"), QStringLiteral("told-income")}));
+    }
+
+    void whoeverSitsBehindTheCurtainIsNotHeard() {
+        const auto session = sessionOf(*contract::findGame("papertales"), {"human", "human"}, 5);
+        QStringList heard;
+        new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
+        session->begin();
+        session->curtain()->sit(0);
+        QTRY_COMPARE(session->curtain()->seated(), 0);
+        heard.clear();
+        emit session->refused();
+        QVERIFY2(heard.isEmpty(), qPrintable(heard.join(u' ')));
+        session->curtain()->fall();
+        emit session->refused();
+        QVERIFY(heard.contains(QStringLiteral("refused")));
+    }
+
+    void theVoiceReadsInTheLanguageOfTheTale() {
+        Voice voice;
+        voice.say(QStringLiteral("Once"), QStringLiteral("en-GB"));
+        QVERIFY(!voice.open()); // off
+        voice.setOn(true);
+        QVERIFY(voice.available() && !voice.open());
+        voice.setVolume(0.75);
+        voice.say(QStringLiteral("Once"), QStringLiteral("en-GB"));
+        QCOMPARE(told, QStringList{QStringLiteral("en_GB at 0.75: Once")});
+        QVERIFY(voice.speaking());
+        voice.stop();
+        QVERIFY(!voice.speaking());
+        voice.setOn(false);
+        QVERIFY(!voice.open());
+    }
+
+    void whatIsMissingIsSaidOnceWithItsPackage() {
+        const QTemporaryDir folder;
+        Preferences preferences(folder.path());
+        QVERIFY(missingParts({}).empty());
+        const auto missing = missingParts(
+            {.sounds = false, .voice = false, .typefaces = {QStringLiteral("Andika")}, .wayland = false});
+        QCOMPARE(missing.size(), 4U);
+        const QString news = newsOfMissingParts({missing[0], missing[2]}, preferences, true);
+        for (const char* word : {"Qt Multimedia", "Andika", "qml6-module-qtmultimedia fonts-sil-andika"})
+            QVERIFY2(news.contains(QLatin1String(word)), qPrintable(news));
+        QCOMPARE(newsOfMissingParts({missing[0], missing[2]}, preferences, true), QString());
+        const QString more = newsOfMissingParts(missing, preferences, false);
+        QVERIFY(more.contains(QLatin1String("TextToSpeech")) && more.contains(QLatin1String("Wayland")));
+        QVERIFY(!more.contains(QLatin1String("Andika")) && !more.contains(QLatin1String("apt")));
+        // It was there, and is gone again.
+        QCOMPARE(newsOfMissingParts({}, preferences, true), QString());
+        QVERIFY(!newsOfMissingParts({missing[0]}, preferences, true).isEmpty());
+    }
+
+    void theProcessorDrawsWhereNoCardDoes() {
+        using renderer::Reason;
+        const QString automatic = QStringLiteral("auto");
+        const auto reason = [&](const renderer::Surroundings& here, bool tried = false) {
+            return renderer::reasonFor(here, automatic, tried);
+        };
+        renderer::Surroundings here = desktop();
+        QCOMPARE(reason(here), Reason::Card);
+        QCOMPARE(reason(here, true), Reason::Tried);
+        here.serverShares = false; // a remote desktop
+        QCOMPARE(reason(here), Reason::NoSharing);
+        here = desktop();
+        here.cards.clear(); // a virtual machine
+        QCOMPARE(reason(here), Reason::NoCard);
+        here.platform = QStringLiteral("wayland");
+        QCOMPARE(reason(here), Reason::NoCard);
+        here.platform = QStringLiteral("offscreen");
+        QCOMPARE(reason(here), Reason::NoScreen);
+        here.platform = QStringLiteral("windows");
+        QCOMPARE(reason(here), Reason::Card);
+        for (const Reason each : {Reason::NoCard, Reason::NoSharing, Reason::NoScreen, Reason::Tried})
+            QVERIFY(renderer::byProcessor(each, automatic));
+        QVERIFY(!renderer::byProcessor(Reason::Card, automatic));
+    }
+
+    void whoWasToldDrawsByThat() {
+        using renderer::Reason;
+        renderer::Surroundings here = desktop();
+        here.cards.clear();
+        for (const char* wanted : {"processor", "card"}) {
+            const QString setting = QLatin1String(wanted);
+            const Reason reason = renderer::reasonFor(here, setting, true);
+            QCOMPARE(reason, Reason::Setting);
+            QCOMPARE(renderer::byProcessor(reason, setting), setting == QLatin1String("processor"));
+        }
+        here.chosenForQt = true;
+        QCOMPARE(renderer::reasonFor(here, QStringLiteral("processor"), false), Reason::Environment);
+        QVERIFY(!renderer::byProcessor(Reason::Environment, QStringLiteral("processor")));
+    }
+
+private:
+    const QTemporaryDir m_modules;
+};
+
+QTEST_MAIN(PartsTest)
+#include "parts_test.moc"
