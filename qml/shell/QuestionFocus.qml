@@ -52,7 +52,7 @@ Item {
     // Who reads the log is left to it.
     function isRead(): bool {
         for (let item = place.Window.activeFocusItem; item && item !== place.table; item = item.parent) {
-            if (item["keepsFocus"] === true)
+            if ((item as LogDrawer)?.keepsFocus)
                 return true;
         }
         return false;
