@@ -65,6 +65,12 @@ QtObject {
 }
 )";
 
+StoryStep stepOf(const char* chapter) {
+    scene::Beat beat;
+    beat.chapter = chapter;
+    return {.entry = 0, .facts = {}, .beat = beat};
+}
+
 renderer::Surroundings desktop() {
     return {.platform = QStringLiteral("xcb"),
             .screen = QStringLiteral(":0"),
@@ -183,11 +189,8 @@ private slots:
         QStringList heard;
         new TableSounds(*session, [&](const QString& sound) { heard.append(sound); });
         session->story()->disconnect(session.get()); // no match of these moments was played
-        std::vector<StoryStep> steps(2);
-        steps[0].beat.emplace().chapter = "wars";
-        steps[1].beat.emplace().chapter = "income";
         session->story()->setSpeed(2);
-        session->story()->begin(steps, {});
+        session->story()->begin({stepOf("wars"), stepOf("income")}, {});
         session->story()->pause(true);
         QCOMPARE(heard, QStringList{QStringLiteral("told-wars")});
         session->story()->next();
