@@ -46,13 +46,14 @@ taletop_owners(needed
     ${qtModules}/QtQml/Models/qmldir ${qtModules}/QtQml/WorkerScript/qmldir
     ${qtPlugins}/imageformats/libqsvg.so ${qtPlugins}/iconengines/libqsvgicon.so
     ${qtPlugins}/platforms/libqxcb.so)
-# Without these it plays, but not as it should: its three typefaces, a window of Wayland's own, and a
-# plugin for starting it without a screen.
+# Without these it plays, but not as it should: its three typefaces and those of Thai and Japanese, Qt's own
+# words, a window of Wayland's own, and a plugin for starting it without a screen.
 taletop_owners(offscreen ${qtPlugins}/platforms/libqoffscreen.so)
 # dpkg-shlibdeps names the libraries, with their versions.
 list(FILTER needed EXCLUDE REGEX "^lib")
 list(FILTER offscreen EXCLUDE REGEX "^lib")
-set(wanted fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika qt6-wayland ${offscreen})
+set(wanted fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika "fonts-tlwg-loma-otf | fonts-tlwg-loma"
+    "fonts-morisawa-bizud-gothic | fonts-vlgothic" qt6-translations-l10n qt6-wayland ${offscreen})
 # Sounds and the voice, which the program looks for when they are first to be heard.
 list(APPEND wanted qml6-module-qtmultimedia qml6-module-qttexttospeech qt6-speech-speechd-plugin)
 set(niceToHave qt6-gtk-platformtheme xdg-desktop-portal)

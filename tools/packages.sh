@@ -12,7 +12,8 @@
 aptPlay="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev|libqt6svg6-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools nlohmann-json3-dev libcli11-dev
     qml6-module-qtquick qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick-window
-    fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika"
+    fonts-vollkorn fonts-sil-gentiumplus fonts-sil-andika
+    libthai0|libthai0t64 qt6-translations-l10n fonts-tlwg-loma-otf|fonts-tlwg-loma fonts-morisawa-bizud-gothic|fonts-vlgothic"
 aptCheck="python3 librapidcheck-dev doctest-dev libbenchmark-dev clang clang-tidy-14|clang-tidy clang-format-14|clang-format
     libclang-rt-dev|libclang-rt-14-dev qml6-module-qttest qml6-module-qtqml xvfb xauth ccache
     desktop-file-utils appstream shared-mime-info groff-base dbus-daemon"
@@ -22,13 +23,14 @@ aptPackage="python3 dpkg-dev git gzip lintian qml6-module-qtqml qt6-svg-plugins|
 [ "$(uname -m)" != x86_64 ] || aptCheck="$aptCheck g++-mingw-w64-x86-64-posix wine64"
 
 dnfPlay="gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel
-    qt6-qttools-devel json-devel cli11-devel"
+    qt6-qttools-devel json-devel cli11-devel libthai qt6-qttranslations thai-scalable-loma-fonts
+    morisawa-biz-ud-gothic-fonts"
 dnfCheck="python3 rapidcheck-devel doctest-devel google-benchmark-devel clang clang-tools-extra
     compiler-rt xorg-x11-server-Xvfb xauth ccache desktop-file-utils appstream shared-mime-info groff-base
     dbus-daemon"
 
 # Homebrew has no rapidcheck: the tests that need it cannot be built on macOS (docs/building.md).
-brewPlay="cmake ninja qt nlohmann-json cli11"
+brewPlay="cmake ninja qt nlohmann-json cli11 libthai"
 brewCheck="python3 doctest google-benchmark llvm ccache"
 
 # One sentence on stderr, then the end. $1: what, where, what to do.

@@ -42,6 +42,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
@@ -119,6 +120,7 @@
     <name>OwnKingdom</name>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -139,6 +141,7 @@
     <name>RuleBookPage</name>
     <message numerus="yes">
         <source>%n rule(s)</source>
+        <extracomment>The rules: how many were found</extracomment>
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
@@ -169,6 +172,7 @@
     <name>SeatCountBar</name>
     <message numerus="yes">
         <source>%n seat(s)</source>
+        <extracomment>New game: how many places there are at the table</extracomment>
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
@@ -235,6 +239,7 @@
     </message>
     <message numerus="yes">
         <source>%n bit(s)</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
         <translation>
             <numerusform>%n bit</numerusform>
             <numerusform>%n bits</numerusform>
@@ -640,6 +645,7 @@
     <name>storyline</name>
     <message numerus="yes">
         <source>%n token(s)</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
@@ -647,6 +653,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -776,6 +783,7 @@
     </message>
     <message numerus="yes">
         <source>%n achievement(s)</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>
             <numerusform>%n achievement</numerusform>
             <numerusform>%n achievements</numerusform>
@@ -835,6 +843,7 @@
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -879,6 +888,7 @@
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
         <translation>
             <numerusform>%n bot</numerusform>
             <numerusform>%n bots</numerusform>

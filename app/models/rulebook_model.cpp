@@ -14,15 +14,6 @@ namespace taletop::app {
 
 namespace {
 
-/// Without case and accents, so that "ecole" finds "École".
-QString plain(const QString& text) {
-    QString letters;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
-        if (letter.category() != QChar::Mark_NonSpacing)
-            letters += letter;
-    return letters.toCaseFolded();
-}
-
 /// "FT-045" -> "FT-45".
 QString tidyId(const QString& id) {
     const qsizetype dash = id.lastIndexOf(u'-');
@@ -140,7 +131,7 @@ void RulebookModel::read() {
                         translated(rule.text),
                         translated(rule.example),
                         {}};
-            entry.searched = plain(
+            entry.searched = plainLetters(
                 QStringList{entry.id, QString(entry.id).remove(u'-'), entry.title, entry.text, entry.example}
                     .join(u'\n'));
             m_book.push_back(std::move(entry));
@@ -153,7 +144,7 @@ void RulebookModel::read() {
 
 /// What the filter lets through; a chapter without an entry has no head.
 void RulebookModel::select() {
-    const QStringList words = plain(m_filter).split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = plainLetters(m_filter).split(u' ', Qt::SkipEmptyParts);
     std::vector<Row> wanted;
     m_entries = 0;
     for (std::size_t i = 0; i < m_book.size(); ++i) {
@@ -185,10 +176,10 @@ int RulebookModel::rowOfChapter(int chapter) const {
 }
 
 int RulebookModel::bestRow() const {
-    const QString asked = plain(m_filter).remove(u'-').trimmed();
-    const QString prefix = plain(m_prefix);
+    const QString asked = plainLetters(m_filter).remove(u'-').trimmed();
+    const QString prefix = plainLetters(m_prefix);
     for (std::size_t row = 0; row < m_rows.size() && !asked.isEmpty(); ++row) {
-        const QString id = plain(entryAt(static_cast<int>(row))).remove(u'-');
+        const QString id = plainLetters(entryAt(static_cast<int>(row))).remove(u'-');
         if (!id.isEmpty() && (id == asked || id == prefix + asked))
             return static_cast<int>(row);
     }

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <utility>
 
@@ -18,8 +19,15 @@ const QString ending = QStringLiteral(".json");
 
 QString idOf(const contract::Game& game) { return QString::fromUtf8(game.info().id); }
 
-QString ownFile(const contract::Game& game) {
-    return QStringLiteral(":/art/games/%1/decks.json").arg(idOf(game));
+QString ownFile(const contract::Game& game, const QString& language = {}) {
+    return QStringLiteral(":/art/games/%1/decks%2.json")
+        .arg(idOf(game), language.isEmpty() ? QString() : u'.' + language);
+}
+
+/// In the program's language, if there is one.
+QString ownFileSpoken(const contract::Game& game) {
+    const QString spoken = ownFile(game, QLocale::languageToCode(QLocale().language()));
+    return QFile::exists(spoken) ? spoken : ownFile(game);
 }
 
 /// A name that a match can keep: what it would tidy away cannot be found again.
@@ -47,10 +55,16 @@ StorybookOrProblem openStorybook(const contract::Game& game, const QString& path
 }
 
 StorybookOrProblem ownStorybook(const contract::Game& game) {
-    const QString file = ownFile(game);
-    if (!QFile::exists(file))
+    const QString english = ownFile(game);
+    if (!QFile::exists(english))
         return {};
-    return openStorybook(game, file);
+    const QString spoken = ownFileSpoken(game);
+    auto read = openStorybook(game, spoken);
+    const auto* problem = std::get_if<QString>(&read);
+    if (problem == nullptr || spoken == english)
+        return read;
+    qWarning("%s", qPrintable(*problem));
+    return openStorybook(game, english);
 }
 
 QString storybookFile(const QString& folder, const contract::Game& game, const QString& name) {
@@ -117,7 +131,7 @@ QString Storybooks::startOne() {
     for (int copy = 2; QFile::exists(folder + u'/' + name + ending); ++copy)
         name = tr("My deck %1").arg(copy);
     QFile copy(folder + u'/' + name + ending);
-    QFile own(ownFile(*m_game));
+    QFile own(ownFileSpoken(*m_game));
     if (!own.open(QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
         copy.write(own.readAll()) != own.size() || !copy.flush())
         return tr("%1 cannot be written (%2).")

@@ -19,7 +19,8 @@ namespace taletop::app {
 /// A storybook that was read, or one sentence why it was not.
 using StorybookOrProblem = std::variant<std::unique_ptr<const contract::Storybook>, QString>;
 
-/// The game's own words; neither words nor a problem for a game that tells no tale.
+/// The game's own words in the program's language, as QLocale() says; in English where there are none in it,
+/// or none that can be read. Neither words nor a problem for a game that tells no tale.
 [[nodiscard]] StorybookOrProblem ownStorybook(const contract::Game& game);
 /// The words of a file of at most 1 MiB.
 [[nodiscard]] StorybookOrProblem openStorybook(const contract::Game& game, const QString& path);

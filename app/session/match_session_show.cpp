@@ -163,6 +163,7 @@ void MatchSession::writeLog() {
 void MatchSession::retell() {
     clearHint();
     clearRefusal();
+    m_tale.retell();
     writeLog();
     m_story.retell();
     if (!m_story.telling())

@@ -25,7 +25,11 @@ QVariantMap mapOf(const contract::TalePage& page) {
 } // namespace
 
 TaleReader::TaleReader(const contract::Game& game, QObject* parent) : QObject(parent), m_game(&game) {
-    auto read = ownStorybook(game);
+    takeOwn();
+}
+
+void TaleReader::takeOwn() {
+    auto read = ownStorybook(*m_game);
     if (const auto* problem = std::get_if<QString>(&read))
         qWarning("%s", qPrintable(*problem));
     else
@@ -39,16 +43,31 @@ QString TaleReader::take(const QString& file) {
     if (auto* problem = std::get_if<QString>(&read))
         return std::move(*problem);
     m_book = std::move(std::get<std::unique_ptr<const contract::Storybook>>(read));
-    const auto remarks = m_remarks;
-    this->read(m_state, m_actor, remarks);
-    emit changed(); // the cards are called otherwise, whatever the tale says
+    m_isOwn = false;
+    readAgain();
     return {};
+}
+
+void TaleReader::retell() {
+    if (m_book == nullptr || !m_isOwn)
+        return;
+    takeOwn();
+    readAgain();
+}
+
+/// What was read last, in other words.
+void TaleReader::readAgain() {
+    const auto remarks = m_remarks;
+    if (m_hasRead)
+        read(m_state, m_actor, remarks);
+    emit changed(); // the cards are called otherwise, whatever the tale says
 }
 
 void TaleReader::read(const contract::AnyState& state, kit::Seat actor,
                       const std::vector<contract::Remarks>& remarks) {
     if (m_book == nullptr)
         return;
+    m_hasRead = true;
     m_state = state;
     m_actor = actor;
     m_remarks = remarks;

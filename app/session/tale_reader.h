@@ -54,6 +54,8 @@ public:
 
     /// Tells with the words of a file from now on; one sentence if it cannot, and all stays as it is.
     [[nodiscard]] QString take(const QString& file);
+    /// The game's own words are those of the language that the program speaks now; other words stay.
+    void retell();
     [[nodiscard]] const contract::Tale& tale() const { return m_tale; }
     /// Tells what the table shows, which is public; `actor` may make the moves of textWith (-1:
     /// nobody), `remarks` as of Match::remarks.
@@ -67,8 +69,13 @@ signals:
     void changed();
 
 private:
+    void takeOwn();
+    void readAgain();
+
     const contract::Game* m_game;
     std::unique_ptr<const contract::Storybook> m_book;
+    bool m_isOwn = true;    ///< the game's own words
+    bool m_hasRead = false; ///< there is a state
     contract::AnyState m_state;
     kit::Seat m_actor = kit::spectator;
     std::vector<contract::Remarks> m_remarks;

@@ -51,9 +51,10 @@ class App : public QObject {
     Q_PROPERTY(QString artTheme READ artTheme WRITE setArtTheme NOTIFY artThemeChanged)
     Q_PROPERTY(QStringList artThemes READ artThemes NOTIFY artThemesChanged)
     Q_PROPERTY(QStringList artThemeNames READ artThemeNames NOTIFY artThemesChanged)
-    Q_PROPERTY(QString titleFont READ titleFont CONSTANT)
-    Q_PROPERTY(QString storyFont READ storyFont CONSTANT)
-    Q_PROPERTY(QString plainFont READ plainFont CONSTANT)
+    Q_PROPERTY(QString titleFont READ titleFont NOTIFY fontsChanged)
+    Q_PROPERTY(QString storyFont READ storyFont NOTIFY fontsChanged)
+    Q_PROPERTY(QString plainFont READ plainFont NOTIFY fontsChanged)
+    Q_PROPERTY(qreal leastLineHeight READ leastLineHeight NOTIFY fontsChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool canShowBroken READ canShowBroken NOTIFY noticeChanged)
     Q_PROPERTY(bool covered READ covered WRITE setCovered NOTIFY coveredChanged)
@@ -101,6 +102,7 @@ public:
     [[nodiscard]] QString titleFont() const;
     [[nodiscard]] QString storyFont() const;
     [[nodiscard]] QString plainFont() const;
+    [[nodiscard]] qreal leastLineHeight() const; ///< a factor; what lines of this language need
     [[nodiscard]] QString notice() const { return m_notice; }
     /// The notice is about a damaged save of which something can be looked at.
     [[nodiscard]] bool canShowBroken() const { return !m_broken.isEmpty(); }
@@ -172,6 +174,7 @@ signals:
     void textScaleChanged();
     void artThemeChanged();
     void artThemesChanged();
+    void fontsChanged();
     void noticeChanged();
     void coveredChanged();
     void menusChanged();

@@ -143,15 +143,19 @@ void App::retell() {
     m_sheet.retell();
     m_saves.retell();
     m_settings.rows()->retell();
-    if (m_session != nullptr)
-        m_session->retell();
+    for (MatchSession* session : {m_session, m_practice.waiting()})
+        if (session != nullptr)
+            session->retell();
     loadThemes();
+    emit fontsChanged();
 }
 
-QString App::titleFont() const { return fonts::title; }
+QString App::titleFont() const { return fonts::inLanguage(fonts::title, QLocale()); }
 
-QString App::storyFont() const { return fonts::story; }
+QString App::storyFont() const { return fonts::inLanguage(fonts::story, QLocale()); }
 
-QString App::plainFont() const { return fonts::plain; }
+QString App::plainFont() const { return fonts::inLanguage(fonts::plain, QLocale()); }
+
+qreal App::leastLineHeight() const { return fonts::leastLineHeight(QLocale()); }
 
 } // namespace taletop::app

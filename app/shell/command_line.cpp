@@ -2,6 +2,7 @@
 #include "app/shell/command_line.h"
 
 #include "app/models/seat_sheet.h"
+#include "app/text/translation.h"
 #include "core/bots/bot.h"
 #include "core/contract/registry.h"
 
@@ -33,6 +34,7 @@ struct Given {
     std::string dataFolder;
     bool newWindow = false;
     std::string speed;
+    std::string language;
     std::string file;
 };
 
@@ -45,6 +47,10 @@ std::string listOf(const auto& items, const auto& name) {
 
 std::string gameList() {
     return listOf(contract::games(), [](const contract::Game* game) { return game->info().id; });
+}
+
+std::string languageList() {
+    return listOf(availableLanguages(), [](const QString& language) { return language.toStdString(); });
 }
 
 void addOptions(CLI::App& app, Given& given) {
@@ -67,6 +73,8 @@ void addOptions(CLI::App& app, Given& given) {
     app.add_option("--data-dir", given.dataFolder, "Keep saves and settings below this folder");
     app.add_flag("--new-window", given.newWindow, "Open a window of its own, even where another one is open");
     app.add_option("--speed", given.speed, "Pace: instant, quick, normal or leisurely");
+    app.add_option("--language", given.language,
+                   "Speak this language for once: " + languageList() + ", or a file of translations (.qm)");
     app.add_option("FILE", given.file, "A saved game (.taletop) to go on with");
     app.set_version_flag("--version", "taletop " TALETOP_VERSION);
 }
@@ -107,6 +115,17 @@ std::optional<std::string> fileProblem(const Given& given) {
     if (!file.exists())
         return given.file + ": there is no such file" + advice;
     return file.isFile() ? std::nullopt : std::optional(given.file + " is no ordinary file" + advice);
+}
+
+/// What keeps the program from speaking the language.
+std::optional<std::string> languageProblem(const std::string& language) {
+    const QString wanted = QString::fromStdString(language);
+    if (wanted.isEmpty() || availableLanguages().contains(wanted))
+        return std::nullopt;
+    if (!wanted.endsWith(QLatin1String(".qm")))
+        return "--language " + language + ": there are " + languageList() + ", and files that end in .qm";
+    return QFileInfo(wanted).isFile() ? std::nullopt
+                                      : std::optional("--language " + language + ": there is no such file");
 }
 
 /// The first seats that no list names: a person first, then casual bots.
@@ -177,6 +196,8 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
     if (!given.file.empty())
         if (auto problem = fileProblem(given))
             return problem;
+    if (auto problem = languageProblem(given.language))
+        return problem;
     if (const QFileInfo folder(QString::fromStdString(given.dataFolder)); folder.exists() && !folder.isDir())
         return "--data-dir " + given.dataFolder + " is a file; name a folder";
     wishes.resume = given.resume;
@@ -184,6 +205,7 @@ std::optional<std::string> readRest(const Given& given, Wishes& wishes) {
     wishes.demo = QString::fromStdString(given.demo);
     wishes.dataFolder = QString::fromStdString(given.dataFolder);
     wishes.newWindow = given.newWindow;
+    wishes.language = QString::fromStdString(given.language);
     return std::nullopt;
 }
 

@@ -24,6 +24,7 @@ struct Wishes {
     QString demo;                         ///< play the demonstration and put pictures here
     QString dataFolder;                   ///< "": where the system keeps such things
     bool newWindow = false;               ///< even where a program upon the same saves has one
+    QString language;                     ///< for this time: a code, or a file of translations; "": as set
     std::optional<int> speed;             ///< 0 instant to 3 leisurely
 };
 

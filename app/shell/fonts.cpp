@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
+#include <QFontMetricsF>
 
 #include <array>
 
@@ -22,7 +23,43 @@ void provide(const QString& family, const QStringList& instead) {
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + file);
 }
 
+/// What a language is written with, the best first: Debian's packages, then what systems bring along.
+QStringList familiesFor(const QLocale& locale, bool serif) {
+    if (locale.language() == QLocale::Thai)
+        return serif ? QStringList{QStringLiteral("Norasi"),   QStringLiteral("Noto Serif Thai"),
+                                   QStringLiteral("Loma"),     QStringLiteral("Noto Sans Thai"),
+                                   QStringLiteral("Thonburi"), QStringLiteral("Leelawadee UI")}
+                     : QStringList{QStringLiteral("Loma"), QStringLiteral("Noto Sans Thai"),
+                                   QStringLiteral("Thonburi"), QStringLiteral("Leelawadee UI")};
+    if (locale.language() == QLocale::Japanese)
+        return serif ? QStringList{QStringLiteral("BIZ UDPMincho"),    QStringLiteral("Noto Serif CJK JP"),
+                                   QStringLiteral("BIZ UDPGothic"),    QStringLiteral("VL PGothic"),
+                                   QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Hiragino Mincho ProN"),
+                                   QStringLiteral("Yu Mincho")}
+                     : QStringList{QStringLiteral("BIZ UDPGothic"), QStringLiteral("VL PGothic"),
+                                   QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Hiragino Sans"),
+                                   QStringLiteral("Yu Gothic UI")};
+    return {};
+}
+
 } // namespace
+
+QString inLanguage(const QString& family, const QLocale& locale) {
+    for (const QString& better : familiesFor(locale, family != plain))
+        if (QFontDatabase::hasFamily(better))
+            return better;
+    return family;
+}
+
+qreal leastLineHeight(const QLocale& locale) {
+    // In ems: marks stand above and below Thai letters, two deep, and kana fill their squares.
+    const qreal wanted = locale.language() == QLocale::Thai       ? 1.3
+                         : locale.language() == QLocale::Japanese ? 1.25
+                                                                  : 0;
+    QFont font(inLanguage(plain, locale));
+    font.setPixelSize(100);
+    return wanted * 100 / QFontMetricsF(font).height();
+}
 
 void install() {
     const QStringList serif{QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif"),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The fonts of the table: those of the system where it has them, else our own copies.
+// The fonts of the table: those of the system where it has them, else our own copies; and for languages that
+// ours have no letters for, what the system writes them with best.
 #pragma once
 
+#include <QLocale>
 #include <QString>
 
 namespace taletop::app::fonts {
@@ -13,5 +15,12 @@ inline const QString plain = QStringLiteral("Andika");
 /// Registers the copies in :/fonts of families that the system lacks, and says what to write with
 /// where a family cannot be had. Call once, when there is a QGuiApplication.
 void install();
+
+/// The family that takes the place of `family`, one of the above, in a language; itself where it has the
+/// letters, or where no better one is installed.
+[[nodiscard]] QString inLanguage(const QString& family, const QLocale& locale);
+
+/// Of the lines of a language, as a factor: what stands above and below its letters needs this much at least.
+[[nodiscard]] qreal leastLineHeight(const QLocale& locale);
 
 } // namespace taletop::app::fonts

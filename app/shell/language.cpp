@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/language.h"
 
-#include "app/text/translation.h"
-
 #include <QGuiApplication>
-#include <QTranslator>
 
 namespace taletop::app {
 
-Language::Language(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
-    connect(&settings, &Settings::changed, this, [this](const QByteArray& key) {
+Language::Language(Settings& settings, const QString& instead, QObject* parent)
+    : QObject(parent), m_settings(settings) {
+    const auto asSet = [this] { return m_settings.value("language").toString(); };
+    connect(&settings, &Settings::changed, this, [this, asSet](const QByteArray& key) {
         if (key == "language")
-            speak();
+            speak(asSet());
     });
-    speak();
+    speak(instead.isEmpty() ? asSet() : instead);
 }
 
 Language::~Language() { QLocale::setDefault(m_systems); }
 
-void Language::speak() {
-    const QString wanted = m_settings.value("language").toString();
-    const QLocale locale = wanted == QLatin1String("system") ? m_systems : QLocale(wanted);
+void Language::speak(const QString& wanted) {
+    const bool isFile = wanted.endsWith(QLatin1String(".qm"));
+    const bool asSystem = isFile || wanted == QLatin1String("system");
+    const QLocale locale = asSystem ? m_systems : QLocale(wanted);
     QLocale::setDefault(locale);
-    m_translator = installTranslation(locale);
+    m_words.reset(); // two languages at once would mix where one lacks a message
+    m_titles = std::make_unique<TaleTitles>();
+    QCoreApplication::installTranslator(m_titles.get());
+    m_words = isFile ? std::make_unique<InstalledWords>(wanted) : std::make_unique<InstalledWords>(locale);
     // Left to right unless the words really are of a language that is written the other way.
-    const QLocale spoken(m_translator ? m_translator->language() : QString());
-    QGuiApplication::setLayoutDirection(spoken.textDirection());
+    QGuiApplication::setLayoutDirection(m_words->language().textDirection());
 }
 
 } // namespace taletop::app

@@ -170,7 +170,7 @@ int run(int& argc, char** argv) {
     fonts::install();
     const QTemporaryDir demoData;
     App app(wishes.demo.isEmpty() ? wishes.dataFolder : demoData.path());
-    const Language language(*app.settings());
+    const Language language(*app.settings(), wishes.language);
     app.retell(); // what was told before it was known
     renderer::choose(app.preferences(), app.settings()->value("drawing").toString());
     QQmlEngine engine;

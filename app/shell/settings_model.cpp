@@ -180,12 +180,12 @@ QString SettingsModel::note() const {
 bool SettingsModel::found(const Setting& setting) const {
     if (m_search.isEmpty())
         return m_group == QLatin1String(setting.group);
-    const QString about = QStringList{groupName(setting), labelOf(setting), text(setting.explanation),
-                                      text(setting.words), choiceTexts(setting).join(u' ')}
-                              .join(u' ');
-    const QStringList words = m_search.split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(
-        words, [&](const QString& word) { return about.contains(word, Qt::CaseInsensitive); });
+    const QString about =
+        plainLetters(QStringList{groupName(setting), labelOf(setting), text(setting.explanation),
+                                 text(setting.words), choiceTexts(setting).join(u' ')}
+                         .join(u' '));
+    const QStringList words = plainLetters(m_search).split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words, [&](const QString& word) { return about.contains(word); });
 }
 
 void SettingsModel::filter() {

@@ -3,7 +3,11 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QLibraryInfo>
 #include <QTranslator>
+
+#include <utility>
 
 namespace taletop::app {
 
@@ -43,6 +47,20 @@ QString filled(const QString& form, const kit::Text& text, const QStringList& se
     return result;
 }
 
+/// A message that is empty, as broken or unfinished files have some, is none: the next one is asked.
+class Words : public QTranslator {
+public:
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
+                                    int count) const override {
+        QString words = QTranslator::translate(context, source, disambiguation, count);
+        return words.isEmpty() ? QString() : words;
+    }
+};
+
+const QString folder = QStringLiteral(":/i18n");
+const QString prefix = QStringLiteral("taletop");
+const QString between = QStringLiteral("_");
+
 } // namespace
 
 QString withEnglishPlural(QString form, int count) {
@@ -62,27 +80,60 @@ QString translated(const kit::Text& text, const QStringList& seatNames) {
     return filled(withEnglishPlural(form, text.count), text, seatNames);
 }
 
-std::unique_ptr<QTranslator> installTranslation(const QLocale& locale) {
-    auto translator = std::make_unique<QTranslator>();
-    const auto load = [&](const QLocale& wanted) {
-        return translator->load(wanted, QStringLiteral("taletop"), QStringLiteral("_"),
-                                QStringLiteral(":/i18n"));
-    };
-    if (!load(locale) && !load(QLocale(QLocale::English)))
-        return nullptr;
-    QCoreApplication::installTranslator(translator.get());
-    return translator;
+bool InstalledWords::add(From from, const QLocale& locale, const QString& file) {
+    auto words = std::make_unique<Words>();
+    const bool there = from == From::File ? words->load(file)
+                       : from == From::Qt ? words->load(locale, QStringLiteral("qtbase"), between,
+                                                        QLibraryInfo::path(QLibraryInfo::TranslationsPath))
+                                          : words->load(locale, prefix, between, folder);
+    if (!there)
+        return false;
+    QCoreApplication::installTranslator(words.get());
+    m_translators.push_back(std::move(words));
+    return true;
+}
+
+InstalledWords::InstalledWords(const QLocale& locale) {
+    add(From::Resources, m_language); // its plurals
+    if (locale.language() == QLocale::English)
+        return;
+    if (!add(From::Resources, locale))
+        return;
+    m_language = QLocale(m_translators.back()->language());
+    add(From::Qt, m_language);
+}
+
+InstalledWords::InstalledWords(const QString& file) {
+    add(From::Resources, m_language);
+    if (add(From::File, {}, file))
+        m_language = QLocale(m_translators.back()->language());
+    else
+        qWarning("%s holds no translation that can be read; what it should say is said in English",
+                 qPrintable(QFileInfo(file).fileName()));
+}
+
+InstalledWords::~InstalledWords() {
+    while (!m_translators.empty())
+        m_translators.pop_back(); // each takes itself out
 }
 
 QStringList availableLanguages() {
     QStringList languages{QStringLiteral("en")};
-    const QStringList files = QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("taletop_*.qm")});
+    const QStringList files = QDir(folder).entryList({QStringLiteral("taletop_*.qm")});
     for (const QString& file : files) {
         const QString language = file.section(u'_', 1).section(u'.', 0, 0);
         if (!languages.contains(language))
             languages.append(language);
     }
     return languages;
+}
+
+QString plainLetters(const QString& text) {
+    QString letters;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
+        if (letter.category() != QChar::Mark_NonSpacing && letter.category() != QChar::Other_Format)
+            letters += letter;
+    return letters.toCaseFolded();
 }
 
 } // namespace taletop::app

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <vector>
 
 class QTranslator;
 
@@ -25,11 +26,34 @@ namespace taletop::app {
 /// A source text of the core without arguments.
 [[nodiscard]] QString translated(const char* context, const char* source);
 
-/// Installs :/i18n/taletop_<language>.qm for the locale, or that of English with its plurals. The
-/// translator lives as long as the caller keeps it; null: there is none, and plurals read "card(s)".
-[[nodiscard]] std::unique_ptr<QTranslator> installTranslation(const QLocale& locale);
+/// The words of a language, for as long as this lives. What it lacks is said in English, with English
+/// plurals.
+class InstalledWords {
+public:
+    /// Those of :/i18n/taletop_<language>.qm for the locale, and Qt's own; there may be none for it.
+    explicit InstalledWords(const QLocale& locale);
+    /// Those of a file that somebody works at or tests with.
+    explicit InstalledWords(const QString& file);
+    InstalledWords(const InstalledWords&) = delete;
+    InstalledWords& operator=(const InstalledWords&) = delete;
+    ~InstalledWords();
+
+    /// Of the words, English where there are no others.
+    [[nodiscard]] QLocale language() const { return m_language; }
+
+private:
+    enum class From : std::uint8_t { Resources, Qt, File };
+    bool add(From from, const QLocale& locale, const QString& file = {});
+
+    std::vector<std::unique_ptr<QTranslator>> m_translators; ///< the later are asked first
+    QLocale m_language{QLocale::English};
+};
 
 /// The languages that there are texts in, by their codes; English first.
 [[nodiscard]] QStringList availableLanguages();
+
+/// For comparing with what people type: without case and accents, and without the marks that only say where
+/// a line may break; so that "ecole" finds "École".
+[[nodiscard]] QString plainLetters(const QString& text);
 
 } // namespace taletop::app

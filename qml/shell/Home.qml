@@ -85,7 +85,7 @@ FocusScope {
             size: 60
             font.family: Theme.titleFont
             font.bold: true
-            lineHeight: 0.9
+            lineHeight: Theme.leading(0.9)
             Accessible.ignored: false
             Accessible.role: Accessible.Heading
             Accessible.name: text

@@ -62,7 +62,7 @@ FocusScope {
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
-            lineHeight: 0.9
+            lineHeight: Theme.leading(0.9)
             text: App.practice.title
             size: 20
             font.family: Theme.titleFont
@@ -152,7 +152,7 @@ FocusScope {
             size: 17
             font.family: Theme.storyFont
             wrapMode: Text.WordWrap
-            lineHeight: 1.12
+            lineHeight: Theme.leading(1.12)
         }
         PaperButton {
             id: away

@@ -116,7 +116,7 @@ Item {
             size: 16
             font.family: Theme.storyFont
             wrapMode: Text.WordWrap
-            lineHeight: 1.12
+            lineHeight: Theme.leading(1.12)
             onLinkActivated: link => row.followed(link)
             HoverHandler {
                 cursorShape: words.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
@@ -153,7 +153,7 @@ Item {
             font.italic: true
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
-            lineHeight: 1.1
+            lineHeight: Theme.leading(1.1)
         }
         PaperButton {
             objectName: "try-" + row.entry

@@ -114,7 +114,7 @@ FocusScope {
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
             maximumLineCount: 2
-            lineHeight: 0.9
+            lineHeight: Theme.leading(0.9)
             elide: Text.ElideRight
         }
     }

@@ -65,7 +65,7 @@ Item {
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            lineHeight: 0.92
+            lineHeight: Theme.leading(0.92)
         }
         Row {
             width: parent.width

@@ -125,7 +125,7 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                lineHeight: 0.92
+                lineHeight: Theme.leading(0.92)
             }
         }
         Words { // how wide the caption would like to be

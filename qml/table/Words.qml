@@ -9,6 +9,7 @@ Text {
     color: Theme.ink
     font.family: Theme.plainFont
     font.pixelSize: Theme.type(size)
+    lineHeight: Theme.leading(1)
     textFormat: Text.PlainText
     Accessible.ignored: true
 }

@@ -80,6 +80,10 @@ QtObject {
     function type(size: real): int {
         return Math.max(12, Math.round(size * theme.scale * theme.textScale));
     }
+    // The height of lines, as a factor of the font's own: no closer than the marks of a language allow.
+    function leading(wanted: real): real {
+        return Math.max(wanted, App.leastLineHeight);
+    }
     // Of the drawer with the log: letters of any size have lines of some length.
     function drawer(): real {
         return Math.max(theme.px(340), theme.type(15) * 18);

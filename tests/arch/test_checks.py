@@ -15,7 +15,6 @@ import ledger
 import sizes
 import texts
 import tools
-import translations
 import words
 from house import Source
 
@@ -317,37 +316,6 @@ class Texts(House):
                       '#define MINE(source) \\\n    TALETOP_TEXT("foxtail", source)\n',
                       "#define MINE(source) QObject::tr(source)\n"]:
             self.assert_breach(self.found(macro, "app/shell/mine.cpp"), "MINE")
-
-
-class Translations(House):
-    def ts(self, name, messages):
-        self.write(f"translations/{name}.ts", '<!DOCTYPE TS><TS version="2.1" language="de"><context><name>core</name>'
-                   + messages + "</context></TS>")
-        return translations.check_file(self.root / f"translations/{name}.ts")
-
-    @staticmethod
-    def message(source, translation, attributes="", outer=""):
-        return f"<message{outer}><source>{source}</source><translation{attributes}>{translation}</translation></message>"
-
-    def test_complete(self):
-        self.assertEqual(self.ts("good", self.message("%1 of %2", "%2, davon %1")), [])
-        forms = "<numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform>"
-        self.assertEqual(self.ts("good", self.message("%n card(s)", forms, "", ' numerus="yes"')), [])
-
-    def test_incomplete(self):
-        for bad in [self.message("a", "", ' type="unfinished"'), self.message("a", ""), self.message("%1", "x"),
-                    self.message("a", "%1"), self.message("&amp;Play", "Spielen"),
-                    self.message("%n card(s)", "<numerusform>%n</numerusform><numerusform></numerusform>", "", ' numerus="yes"')]:
-            self.assertEqual(len(self.ts("bad", bad)), 1, bad)
-
-    def test_out_of_date(self):
-        old, new = self.message("a", "A"), self.message("a", "A") + self.message("b", "")
-        self.ts("old", old)
-        self.ts("new", new)
-        found = translations.compare(self.root / "translations/old.ts", self.root / "translations/new.ts")
-        self.assert_breach(found, "core: b", "is missing")
-        found = translations.compare(self.root / "translations/new.ts", self.root / "translations/old.ts")
-        self.assert_breach(found, "core: b", "no longer")
 
 
 class Tools(House):

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""translations.py LUPDATE-COMMAND...: every translations/*.ts is complete and up to date.
+"""translations.py FINISHED LUPDATE-COMMAND...: every translations/*.ts is right and up to date.
 
-The command is the one of the target i18n_update without the file; it is run on a copy."""
+FINISHED lists the languages, with commas between, of which no message may be unfinished. The command is
+the one of the target i18n_update without the file; it is run on a copy."""
 
+import csv
 import re
 import shutil
 import subprocess
@@ -13,6 +15,16 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 PLACES = re.compile(r"%L?\d|%n|%L?n")
+TAGS = re.compile(r"</?\w+>")
+MARK = re.compile(r"&\w")
+SHORT = 2  # words; a translator cannot tell what so few are about
+# How many forms Qt wants for numbers (lrelease leaves out messages with others).
+FORMS = {"en": 2, "de": 2, "fr": 2, "ja": 1, "th": 1}
+# Where letters of menus are Latin ones behind the words, as in "ファイル(&F)", nobody misses them.
+WITHOUT_MARKS = {"ja", "th"}
+GAMES = ("foxtail", "papertales", "storyline", "tailstory")
+# What a translation may hold besides its letters, and a search for words does not see.
+INVISIBLE = dict.fromkeys(map(ord, "\u200b\u2060\u00ad"))
 
 
 def places(text):
@@ -31,27 +43,104 @@ def key(context, message):
     return context, message.findtext("source", ""), message.findtext("comment", ""), message.get("numerus", "no")
 
 
-def check_message(context, message):
-    source = message.findtext("source", "")
+def forms_of(message):
     translation = message.find("translation")
-    forms = [form.text or "" for form in translation.iter("numerusform")] \
-        if message.get("numerus") == "yes" else [translation.text or ""]
-    if translation.get("type") in ("unfinished", "vanished", "obsolete"):
-        return f"{context}: {source}: {translation.get('type')}"
-    if not forms or not all(forms):
-        return f"{context}: {source}: empty"
-    for form in forms:
-        # A form for one thing may do without its number.
-        if set(places(form)) - set(places(source)) or set(places(source)) - set(places(form)) - {"%n"}:
-            return f"{context}: {source}: places differ from {form}"
-        if ("&" in source) != ("&" in form):
-            return f"{context}: {source}: the & of the keyboard is not in both"
+    if message.get("numerus") == "yes":
+        return [form.text or "" for form in translation.iter("numerusform")]
+    return [translation.text or ""]
+
+
+def check_form(source, form, language):
+    """What is wrong with a form that is there."""
+    # A form for one thing may do without its number.
+    if set(places(form)) - set(places(source)) or set(places(source)) - set(places(form)) - {"%n"}:
+        return f"places differ from {form}"
+    if sorted(TAGS.findall(source)) != sorted(TAGS.findall(form)):
+        return f"tags differ from {form}"
+    if source.count("\n") != form.count("\n"):
+        return f"lines differ from {form}"
+    if bool(MARK.search(source)) != bool(MARK.search(form)) and not (
+            language in WITHOUT_MARKS and MARK.search(source)):
+        return "the & of the keyboard is not in both"
+    if set(form) & set(map(chr, INVISIBLE)):
+        return "holds invisible letters; marks for breaking lines are put in when the program is built"
     return None
 
 
-def check_file(path):
-    """What is unfinished or wrong in one file."""
-    return [f"{path.name}: {breach}" for breach in (check_message(*m) for m in messages(path)) if breach]
+def check_message(context, message, language, finished=True):
+    source = message.findtext("source", "")
+    kind = message.find("translation").get("type")
+    forms = forms_of(message)
+    if kind in ("vanished", "obsolete") or (kind == "unfinished" and finished):
+        return f"{context}: {source}: {kind}"
+    if kind == "unfinished" and not any(forms):
+        return None
+    if not all(form.strip() or not source.strip() for form in forms):
+        return f"{context}: {source}: empty"
+    if message.get("numerus") == "yes" and len(forms) != FORMS.get(language, len(forms)):
+        return f"{context}: {source}: {len(forms)} form(s), not {FORMS[language]}"
+    for form in forms:
+        if problem := check_form(source, form, language):
+            return f"{context}: {source}: {problem}"
+    return None
+
+
+def check_note(context, message):
+    """A short message without a word for its translators."""
+    source = message.findtext("source", "")
+    if len(source.split()) <= SHORT and not message.findtext("extracomment") and not message.findtext("comment"):
+        return f"{context}: {source}: what is it? Say it in translations/notes.csv or in a comment //: " \
+            "before it, then build the target i18n_update"
+    return None
+
+
+def language_of(path):
+    return path.stem.partition("_")[2]
+
+
+def check_file(path, finished=None):
+    """What is wrong in one file; `finished`: languages that may not lack a message, None: all."""
+    language = language_of(path)
+    whole = finished is None or language in finished
+    breaches = [check_message(*m, language, whole) for m in messages(path)]
+    breaches += [check_note(*m) for m in messages(path)]
+    return [f"{path.name}: {breach}" for breach in breaches if breach]
+
+
+def check_notes(folder, root):
+    """Notes about files that are no longer there."""
+    with (folder / "notes.csv").open(encoding="utf-8", newline="") as file:
+        starts = [row["file"] for row in csv.DictReader(file)]
+    files = [str(path.relative_to(root)) for part in ("app", "core", "qml") for path in (root / part).rglob("*.*")]
+    return [f"notes.csv: {start}: there is no such file" for start in starts
+            if not any(file.startswith(start) for file in files)]
+
+
+# ---- glossaries
+
+def has_term(source, term):
+    return re.search(rf"(?<!\w){re.escape(term)}(?!\w)", source, re.IGNORECASE) is not None
+
+
+def game_of(context):
+    return context if context in GAMES else "shell"
+
+
+def check_glossary(glossary, path):
+    """Translations without the word that the game's glossary has for a term of their source."""
+    language = language_of(path)
+    with glossary.open(encoding="utf-8", newline="") as file:
+        rows = [(row["term"], row[language].casefold().split("|"))
+                for row in csv.DictReader(file) if row.get(language)]
+    found = []
+    for context, message in messages(path):
+        source = message.findtext("source", "")
+        words = " ".join(forms_of(message)).translate(INVISIBLE).casefold()
+        if game_of(context) != glossary.stem or not words.strip():
+            continue
+        found += [f"{path.name}: {context}: {source}: {term} should be {' or '.join(stems)}"
+                  for term, stems in rows if has_term(source, term) and not any(stem in words for stem in stems)]
+    return found
 
 
 def compare(old, new):
@@ -68,18 +157,24 @@ def up_to_date(path, command):
         copy = Path(folder) / path.name
         shutil.copy(path, copy)
         plural = ["-pluralonly"] if path.name.endswith("_en.ts") else []
-        done = subprocess.run([*command, *plural, "-ts", str(copy)], capture_output=True, text=True)
+        done = subprocess.run([*command, *plural, "-locations", "none", "-ts", str(copy)],
+                              capture_output=True, text=True)
         if done.returncode != 0:
             return [f"{path.name}: lupdate failed: {done.stderr.strip()}"]
         return compare(path, copy)
 
 
 def main():
-    folder = Path(__file__).resolve().parents[2] / "translations"
+    root = Path(__file__).resolve().parents[2]
+    folder = root / "translations"
+    finished, command = sys.argv[1].split(","), sys.argv[2:]
     files = sorted(folder.glob("taletop_*.ts"))
     breaches = [] if files else ["translations/ holds no taletop_*.ts"]
+    breaches += check_notes(folder, root)
     for file in files:
-        breaches += check_file(file) + up_to_date(file, sys.argv[1:])
+        breaches += check_file(file, finished) + up_to_date(file, command)
+        for glossary in sorted((folder / "glossary").glob("*.csv")):
+            breaches += check_glossary(glossary, file)
     print("\n".join([*breaches, f"translations: {len(breaches)} breach(es) in {len(files)} file(s)"]))
     return 1 if breaches else 0
 

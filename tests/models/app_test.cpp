@@ -13,7 +13,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTranslator>
 
 #include <set>
 
@@ -54,9 +53,10 @@ class AppTest : public QObject {
 
 private slots:
     void pluralsReadWellInEveryLocale() {
-        for (const QLocale& locale : {QLocale::c(), QLocale(QLocale::German), QLocale(QLocale::English)}) {
-            const auto translator = installTranslation(locale);
-            QVERIFY(translator != nullptr);
+        // Nobody has put it into Basque yet.
+        for (const QLocale& locale : {QLocale::c(), QLocale(QLocale::Basque), QLocale(QLocale::English)}) {
+            const InstalledWords words(locale);
+            QCOMPARE(words.language().language(), QLocale::English);
             const auto cards = [](int count) {
                 return QCoreApplication::translate("OwnKingdom", "%n card(s)", nullptr, count);
             };

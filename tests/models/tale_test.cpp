@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 // A tale from the table to its book: what is read, what a choice would read like, what is kept.
 #include "app/book/book_files.h"
+#include "app/models/tale_titles.h"
 #include "app/session/tale_reader.h"
 #include "app/shell/fonts.h"
 #include "app/shell/keepsake.h"
+#include "app/text/translation.h"
 #include "core/contract/registry.h"
 #include "core/match/match.h"
 
+#include <QDir>
 #include <QFile>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -64,6 +68,25 @@ match::Match told(std::uint64_t seed, std::size_t pages, const std::function<std
 
 std::string nothing(int) { return {}; }
 
+/// The languages that the game has words in.
+QStringList spoken() {
+    QStringList languages{QStringLiteral("en")};
+    const QDir folder(QStringLiteral(":/art/games/storyline"));
+    for (const QString& file : folder.entryList({QStringLiteral("decks.*.json")}))
+        languages.append(file.section(u'.', 1, 1));
+    return languages;
+}
+
+/// The program speaks another language while this lives.
+struct InLanguage {
+    explicit InLanguage(const QString& language) { QLocale::setDefault(QLocale(language)); }
+    InLanguage(const InLanguage&) = delete;
+    InLanguage& operator=(const InLanguage&) = delete;
+    ~InLanguage() { QLocale::setDefault(before); }
+
+    QLocale before;
+};
+
 Book bookFrom(const match::Match& match) {
     TaleReader reader(storyline());
     reader.read(match.state(), kit::spectator, match.remarks());
@@ -115,6 +138,51 @@ private slots:
         }
         QCOMPARE(choices, 14);
         QVERIFY(changes.count() >= choices);
+    }
+
+    void theTaleIsToldInTheLanguageOfTheProgram() {
+        const match::Match match = told(7, 15, nothing);
+        QList<contract::Tale> tales;
+        QSet<QString> titles;
+        TaleReader reader(storyline());
+        for (const QString& language : spoken()) {
+            const InLanguage here(language);
+            reader.retell();
+            reader.read(match.state(), kit::spectator, match.remarks());
+            QVERIFY2(reader.language().startsWith(language), qPrintable(reader.language()));
+            QCOMPARE(reader.pages().size(), 15);
+            for (const QVariant& page : reader.pages())
+                QVERIFY(!page.toMap().value(QStringLiteral("text")).toString().contains(u'{'));
+            QVERIFY(!tales.contains(reader.tale()));
+            tales.append(reader.tale());
+            // Sentences of the log call the cards as they are called on the table.
+            TaleTitles words;
+            QCoreApplication::installTranslator(&words);
+            const kit::Text title = storyline().cardText(1).name;
+            QCOMPARE(translated(title), reader.cardTitle(1));
+            QVERIFY(!titles.contains(translated(title)));
+            titles.insert(translated(title));
+        }
+        // Words do not come into the journal: it is one save in every language.
+        QCOMPARE(told(7, 15, nothing).journal(), match.journal());
+    }
+
+    void aLanguageWithoutWordsTellsInEnglish() {
+        const InLanguage here(QStringLiteral("eu"));
+        QVERIFY(TaleReader(storyline()).language().startsWith(QStringLiteral("en")));
+    }
+
+    void otherWordsStayWhateverTheLanguage() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("own.json"));
+        QVERIFY(QFile::copy(QStringLiteral(":/art/games/storyline/decks.json"), file));
+        TaleReader reader(storyline());
+        const match::Match match = newMatch(5);
+        reader.read(match.state(), kit::spectator, match.remarks());
+        QCOMPARE(reader.take(file), QString());
+        const InLanguage here(spoken().last());
+        reader.retell();
+        QVERIFY(reader.language().startsWith(QStringLiteral("en")));
     }
 
     void wordsThatAreRefusedAreLeftOutOfATrial() {

@@ -105,7 +105,7 @@ Touchable {
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
         wrapMode: Text.WordWrap // no elide: Qt would cut before it shrinks
-        lineHeight: 0.9
+        lineHeight: Theme.leading(0.9)
     }
     Words { // how high it is in usual letters
         id: full
@@ -115,7 +115,7 @@ Touchable {
         font.family: Theme.storyFont
         size: 15
         wrapMode: Text.WordWrap
-        lineHeight: 0.9
+        lineHeight: Theme.leading(0.9)
     }
     EffectIcons {
         // Counted, for there are none of them before they are visible.

@@ -76,7 +76,7 @@ Item {
         fontSizeMode: card.onRibbon ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: 11
         wrapMode: card.onRibbon ? Text.NoWrap : Text.WordWrap
-        lineHeight: card.onRibbon ? 1 : 0.86
+        lineHeight: Theme.leading(card.onRibbon ? 1 : 0.86)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -135,7 +135,7 @@ Item {
         typeface: Theme.storyFont
         most: Math.max(11, Math.round(6.2 * card.unit * Math.max(1, Theme.textScale)))
         least: 11
-        lineHeight: 0.88
+        lineHeight: Theme.leading(0.88)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

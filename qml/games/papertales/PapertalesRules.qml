@@ -130,7 +130,7 @@ Column {
                     size: 18
                     font.family: Theme.storyFont
                     wrapMode: Text.WordWrap
-                    lineHeight: 1.15
+                    lineHeight: Theme.leading(1.15)
                 }
             }
         }

@@ -77,7 +77,7 @@ Item {
             least: 11
             typeface: Theme.titleFont
             heavy: true
-            lineHeight: 0.86
+            lineHeight: Theme.leading(0.86)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
         }

@@ -88,7 +88,7 @@ Item {
         font.pixelSize: Theme.type(32)
         minimumPixelSize: 11
         fontSizeMode: Text.Fit
-        lineHeight: Theme.textScale > 1 ? 1.05 : 1.12 // large text is as large as the page allows
+        lineHeight: Theme.leading(Theme.textScale > 1 ? 1.05 : 1.12) // large text is as large as the page allows
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }

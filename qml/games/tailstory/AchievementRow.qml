@@ -66,7 +66,7 @@ Touchable {
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
-        lineHeight: 0.9
+        lineHeight: Theme.leading(0.9)
     }
     Tip {
         text: spot.wordy ? "" : spot.words

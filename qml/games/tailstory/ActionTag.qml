@@ -76,7 +76,7 @@ Touchable {
             size: 13
             color: Theme.inkSoft
             wrapMode: Text.WordWrap
-            lineHeight: 0.92
+            lineHeight: Theme.leading(0.92)
         }
     }
 }

@@ -172,7 +172,7 @@ Item {
             height: Math.min(implicitHeight, questions.room - (quiet.visible ? quiet.height : 0))
             fontSizeMode: Text.Fit
             minimumPixelSize: 13
-            lineHeight: 0.94
+            lineHeight: Theme.leading(0.94)
         }
         TextMetrics {
             id: whole

@@ -95,7 +95,7 @@ Item {
                 text: told.info ? choice.words(choice.desk.facts(told.info.face).lines) : ""
                 size: 14
                 wrapMode: Text.WordWrap
-                lineHeight: 0.95
+                lineHeight: Theme.leading(0.95)
             }
             FitWords {
                 anchors.fill: parent
@@ -104,7 +104,7 @@ Item {
                 least: 11
                 color: Theme.onTable
                 horizontalAlignment: Text.AlignHCenter
-                lineHeight: 0.95
+                lineHeight: Theme.leading(0.95)
             }
         }
     }

@@ -170,7 +170,7 @@ Touchable {
                     color: item.doomed ? Theme.tailSoft : Theme.gold
                     horizontalAlignment: panel.flat ? Text.AlignLeft : Text.AlignHCenter
                     wrapMode: Text.Wrap
-                    lineHeight: 0.92
+                    lineHeight: Theme.leading(0.92)
                 }
             }
         }

@@ -110,7 +110,7 @@ Item {
         heavy: true
         most: Math.max(11, Math.round((card.event ? card.onBanner ? 5 : 6.9 : 6.6) * card.unit))
         least: 11
-        lineHeight: 0.88
+        lineHeight: Theme.leading(0.88)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -151,7 +151,7 @@ Item {
         heavy: card.boxed
         most: Math.max(11, Math.round((card.boxed ? 5 : 6.3 * Math.max(1, Theme.textScale)) * card.unit))
         least: 11
-        lineHeight: 0.9
+        lineHeight: Theme.leading(0.9)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }
@@ -166,7 +166,7 @@ Item {
         typeface: Theme.storyFont
         most: 13
         least: 11
-        lineHeight: 0.9
+        lineHeight: Theme.leading(0.9)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The checks of translations are checked, and so are the notes for translators."""
+
+import sys
+import unittest
+from pathlib import Path
+
+import translations
+from test_checks import House
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "translations"))
+import add_notes  # noqa: E402
+
+
+class Translations(House):
+    def ts(self, name, messages, finished=None):
+        self.write(f"translations/{name}.ts", '<!DOCTYPE TS><TS version="2.1" language="de"><context><name>core</name>'
+                   + messages + "</context></TS>")
+        return translations.check_file(self.root / f"translations/{name}.ts", finished)
+
+    @staticmethod
+    def message(source, translation, attributes="", outer="", note="<extracomment>a word</extracomment>"):
+        return f"<message{outer}><source>{source}</source>{note}" \
+            f"<translation{attributes}>{translation}</translation></message>"
+
+    def test_complete(self):
+        self.assertEqual(self.ts("good", self.message("%1 of %2", "%2, davon %1")), [])
+        forms = "<numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform>"
+        self.assertEqual(self.ts("good", self.message("%n card(s)", forms, "", ' numerus="yes"')), [])
+
+    def test_incomplete(self):
+        for bad in [self.message("a", "", ' type="unfinished"'), self.message("a", ""), self.message("%1", "x"),
+                    self.message("a", "%1"), self.message("&amp;Play", "Spielen"),
+                    self.message("%n card(s)", "<numerusform>%n</numerusform><numerusform></numerusform>", "", ' numerus="yes"')]:
+            self.assertEqual(len(self.ts("bad", bad)), 1, bad)
+
+    def test_wrong(self):
+        one = "<numerusform>%n Karte</numerusform>"
+        for bad in [self.message("a &lt;b&gt;c&lt;/b&gt;", "c"), self.message("a", "a\n"), self.message("a", "a\u200b"),
+                    self.message("a", "b", ' type="vanished"'), self.message("a", "b", note=""),
+                    self.message("%n card(s)", one, "", ' numerus="yes"')]:
+            self.assertEqual(len(self.ts("taletop_de", bad)), 1, bad)
+        self.assertEqual(self.ts("taletop_ja", self.message("%n card(s)", one, "", ' numerus="yes"')), [])
+        self.assertEqual(self.ts("taletop_ja", self.message("&amp;Game", "ゲーム")), [])
+        self.assertEqual(self.ts("taletop_de", self.message("three words long", "drei", note="")), [])
+
+    def test_unfinished(self):
+        empty, begun = self.message("a", "", ' type="unfinished"'), self.message("%1", "", ' type="unfinished"')
+        self.assertEqual(self.ts("taletop_de", empty + begun, ["en"]), [])
+        self.assertEqual(len(self.ts("taletop_de", empty + begun, ["en", "de"])), 2)
+
+    def test_glossary(self):
+        self.write("glossary/shell.csv", "term,de,fr\nfox tail,schwanz|schwänz,\nfox,,renard\n")
+        glossary = self.root / "glossary/shell.csv"
+        for source, words, count in [("Two fox tails", "Zwei Bürsten", 0), ("A Fox tail.", "Eine Bürste.", 1),
+                                     ("A fox tail", "Mit Schwänzen", 0), ("A fox tail", "", 0)]:
+            self.ts("taletop_de", self.message(source, words))
+            found = translations.check_glossary(glossary, self.root / "translations/taletop_de.ts")
+            self.assertEqual(len(found), count, source)
+
+    def test_notes(self):
+        notes = {"app/": "of the window", "app/b.cpp": "of b"}
+        self.assertEqual(add_notes.note_for("app/b.cpp", notes), "of b")
+        self.assertEqual(add_notes.note_for("core/c.cpp", notes), "")
+        place = '        <location filename="../app/b.cpp" line="3"/>\n'
+        rest = "        <source>Two words</source>\n        <translation></translation>\n    </message>\n"
+        done = add_notes.with_note("    <message>\n" + place + rest, notes)
+        self.assertIn("<extracomment>of b</extracomment>", done)
+        self.assertNotIn("location", done)
+        rest = rest.replace("Two words", "These three words")
+        self.assertEqual(add_notes.with_note("    <message>\n" + place + rest, notes), "    <message>\n" + rest)
+
+    def test_out_of_date(self):
+        old, new = self.message("a", "A"), self.message("a", "A") + self.message("b", "")
+        self.ts("old", old)
+        self.ts("new", new)
+        found = translations.compare(self.root / "translations/old.ts", self.root / "translations/new.ts")
+        self.assert_breach(found, "core: b", "is missing")
+        found = translations.compare(self.root / "translations/new.ts", self.root / "translations/old.ts")
+        self.assert_breach(found, "core: b", "no longer")
+
+
+if __name__ == "__main__":
+    unittest.main()

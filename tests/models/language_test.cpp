@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// The languages of the program: what is said, in which letters, and what where something is missing.
+#include "app/shell/command_line.h"
+#include "app/shell/fonts.h"
+#include "app/shell/language.h"
+#include "app/shell/settings.h"
+#include "app/text/translation.h"
+#include "core/contract/registry.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBoundaryFinder>
+#include <QTranslator>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QString said(const char* context, const char* source, int count = -1) {
+    return QCoreApplication::translate(context, source, nullptr, count);
+}
+
+/// The first translation of all cards of all games that holds what is looked for; "" if none does.
+QString cardWith(const QRegularExpression& wanted) {
+    for (const contract::Game* game : contract::games())
+        for (std::size_t face = 1; face < game->info().faceNames.size(); ++face)
+            for (const scene::CardRule& rule : game->cardText(static_cast<int>(face)).rules)
+                if (const QString words = translated(rule.text); words.contains(wanted))
+                    return words;
+    return {};
+}
+
+} // namespace
+
+class LanguageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLanguageHasItsName() {
+        QCOMPARE(availableLanguages().first(), QStringLiteral("en"));
+        QStringList languages = availableLanguages();
+        languages.sort();
+        QCOMPARE(languages, (QStringList{"de", "en", "fr", "ja", "th"}));
+    }
+
+    void sentencesNumbersAndQtSpeakIt() {
+        const InstalledWords words(QLocale(QLocale::German));
+        QCOMPARE(words.language().language(), QLocale::German);
+        QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
+        QVERIFY(!said("OwnKingdom", "%n card(s)", 1).contains(QStringLiteral("card")));
+        QVERIFY(said("OwnKingdom", "%n card(s)", 1) != said("OwnKingdom", "%n card(s)", 5).replace('5', '1'));
+        // Qt's own words, of dialogs.
+        QCOMPARE(said("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
+    }
+
+    void whatALanguageLacksIsEnglishWithItsPlurals() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("taletop_de.qm"));
+        QFile broken(file);
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("This is no translation.");
+        broken.close();
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("taletop_de.qm holds no tran")));
+        for (const QString& name : {file, QStringLiteral(":/i18n/taletop_en.qm")}) {
+            const InstalledWords words(name); // the second holds nothing but plurals, as an outdated one
+            QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
+            QCOMPARE(said("OwnKingdom", "%n card(s)", 1), QStringLiteral("1 card"));
+            QCOMPARE(said("OwnKingdom", "%n card(s)", 5), QStringLiteral("5 cards"));
+        }
+        QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
+    }
+
+    void thaiBreaksBetweenWordsWhereverItIsShown() {
+        const InstalledWords words(QLocale(QLocale::Thai));
+        const QRegularExpression longRun(QStringLiteral("[\\x{0E01}-\\x{0E5B}]{60,}"));
+        QCOMPARE(cardWith(longRun), QString());
+        const QRegularExpression anyThai(QStringLiteral("[\\x{0E01}-\\x{0E5B}]{4,}"));
+        if (!cardWith(anyThai).isEmpty())
+            QVERIFY(!cardWith(QRegularExpression(QStringLiteral("\\x{200B}"))).isEmpty());
+    }
+
+    void shortWordsOfKatakanaStayWhole() {
+        const InstalledWords words(QLocale(QLocale::Japanese));
+        const QRegularExpression apart(QStringLiteral("(^|[^\\x{30A1}-\\x{30FF}\\x{2060}])"
+                                                      "[\\x{30A1}-\\x{30FA}][\\x{30A1}-\\x{30FA}]"
+                                                      "($|[^\\x{30A1}-\\x{30FF}\\x{2060}])"));
+        QCOMPARE(cardWith(apart), QString());
+        const QString joined = cardWith(QRegularExpression(QStringLiteral("\\x{2060}")));
+        QVERIFY(!joined.isEmpty());
+        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, joined);
+        for (qsizetype at = joined.indexOf(QChar(0x2060)); at >= 0;
+             at = joined.indexOf(QChar(0x2060), at + 1)) {
+            lines.setPosition(at);
+            QVERIFY(!lines.isAtBoundary());
+        }
+    }
+
+    void whatBreaksLinesIsNotSearchedFor() {
+        QCOMPARE(plainLetters(QStringLiteral("Éco\u2060le\u200B")), QStringLiteral("ecole"));
+        QCOMPARE(plainLetters(QStringLiteral("ナ\u2060イ\u2060ト")), plainLetters(QStringLiteral("ナイト")));
+    }
+
+    void linesAreAsHighAsTheLanguageNeeds() {
+        QCOMPARE(fonts::leastLineHeight(QLocale(QLocale::German)), 0.0);
+        for (const auto& [language, least] :
+             {std::pair{QLocale::Thai, 1.3}, std::pair{QLocale::Japanese, 1.25}}) {
+            const QLocale locale(language);
+            QFont font(fonts::inLanguage(fonts::plain, locale));
+            font.setPixelSize(100);
+            QVERIFY(fonts::leastLineHeight(locale) * QFontMetricsF(font).height() > least * 100 - 1);
+        }
+    }
+
+    void theCommandLineSpeaksForOnce() {
+        const auto read = readCommandLine({"taletop", "--language", "fr"});
+        QCOMPARE(std::get<Wishes>(read).language, QStringLiteral("fr"));
+        const auto unknown = readCommandLine({"taletop", "--language", "xx"});
+        QCOMPARE(std::get<Answer>(unknown).code, 2);
+        for (const QString& there : availableLanguages())
+            QVERIFY(QString::fromStdString(std::get<Answer>(unknown).text).contains(there));
+        QCOMPARE(std::get<Answer>(readCommandLine({"taletop", "--language", "/no/such.qm"})).code, 2);
+
+        const QTemporaryDir folder;
+        QSettings file(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        SeatKeys keys(file);
+        Settings settings(file, keys, SystemWishes());
+        const Language language(settings, QStringLiteral("fr"));
+        QCOMPARE(QLocale().language(), QLocale::French);
+        QCOMPARE(settings.value("language").toString(), QStringLiteral("system")); // as it was set
+        settings.set("language", QStringLiteral("de"));
+        QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Spiel"));
+        settings.set("language", QStringLiteral("en"));
+        QCOMPARE(said("taletop::app::MainWindow", "&Game"), QStringLiteral("&Game"));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    fonts::install();
+    LanguageTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "language_test.moc"

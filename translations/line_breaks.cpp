@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// line_breaks IN OUT: writes translations, a .ts file or the words of a tale (decks.<language>.json), so that
+// every platform breaks their lines where the language allows it. Thai has no spaces between its words:
+// U+200B says where one ends. Japanese breaks anywhere, also inside words of katakana: U+2060 holds short
+// ones together. Other languages stay as they are.
+#include <QFile>
+#include <QRegularExpression>
+#include <QTextBoundaryFinder>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+#include <cstdio>
+
+namespace {
+
+constexpr QChar breakHere(0x200B);
+constexpr QChar joinHere(0x2060);
+/// Longer words of katakana may break: a narrow card has no room for them on one line.
+constexpr qsizetype longestJoined = 8;
+
+bool isThai(QChar letter) { return letter >= QChar(0x0E01) && letter <= QChar(0x0E5B); }
+
+QString withWordEnds(const QString& text) {
+    QString result;
+    qsizetype from = 0;
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, text);
+    for (qsizetype at = ends.toNextBoundary(); at > 0 && at < text.size(); at = ends.toNextBoundary()) {
+        if (!isThai(text[at - 1]) || !isThai(text[at]))
+            continue;
+        result += QStringView(text).mid(from, at - from);
+        result += breakHere;
+        from = at;
+    }
+    return result += QStringView(text).mid(from);
+}
+
+QString withJoinedWords(const QString& text) {
+    static const QRegularExpression katakana(QStringLiteral("[\\x{30A1}-\\x{30FA}\\x{30FC}-\\x{30FF}]{2,}"));
+    QString result;
+    qsizetype from = 0;
+    for (auto words = katakana.globalMatch(text); words.hasNext();) {
+        const auto word = words.next();
+        result += QStringView(text).mid(from, word.capturedStart() - from);
+        const QString letters = word.captured();
+        result += letters.size() <= longestJoined
+                      ? letters.split(QString(), Qt::SkipEmptyParts).join(joinHere)
+                      : letters;
+        from = word.capturedEnd();
+    }
+    return result += QStringView(text).mid(from);
+}
+
+/// Qt asks libthai for the ends of words; without it there are none.
+bool knowsThai() {
+    const QString twoWords = QString::fromUtf8("ภาษาไทย");
+    return withWordEnds(twoWords) != twoWords;
+}
+
+using Change = QString (*)(const QString&);
+
+Change changeFor(const QString& language) {
+    if (language == QLatin1String("th"))
+        return withWordEnds;
+    return language == QLatin1String("ja") ? withJoinedWords : nullptr;
+}
+
+/// Copies the file, with the words of its translations changed as its language needs it.
+bool copy(QXmlStreamReader& from, QXmlStreamWriter& to) {
+    Change change = nullptr;
+    bool isTranslation = false;
+    while (!from.atEnd()) {
+        from.readNext();
+        if (from.isStartElement() && from.name() == QLatin1String("TS"))
+            change = changeFor(from.attributes().value(QLatin1String("language")).toString());
+        if ((from.isStartElement() || from.isEndElement()) && from.name() == QLatin1String("translation"))
+            isTranslation = from.isStartElement();
+        if (isTranslation && change != nullptr && from.isCharacters())
+            to.writeCharacters(change(from.text().toString()));
+        else if (!from.hasError())
+            to.writeCurrentToken(from);
+    }
+    return !from.hasError();
+}
+
+/// Words of a tale: all its letters of these languages are words, and a slot is a word of its own.
+bool copyTale(QFile& from, QFile& to) {
+    const QString language = QString(from.fileName()).section(u'.', -2, -2);
+    QString text = QString::fromUtf8(from.readAll());
+    if (const Change change = changeFor(language)) {
+        text = change(text);
+        if (language == QLatin1String("th"))
+            text.replace(QRegularExpression(QStringLiteral(
+                             "(?<=[\\x{0E01}-\\x{0E5B}])(?=\\{)|(?<=\\})(?=[\\x{0E01}-\\x{0E5B}])")),
+                         QString(breakHere));
+    }
+    const QByteArray bytes = text.toUtf8();
+    return to.write(bytes) == bytes.size();
+}
+
+bool copyMessages(QFile& from, QFile& to) {
+    QXmlStreamReader reader(&from);
+    QXmlStreamWriter writer(&to);
+    return copy(reader, writer);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 3) {
+        std::fputs("usage: line_breaks IN OUT\n", stderr);
+        return 2;
+    }
+    QFile in(QString::fromLocal8Bit(argv[1]));
+    QFile out(QString::fromLocal8Bit(argv[2]));
+    if (!in.open(QIODevice::ReadOnly) || !out.open(QIODevice::WriteOnly)) {
+        std::fprintf(stderr, "line_breaks: %s or %s cannot be opened\n", argv[1], argv[2]);
+        return 1;
+    }
+    if (!knowsThai())
+        std::fputs("line_breaks: libthai is missing, so Thai will break its lines at spaces only\n", stderr);
+    const bool isTale = in.fileName().endsWith(QLatin1String(".json"));
+    if (!(isTale ? copyTale(in, out) : copyMessages(in, out)) || !out.flush()) {
+        std::fprintf(stderr, "line_breaks: %s cannot be read, or %s cannot be written\n", argv[1], argv[2]);
+        return 1;
+    }
+    return 0;
+}

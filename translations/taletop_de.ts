@@ -1,0 +1,13591 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AchievementRow</name>
+    <message>
+        <source>you are altered</source>
+        <translation>du bist verwandelt</translation>
+    </message>
+    <message>
+        <source>everyone is altered</source>
+        <translation>alle verwandelt</translation>
+    </message>
+    <message>
+        <source>hand limit 4</source>
+        <translation>Handlimit 4</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>Achievement %1: %2</source>
+        <translation>Erfolg %1: %2</translation>
+    </message>
+    <message>
+        <source>Place for achievement %1: %2</source>
+        <translation>Platz für Erfolg %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Draw, then discard</source>
+        <translation>Ziehen, dann abwerfen</translation>
+    </message>
+    <message>
+        <source>1 action</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>1 Aktion</translation>
+    </message>
+    <message>
+        <source>draw 1 card, discard 1</source>
+        <translation>1 Karte ziehen, 1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Altered ability</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Swap discards</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>Ablage tauschen</translation>
+    </message>
+    <message>
+        <source>free, once a turn</source>
+        <translation>frei, einmal im Zug</translation>
+    </message>
+    <message>
+        <source>1 or 2 cards for as many</source>
+        <translation>1 oder 2 gegen gleich viele</translation>
+    </message>
+</context>
+<context>
+    <name>ActionTag</name>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
+        <translation>„%1“ %2</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>
+        <translation>%1 wurde von einem anderen Programm verändert und bleibt, wie es ist. Dieses Spiel geht in %2 weiter.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
+        <translation>Das Spiel lässt sich nicht in %1 speichern (%2). Es geht weiter. %3 – oder speichere anderswo eine Kopie, bevor du gehst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>%n Zug ginge verloren: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
+            <numerusform>%n Züge gingen verloren: %1 lässt sich nicht schreiben (%2). %3 und versuch es noch einmal, oder speichere anderswo eine Kopie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
+        <translation>Die Kopie lässt sich nicht in %1 schreiben (%2). %3 – oder wähle einen anderen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>BeatPanel</name>
+    <message>
+        <source>lets it go</source>
+        <translation>lässt es zu</translation>
+    </message>
+    <message>
+        <source>is looking</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>schaut nach</translation>
+    </message>
+    <message>
+        <source>tap again to stop</source>
+        <translation>noch mal: stoppen</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>may answer</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>darf antworten</translation>
+    </message>
+    <message>
+        <source>Anyone stopping “%1” of %2?</source>
+        <translation>„%1“ (%2): Stoppt das jemand?</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <translation>Die Uhr läuft</translation>
+    </message>
+    <message>
+        <source>No clock runs</source>
+        <translation>Keine Uhr läuft</translation>
+    </message>
+    <message>
+        <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
+        <translation>Stoppt es mit einer Stoppkarte oder blufft. Lassen es alle zu, geschieht es.</translation>
+    </message>
+    <message>
+        <source>With a Stopping card or as a bluff.</source>
+        <translation>Mit einer Stoppkarte oder als Bluff.</translation>
+    </message>
+</context>
+<context>
+    <name>BeatRing</name>
+    <message>
+        <source>This can be answered now.</source>
+        <translation>Darauf kann jetzt geantwortet werden.</translation>
+    </message>
+    <message>
+        <source>No hurry</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Keine Eile</translation>
+    </message>
+    <message>
+        <source>Stop it?</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Stoppen?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Stopp!</translation>
+    </message>
+    <message>
+        <source>%1: stop it</source>
+        <translation>%1: stoppen</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>%1: let it go</source>
+        <translation>%1: zulassen</translation>
+    </message>
+    <message>
+        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
+    </message>
+    <message>
+        <source>%1: wait</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>%1: warten</translation>
+    </message>
+    <message>
+        <source>%1: hold the clock, once for each play</source>
+        <translation>%1: die Uhr anhalten, einmal je gespielter Karte</translation>
+    </message>
+</context>
+<context>
+    <name>BeatSeat</name>
+    <message>
+        <source>%1: stop it (%2)</source>
+        <translation>%1: stoppen (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>%1: hold the clock, once for each play</source>
+        <translation>%1: die Uhr anhalten, einmal je gespielter Karte</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <translation>%1 stoppt es nicht. Lassen es alle zu, geschieht es.</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
+        <translation>Das Buch ließ sich nicht als %1 speichern: %2. Wähle einen anderen Ordner oder schaffe Platz.</translation>
+    </message>
+    <message>
+        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <translation>Aus dem Buch ließ sich kein PDF machen. Versuch es als Webseite zu speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>BookDialogs</name>
+    <message>
+        <source>Print the tale</source>
+        <translation>Geschichte drucken</translation>
+    </message>
+    <message>
+        <source>Save the tale</source>
+        <translation>Geschichte speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>BookKeys</name>
+    <message>
+        <source>The book</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
+        <translation>Das Buch</translation>
+    </message>
+    <message>
+        <source>A leaf back</source>
+        <translation>Ein Blatt zurück</translation>
+    </message>
+    <message>
+        <source>A leaf on</source>
+        <translation>Ein Blatt weiter</translation>
+    </message>
+    <message>
+        <source>To the cover</source>
+        <translation>Zum Umschlag</translation>
+    </message>
+    <message>
+        <source>To the last page</source>
+        <translation>Zur letzten Seite</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
+        <translation>Zuklappen</translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>The book: %1</source>
+        <translation>Das Buch: %1</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>Seite zurück</translation>
+    </message>
+    <message>
+        <source>Page forward</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>Seite vor</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Title of the tale</source>
+        <translation>Titel der Geschichte</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as web page…</source>
+        <translation>Als Webseite speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CardPile</name>
+    <message>
+        <source>%1, on top: %2</source>
+        <translation>%1, obenauf: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardThing</name>
+    <message>
+        <source>picked</source>
+        <extracomment>StoryLine: on a card that the Narrator has picked</extracomment>
+        <translation>ausgesucht</translation>
+    </message>
+    <message>
+        <source>may be picked</source>
+        <translation>wählbar</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterChoice</name>
+    <message>
+        <source>Choose a character</source>
+        <translation>Wähle eine Figur</translation>
+    </message>
+</context>
+<context>
+    <name>ComingTag</name>
+    <message>
+        <source>Coming</source>
+        <extracomment>On the box of a game that cannot be played yet</extracomment>
+        <translation>Bald</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueRow</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>Heading above the saved games</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>„%1“ zurücklegen</translation>
+    </message>
+    <message>
+        <source>Games to continue</source>
+        <translation>Angefangene Spiele</translation>
+    </message>
+    <message>
+        <source>Games you leave will wait here.</source>
+        <translation>Spiele, die du unterbrichst, warten hier auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Tap to type the four digits of this hand.</source>
+        <translation>Tippe, um die vier Ziffern für diese Hand einzugeben.</translation>
+    </message>
+    <message>
+        <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
+        <translation>Tippe, um dich hinzusetzen. Oder halte gedrückt, wähle mit ← →, lass los: versiegelt.</translation>
+    </message>
+    <message>
+        <source>Tap to sit down. Or hold it to look.</source>
+        <translation>Tippe, um dich hinzusetzen. Oder halte gedrückt, um hineinzuschauen.</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Weiter an %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Only courtesy guards what is on a screen.</source>
+        <translation>Die anderen schauen weg. Was auf dem Schirm steht, schützt nur die Höflichkeit.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ich bin %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand was opened %n time(s).</source>
+        <translation>
+            <numerusform>Diese Hand wurde %n-mal geöffnet.</numerusform>
+            <numerusform>Diese Hand wurde %n-mal geöffnet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckColumn</name>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Tat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>noch %n Marke</numerusform>
+            <numerusform>noch %n Marken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be still</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Stops reading aloud</source>
+        <translation>Beendet das Vorlesen</translation>
+    </message>
+    <message>
+        <source>Reads the page aloud</source>
+        <translation>Liest die Seite vor</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPile</name>
+    <message>
+        <source>Deck: %1, %2</source>
+        <translation>Stapel: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Taletop</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it? What is in it will be lost.</source>
+        <translation>%1 gibt es schon. Ersetzen? Was darin steht, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>A card table that knows the rules.</source>
+        <translation>Ein Kartentisch, der die Regeln kennt.</translation>
+    </message>
+    <message>
+        <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
+        <translation>Inoffiziell: entstanden ohne die Autoren und Verlage dieser Spiele, alle Bilder sind neu gezeichnet. Kauft ihre Spiele; sie sind es wert.</translation>
+    </message>
+    <message>
+        <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
+        <translation>Taletop ist freie Software unter der MIT-Lizenz. Die Schriften Vollkorn, Gentium Plus und Andika stehen unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>It is made with Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
+        <translation>Gemacht mit Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT-Lizenz) und CLI11 (BSD-Lizenz).</translation>
+    </message>
+    <message>
+        <source>About Taletop</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Über Taletop</translation>
+    </message>
+    <message>
+        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
+        <translation>Ein Vorhang schützt nur aus Höflichkeit: Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg. Der Vorhang sagt, wie oft eine Hand geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
+        <translation>Vier Ziffern sperren eine Hand. Danach wird jedes Mal gefragt, bevor sie sich öffnet. Das Schloss abnehmen kann nur, wer diesen Platz hat, oder der ganze Tisch gemeinsam.</translation>
+    </message>
+    <message>
+        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
+        <translation>Ein Spielstand enthält alles, auch alle Hände: Wer die Datei in einem Editor öffnet, sieht alles, mit Schloss oder ohne.</translation>
+    </message>
+    <message>
+        <source>What a curtain hides</source>
+        <translation>Was ein Vorhang verbirgt</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnCard</name>
+    <message>
+        <source>Drawn: %1</source>
+        <extracomment>Foxtail: heard for the card that was drawn</extracomment>
+        <translation>Gezogen: %1</translation>
+    </message>
+    <message>
+        <source>No drawn bit</source>
+        <translation>Kein Stück gezogen</translation>
+    </message>
+    <message>
+        <source>Your bit is laid.</source>
+        <translation>Dein Stück liegt.</translation>
+    </message>
+    <message>
+        <source>A drawn bit lies here.</source>
+        <translation>Hier liegt ein gezogenes Stück.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryLink</name>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>A link to a rule by its number, as FT-12</extracomment>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>F1 opens the rule.</source>
+        <translation>F1 öffnet die Regel.</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeTray</name>
+    <message>
+        <source>%1: the card is in</source>
+        <translation>%1: Karte ist drin</translation>
+    </message>
+    <message>
+        <source>%1: still to come</source>
+        <translation>%1: fehlt noch</translation>
+    </message>
+</context>
+<context>
+    <name>FanTray</name>
+    <message numerus="yes">
+        <source>%n card(s) out of the shuffle</source>
+        <translation>
+            <numerusform>%n Karte aus der Mischung</numerusform>
+            <numerusform>%n Karten aus der Mischung</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailKeys</name>
+    <message>
+        <source>Foxtail’s table</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Tisch von Foxtail</translation>
+    </message>
+    <message>
+        <source>Draw, place or finish</source>
+        <translation>Ziehen, anlegen oder abschließen</translation>
+    </message>
+    <message>
+        <source>The link before</source>
+        <translation>Verbindung davor</translation>
+    </message>
+    <message>
+        <source>The next link</source>
+        <translation>Nächste Verbindung</translation>
+    </message>
+    <message>
+        <source>A link by its number</source>
+        <translation>Verbindung nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Bürsten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailPrompt</name>
+    <message>
+        <source>Bit %1 of %2. %3</source>
+        <translation>Stück %1 von %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Brush…</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>Bürsten…</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>So hinlegen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Give the point</source>
+        <translation>Punkt geben</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
+        <translation>Jeder Fuchs lässt Karte um Karte seinen Schweif wachsen. Lege darin gleiche oder aufsteigende Motive nebeneinander. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
+        <translation>Alle spielen gleichzeitig. Wähle heimlich: ein Stück ziehen oder den Schweif bürsten. Die gezogenen Stücke werden aufgedeckt, dann legen alle ihres an; alle Anschlüsse werden zusammen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Four ways to join</source>
+        <translation>Vier Arten anzulegen</translation>
+    </message>
+    <message>
+        <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
+        <translation>Ein neues Stück kippt so, dass es den Schweif oben oder unten berührt, und liegt drüber oder drunter, vom letzten Stück aus gesehen. Eine Ecke wird verdeckt, und das Motiv daneben trifft seinesgleichen: drüber und oben zusammen verbindet die Motive links oben, drunter und oben zusammen die rechts oben, und unten ist es genauso.</translation>
+    </message>
+    <message>
+        <source>Matches and chains</source>
+        <translation>Gruppen und Ketten</translation>
+    </message>
+    <message>
+        <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
+        <translation>Motive einer Art, die nebeneinander liegen, punkten zusammen: Gleiche Zahlen sind eine Gruppe, Zahlen im Abstand von eins eine Kette (1-2-3, auch 3-2-3). Jedes Motiv in einem Satz von zwei oder mehr ist einen Punkt wert. Ein Motiv, das eine spätere Karte verdeckt, zählt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Brushing</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>Bürsten</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.</source>
+        <translation>Statt zu ziehen darfst du deinen Schweif vom Fuchs an durchgehen und jedes Stück neu anlegen. Die Reihenfolge der Stücke bleibt. Nach dem Bürsten musst du in deiner nächsten Runde ziehen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
+        <translation>Im unteren Teil des Stapels stecken die weißen Spitzen, eine für jeden Fuchs. Wer eine zieht, ist fertig. Sind es alle, stimmt ihr ab: Wessen Schweif ist der schönste? Der eigene zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
+        <translation>Einer für jedes Motiv in einer Gruppe, einer für jedes Motiv in einer Kette, einer für jede Art von Motiv, die punktet, zwei für die längste Kette, zwei für die größte Gruppe, zwei für den, der zuerst fertig ist, einer für jede Stimme.</translation>
+    </message>
+    <message>
+        <source>Foxtail: how to play</source>
+        <translation>Foxtail: So wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailTable</name>
+    <message>
+        <source>Foxtail</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Foxtail</translation>
+    </message>
+    <message>
+        <source>Tail of %1</source>
+        <translation>Schweif: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>%1, %2, %3. %4</source>
+        <translation>%1, %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>Not on the table yet.</source>
+        <translation>Noch nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn yet: this game is still being cut out.</source>
+        <translation>Hier gibt es noch nichts zu lernen: Dieses Spiel wird erst noch ausgeschnitten.</translation>
+    </message>
+</context>
+<context>
+    <name>GameKeys</name>
+    <message>
+        <source>“%1” at %2</source>
+        <translation>„%1“ bei %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>%1 table. %2</source>
+        <translation>Tisch von %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>GhostTag</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>Foxtail: on a possible place: the new bit goes under or over the last one</extracomment>
+        <translation>Drunter</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <extracomment>Foxtail: on a possible place: the new bit goes under or over the last one</extracomment>
+        <translation>Drüber</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message>
+        <source>%1, to be discarded</source>
+        <translation>%1, wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverLayer</name>
+    <message>
+        <source>Sealed. An arrow chooses anew.</source>
+        <translation>Versiegelt. Ein Pfeil wählt neu.</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>The pack before %1</source>
+        <translation>Das Päckchen vor %1</translation>
+    </message>
+    <message>
+        <source>What %1 may build</source>
+        <translation>Baubar: %1</translation>
+    </message>
+    <message>
+        <source>%1’s hand</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>Hand: %1</translation>
+    </message>
+    <message>
+        <source>sealed until all are ready</source>
+        <translation>versiegelt, bis alle fertig sind</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Every card has its place.</source>
+        <translation>Jede Karte hat ihren Platz.</translation>
+    </message>
+    <message>
+        <source>No cards in hand: new ones come with the next turn.</source>
+        <translation>Keine Karten auf der Hand: Neue kommen in der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>for the next turn</source>
+        <translation>für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>Lay it here to keep it.</source>
+        <translation>Leg sie hierher, um sie aufzuheben.</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn: %1</source>
+        <translation>Für die nächste Runde aufgehoben: %1</translation>
+    </message>
+    <message>
+        <source>Place for a card to keep</source>
+        <translation>Platz für eine Karte zum Aufheben</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>the rest goes left</source>
+        <translation>der Rest geht nach links</translation>
+    </message>
+    <message>
+        <source>the rest goes right</source>
+        <translation>der Rest geht nach rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to come</source>
+        <translation>
+            <numerusform>%n Karte kommt noch</numerusform>
+            <numerusform>%n Karten kommen noch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandTray</name>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1 (%2)</source>
+        <translation>Tipp: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Taletop, home</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Taletop, Start</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The box before</source>
+        <translation>Vorige Schachtel</translation>
+    </message>
+    <message>
+        <source>The next box</source>
+        <translation>Nächste Schachtel</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Taletop</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>Four tales for one table.</source>
+        <translation>Vier Geschichten für einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
+        <translation>Pfeiltasten wählen eine Schachtel · Eingabe spielt · L lernt · alles bleibt auf diesem Rechner</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorKeys</name>
+    <message>
+        <source>A card seen closely</source>
+        <translation>Eine Karte von Nahem</translation>
+    </message>
+    <message>
+        <source>See a card large, put it away</source>
+        <translation>Karte groß sehen, weglegen</translation>
+    </message>
+    <message>
+        <source>The card before, while one is kept</source>
+        <translation>Vorige Karte, solange eine festgehalten ist</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Up in a long text</source>
+        <translation>In langem Text nach oben</translation>
+    </message>
+    <message>
+        <source>Down in a long text</source>
+        <translation>In langem Text nach unten</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorMoves</name>
+    <message>
+        <source>What you may do with it</source>
+        <translation>Was du damit tun darfst</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InspectorSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorSlip</name>
+    <message>
+        <source>Pin</source>
+        <extracomment>Button: keep the enlarged card on the table</extracomment>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Keeps the card in view, large</source>
+        <translation>Lässt die Karte groß im Blick</translation>
+    </message>
+</context>
+<context>
+    <name>Keepsake</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between names in the list of those who told the tale</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Told by %1</source>
+        <translation>Erzählt von %1</translation>
+    </message>
+    <message>
+        <source>%1, kept on %2</source>
+        <translation>%1, aufbewahrt am %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyNames</name>
+    <message>
+        <source>Esc</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Entf</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Hold to look at a hand, tap to sit down</source>
+        <translation>Halten: Hand ansehen. Tippen: hinsetzen</translation>
+    </message>
+    <message>
+        <source>Menu %1</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>Menü %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Den Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>The game is kept and waits on the home page.</source>
+        <translation>Das Spiel bleibt erhalten und wartet auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>LevelButton</name>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <translation>gebaut</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <translation>oder</translation>
+    </message>
+</context>
+<context>
+    <name>LockSlip</name>
+    <message>
+        <source>%1 of %2 digits</source>
+        <translation>%1 von %2 Ziffern</translation>
+    </message>
+    <message>
+        <source>Forgotten: ask the table</source>
+        <translation>Vergessen: den Tisch fragen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button: do not lock the hand</extracomment>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Log</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Log, newest last</source>
+        <translation>Verlauf, Neuestes zuletzt</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind yet.</source>
+        <translation>Nichts davon bisher.</translation>
+    </message>
+</context>
+<context>
+    <name>LogFilterBar</name>
+    <message>
+        <source>Everything</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Since %1’s last turn</source>
+        <translation>Seit %1 zuletzt dran war</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Only scores</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>Nur Punkte</translation>
+    </message>
+    <message>
+        <source>Which lines are shown</source>
+        <translation>Welche Zeilen zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Another seat</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>Anderer Platz</translation>
+    </message>
+</context>
+<context>
+    <name>LogKeys</name>
+    <message>
+        <source>The log</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>The line before: its cards shine</source>
+        <translation>Vorige Zeile: Ihre Karten leuchten</translation>
+    </message>
+    <message>
+        <source>The next line</source>
+        <translation>Nächste Zeile</translation>
+    </message>
+    <message>
+        <source>Back to the moment of the line</source>
+        <translation>Zurück zum Moment der Zeile</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Enter goes back to this moment</source>
+        <translation>Eingabe führt zurück zu diesem Moment</translation>
+    </message>
+</context>
+<context>
+    <name>LogWriter</name>
+    <message>
+        <source>The table agreed to play with open hands.</source>
+        <translation>Der Tisch war einverstanden, mit offenen Händen zu spielen.</translation>
+    </message>
+    <message>
+        <source>The table took the lock off %1’s hand.</source>
+        <translation>Der Tisch hat das Schloss abgenommen. Hand: %1</translation>
+    </message>
+    <message>
+        <source>The table let %1 take back a move.</source>
+        <translation>Der Tisch erlaubt: %1 nimmt einen Zug zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>LowerBand</name>
+    <message>
+        <source>Out of the shuffle</source>
+        <translation>Aus der Mischung</translation>
+    </message>
+    <message>
+        <source>Out of the shuffle: nobody sees whose is whose</source>
+        <translation>Aus der Mischung: Niemand sieht, wem was gehört</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Hand: %1</translation>
+    </message>
+    <message>
+        <source>The envelopes</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
+        <translation>Die Umschläge</translation>
+    </message>
+</context>
+<context>
+    <name>MatSide</name>
+    <message>
+        <source>1st</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>%1 in the queue</source>
+        <translation>Wartenummer %1</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Only 1 action next turn</source>
+        <translation>Nächster Zug nur 1 Aktion</translation>
+    </message>
+    <message>
+        <source>Not the turn</source>
+        <translation>Nicht am Zug</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>Bonus %1</translation>
+    </message>
+    <message>
+        <source>ability %1/%2</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>Fähigkeit %1/%2</translation>
+    </message>
+    <message>
+        <source>ability %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>Fähigkeit %1</translation>
+    </message>
+    <message>
+        <source>swap %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>Tausch %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewsStrip</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Seit du zuletzt geschaut hast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more in the log</source>
+        <translation>
+            <numerusform>%n weitere Zeile im Verlauf</numerusform>
+            <numerusform>%n weitere Zeilen im Verlauf</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeSlip</name>
+    <message>
+        <source>Show what is left</source>
+        <translation>Zeig, was übrig ist</translation>
+    </message>
+    <message>
+        <source>Opens what can be read of the game, to look at.</source>
+        <translation>Öffnet zum Ansehen, was sich vom Spiel noch lesen lässt.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <extracomment>Button: I have read the notice</extracomment>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>OpenBook</name>
+    <message>
+        <source>An earlier page</source>
+        <translation>Eine frühere Seite</translation>
+    </message>
+    <message>
+        <source>Chosen so far. Words of your own go into the tale.</source>
+        <translation>So weit gewählt. Eigene Worte wandern mit in die Geschichte.</translation>
+    </message>
+    <message>
+        <source>Shuffled: nobody sees whose is whose</source>
+        <translation>Gemischt: Niemand sieht, wem was gehört</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to come</source>
+        <translation>
+            <numerusform>%n Karte kommt noch</numerusform>
+            <numerusform>%n Karten kommen noch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpponentHead</name>
+    <message>
+        <source>aimed at</source>
+        <extracomment>Tail Story: state of an opponent or of the character</extracomment>
+        <translation>im Visier</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <extracomment>Tail Story: state of an opponent or of the character</extracomment>
+        <translation>verwandelt</translation>
+    </message>
+    <message>
+        <source>1 action next turn</source>
+        <translation>nächster Zug: 1 Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentKingdom</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>%1: leer</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentLane</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>Foxtail: what an opponent does now</extracomment>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Foxtail: what an opponent does now</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Tail of %1</source>
+        <translation>Schweif: %1</translation>
+    </message>
+    <message>
+        <source>%1 has drawn: %2</source>
+        <translation>%1 hat gezogen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentMat</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>Hand %n</numerusform>
+            <numerusform>Hand %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>Ablage %1</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>OptionLine</name>
+    <message>
+        <source>Yes</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPage</name>
+    <message>
+        <source>How we play</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
+        <translation>Tipps und Rückgängig, wann immer du magst, und jedes „Nein“ nennt seinen Grund.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
+        <translation>Hinter einem Vorhang schaut jeder allein auf sein Geheimes. Offen: zum Lernen; wer gerade handelt, zeigt allen seine Karten.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Die Mischung</translation>
+    </message>
+    <message>
+        <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
+        <translation>Schreib eine Nummer, um dieselbe Mischung noch einmal zu bekommen; lass das Feld leer, dann mischt der Zufall.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nummer der Mischung</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>zufällig</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKingdom</name>
+    <message>
+        <source>Front</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>Vorhut</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>Nachhut</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Unit laid here leaves your Kingdom.</source>
+        <translation>Eine Einheit, die du hier ablegst, verlässt dein Königreich.</translation>
+    </message>
+    <message>
+        <source>Discard pile, %1</source>
+        <translation>Ablagestapel, %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMat</name>
+    <message>
+        <source>Playmat of %1</source>
+        <translation>Spielfeld: %1</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>Ablage %1</translation>
+    </message>
+    <message>
+        <source>%1’s hand, %2 · limit %3</source>
+        <translation>Hand: %1, %2 · Limit %3</translation>
+    </message>
+    <message>
+        <source>%1 · aimed at</source>
+        <translation>%1 · im Visier</translation>
+    </message>
+</context>
+<context>
+    <name>PageSlot</name>
+    <message>
+        <source>Still open: %1</source>
+        <translation>Noch offen: %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>StoryLine: on a chosen card: the player who gave it</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>called … (if you like)</source>
+        <translation>genannt … (wenn du magst)</translation>
+    </message>
+    <message>
+        <source>a detail (if you like)</source>
+        <translation>eine Einzelheit (wenn du magst)</translation>
+    </message>
+</context>
+<context>
+    <name>PaperCard</name>
+    <message>
+        <source>new</source>
+        <extracomment>Paper Tales: on a card that came now</extracomment>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesKeys</name>
+    <message>
+        <source>Paper Tales’ table</source>
+        <translation>Tisch von Paper Tales</translation>
+    </message>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>Von Ding zu Ding gehen</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>Drücken und das Gewählte tun</translation>
+    </message>
+    <message>
+        <source>A card, a spot or a building by its number</source>
+        <translation>Karte, Feld oder Gebäude nach Nummer</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Entlassen</translation>
+    </message>
+    <message>
+        <source>Back into the hand</source>
+        <translation>Zurück auf die Hand</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1. Drück noch einmal, um es zu tun.</translation>
+    </message>
+    <message>
+        <source>%1 is kept: now choose the card to discard.</source>
+        <translation>%1 wird behalten: Wähle jetzt die Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>%1: choose where it goes.</source>
+        <translation>%1: Wähle, wohin.</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Karte behalten</translation>
+    </message>
+    <message>
+        <source>Commit plan</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Plan festlegen</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Nichts bauen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>For four turns you rule a small Kingdom that time takes away. Units stand in two ranks, Front and Back, two in each. Whoever has the most Legend Points after the fourth turn wins.</source>
+        <translation>Vier Runden lang herrschst du über ein kleines Königreich, das die Zeit wieder mitnimmt. Einheiten stehen in zwei Reihen, Vorhut und Nachhut, je zwei darin. Wer nach der vierten Runde die meisten Legendenpunkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>1  Recruitment</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>1  Anwerbung</translation>
+    </message>
+    <message>
+        <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
+        <translation>Alle bekommen fünf Karten, behalten eine und geben den Rest weiter, bis jeder fünf ausgesucht hat: in Runde 1 und 3 nach links, in Runde 2 und 4 nach rechts. Zu zweit bekommt ihr je neun Karten und werft jedes Mal, wenn ihr eine behaltet, auch eine ab.</translation>
+    </message>
+    <message>
+        <source>2  Deployment</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>2  Aufstellung</translation>
+    </message>
+    <message>
+        <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
+        <translation>Plane heimlich: Stell neue Einheiten auf freie Felder, versetze oder entlasse alte, wie du magst, und heb eine Karte für die nächste Runde auf; der Rest wird abgeworfen. Alle Pläne werden gemeinsam aufgedeckt, dann bezahlst du deine neuen Einheiten, dann wirken ihre Fähigkeiten. Ein Plan, den du nicht bezahlen kannst, wird nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>3  Wars</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>3  Kriege</translation>
+    </message>
+    <message>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <translation>Es kämpft die Vorhut, und die wenigen, die es auch aus der Nachhut dürfen. Deine Stärke wird mit der jedes Nachbarn verglichen; wer stärker ist, gewinnt den Krieg und 3 Legendenpunkte, bei Gleichstand beide. Zu zweit gibt es einen Krieg, und wer doppelt so stark ist, gewinnt zwei.</translation>
+    </message>
+    <message>
+        <source>4  Income</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>4  Einkommen</translation>
+    </message>
+    <message>
+        <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
+        <translation>Jedes Königreich bekommt 2 Gold und dazu, was seine Einheiten und Gebäude bringen. Gold behältst du von Runde zu Runde.</translation>
+    </message>
+    <message>
+        <source>5  Construction</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>5  Bau</translation>
+    </message>
+    <message>
+        <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
+        <translation>Bau ein Gebäude, oder bring eines auf Stufe 2, oder bau gleich auf Stufe 2 für beide Preise. Holz, Nahrung und Kristalle müssen in deinem Königreich nur erzeugt werden; sie werden nicht verbraucht. Das Land kostet Gold für jedes Gebäude, das du schon hast. Ein Gebäude der Stufe 2 öffnet das fünfte Feld, in der Vorhut, ab der nächsten Aufstellung.</translation>
+    </message>
+    <message>
+        <source>6  Aging</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>6  Altern</translation>
+    </message>
+    <message>
+        <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
+        <translation>Einheiten mit einer Altersmarke sterben. Wer überlebt, bekommt eine Marke dazu; so leben die meisten Einheiten zwei Runden lang. Manche sterben erst später, manche nie, und manche sind am meisten wert, wenn sie gehen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
+        <translation>Nach dem vierten Altern bringen Gebäude 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2, und ein paar Einheiten bringen die ihren. Bei Gleichstand gewinnt, wer mehr Gold hat; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Wood, food and crystals are what your Kingdom makes now, counted afresh whenever they matter. What Units in the Back produce counts as well.</source>
+        <translation>Holz, Nahrung und Kristalle sind das, was dein Königreich gerade erzeugt; gezählt wird jedes Mal neu, wenn es darauf ankommt. Auch was Einheiten in der Nachhut erzeugen, zählt.</translation>
+    </message>
+    <message>
+        <source>Age tokens</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>Altersmarken</translation>
+    </message>
+    <message>
+        <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
+        <translation>Marken bleiben auf ihrer Einheit, wenn sie versetzt wird. Beim Altern zu sterben ist etwas anderes, als entlassen oder ersetzt zu werden: Nur das Erste löst aus, was bei einem Tod geschieht.</translation>
+    </message>
+    <message>
+        <source>Paper Tales: how to play</source>
+        <translation>Paper Tales: So wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesTable</name>
+    <message>
+        <source>Paper Tales</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Paper Tales</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTrack</name>
+    <message>
+        <source>Recruit</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Kriege</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Altern</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ready</source>
+        <translation>%1 von %2 fertig</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, Phase %2</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Stapel %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PickPanel</name>
+    <message numerus="yes">
+        <source>Discard pile of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Ablage: %1, %n Karte</numerusform>
+            <numerusform>Ablage: %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the pile by name</source>
+        <translation>Ablage durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search  /</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>Suchen  /</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>%1, ausgesucht</translation>
+    </message>
+    <message>
+        <source>This discard pile is empty.</source>
+        <translation>Diese Ablage ist leer.</translation>
+    </message>
+    <message>
+        <source>No card of this name.</source>
+        <translation>Keine Karte heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>PickRow</name>
+    <message>
+        <source>Picked so far</source>
+        <translation>Bisher ausgesucht</translation>
+    </message>
+    <message>
+        <source>Still to be picked</source>
+        <translation>Noch auszusuchen</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message>
+        <source>Front strength</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Stärke Vorhut</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Kriege</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>%1 wood, %2 food, %3 crystal now</source>
+        <translation>jetzt %1 Holz, %2 Nahrung, %3 Kristall</translation>
+    </message>
+    <message>
+        <source>Dies in aging</source>
+        <translation>Stirbt beim Altern</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Picked so far</source>
+        <translation>Bisher ausgesucht</translation>
+    </message>
+    <message>
+        <source>If you reveal this plan</source>
+        <translation>Wenn du diesen Plan aufdeckst</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was nun kommt</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>Practice table: %1, %2</source>
+        <translation>Übungstisch: %1, %2</translation>
+    </message>
+    <message>
+        <source>Practice table</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Übungstisch</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <translation>Den Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>Zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leaves the practice table.</source>
+        <translation>Verlässt den Übungstisch.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
+        <translation>Erzähl uns, was du getan hast, was du erwartet hast und was geschehen ist, und setz dies darunter. Von hier wird nichts gesendet; die Seite öffnet sich in deinem Browser.</translation>
+    </message>
+    <message>
+        <source>What is told of the program and the system</source>
+        <translation>Was über Programm und System mitgeteilt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copies the text of a problem report</extracomment>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>Seite ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecentLines</name>
+    <message>
+        <source>What happened last: %1</source>
+        <translation>Zuletzt geschehen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <extracomment>The rules: how many were found</extracomment>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
+        <translation>Keine Regel enthält alle diese Wörter. Nimm weniger, oder eine Nummer wie 12.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChapters</name>
+    <message>
+        <source>Chapters</source>
+        <extracomment>The rules: the list of their chapters</extracomment>
+        <translation>Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>See %1: %2</source>
+        <translation>Siehe %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>All rules</source>
+        <extracomment>The rules: all of them</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>%1. %2. %3 Example: %4</source>
+        <translation>%1. %2. %3 Beispiel: %4</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <extracomment>The rules: a button that shows an example</extracomment>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Try it on a practice table</source>
+        <translation>Am Übungstisch ausprobieren</translation>
+    </message>
+</context>
+<context>
+    <name>RulesKeys</name>
+    <message>
+        <source>The rules</source>
+        <extracomment>The rules: what a key does</extracomment>
+        <translation>Die Regeln</translation>
+    </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>Regel für Regel</translation>
+    </message>
+    <message>
+        <source>Page by page</source>
+        <translation>Seite für Seite</translation>
+    </message>
+    <message>
+        <source>To the first or the last</source>
+        <translation>Zur ersten oder letzten</translation>
+    </message>
+    <message>
+        <source>Try the example of the rule</source>
+        <translation>Das Beispiel der Regel ausprobieren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>The rules: what a key does</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Put them away</source>
+        <translation>Weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesOverview</name>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCard</name>
+    <message>
+        <source> · </source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>F2 names it, Delete removes it.</source>
+        <translation>F2 gibt einen Namen, Entf entfernt es.</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>%1 benennen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SaveKeys</name>
+    <message>
+        <source>A game to continue</source>
+        <translation>Ein angefangenes Spiel</translation>
+    </message>
+    <message>
+        <source>Continue it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>Benennen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SaveLock</name>
+    <message>
+        <source>process %1 on %2</source>
+        <translation>Prozess %1 auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Name des Spielstands</translation>
+    </message>
+</context>
+<context>
+    <name>SaveText</name>
+    <message>
+        <source>%1 is a folder. Open a saved game, a file that ends in .taletop.</source>
+        <translation>%1 ist ein Ordner. Öffne einen Spielstand, also eine Datei, die auf .taletop endet.</translation>
+    </message>
+    <message>
+        <source>%1 is no plain file but a pipe, a device or the like. Open a saved game, a file that ends in .taletop.</source>
+        <translation>%1 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder Ähnliches. Öffne einen Spielstand, also eine Datei, die auf .taletop endet.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
+        <translation>%1 ist zu groß für einen Spielstand: Die Datei hat %2 MB, und keiner hat mehr als %3. Öffne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <translation>%1 lässt sich nicht öffnen (%2). Schau nach, ob die Datei da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2). Try again, or open another file.</source>
+        <translation>%1 lässt sich nicht lesen (%2). Versuch es noch einmal, oder öffne eine andere Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveWriting</name>
+    <message>
+        <source>Make room on the disk</source>
+        <translation>Schaff Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Allow writing to the file and its folder</source>
+        <translation>Erlaube das Schreiben in die Datei und ihren Ordner</translation>
+    </message>
+    <message>
+        <source>Make the disk writable</source>
+        <translation>Mach den Datenträger beschreibbar</translation>
+    </message>
+    <message>
+        <source>Make its folder anew</source>
+        <translation>Leg den Ordner neu an</translation>
+    </message>
+    <message>
+        <source>Look after the disk</source>
+        <translation>Sieh nach dem Datenträger</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFoot</name>
+    <message>
+        <source>Play again</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Deal no. %1</source>
+        <translation>Mischung Nr. %1</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Mischung</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch mal ansehen</translation>
+    </message>
+    <message>
+        <source>Keep the tale as a book</source>
+        <translation>Als Buch aufbewahren</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>Score pad of %1</source>
+        <translation>Punktezettel: %1</translation>
+    </message>
+    <message>
+        <source>%1’s tail so far</source>
+        <translation>Schweif bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foxtail: a line of the score and its points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet. %1</source>
+        <translation>Wertung. %1</translation>
+    </message>
+    <message>
+        <source>The tale is told</source>
+        <translation>Die Geschichte ist erzählt</translation>
+    </message>
+    <message>
+        <source>The final count</source>
+        <translation>Die Endabrechnung</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>Together</source>
+        <extracomment>The score: the last line, all points together</extracomment>
+        <translation>Zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together: %n point(s)</source>
+        <translation>
+            <numerusform>Zusammen: %n Punkt</numerusform>
+            <numerusform>Zusammen: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatCountBar</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>New game: how many places there are at the table</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <extracomment>New game: how many places there are at the table</extracomment>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigure</name>
+    <message>
+        <source>Seat %1: %2, %3, %4</source>
+        <translation>Platz %1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Emblem before %1</source>
+        <translation>Voriges Wappen, jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Emblem after %1</source>
+        <translation>Nächstes Wappen, jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name für Platz %1</translation>
+    </message>
+    <message>
+        <source>Press to change who plays this seat</source>
+        <translation>Drücke, um zu ändern, wer auf diesem Platz spielt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
+        <source>choosing</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>plan sealed</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>Plan versiegelt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>fertig</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPage</name>
+    <message>
+        <source>%1: who plays?</source>
+        <translation>%1: Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Who is being waited for</source>
+        <translation>Auf wen gewartet wird</translation>
+    </message>
+    <message>
+        <source>%1 has still to choose</source>
+        <translation>%1 wählt noch</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 ist fertig</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>resolves tokens</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>löst Marken auf</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>narrator</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>erzählt</translation>
+    </message>
+    <message>
+        <source>the card is in</source>
+        <translation>Karte ist drin</translation>
+    </message>
+</context>
+<context>
+    <name>SettingChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingKey</name>
+    <message>
+        <source>%1: press the new key; Esc keeps the old one</source>
+        <translation>%1: Drück die neue Taste; Esc behält die alte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Neue Taste drücken</translation>
+    </message>
+</context>
+<context>
+    <name>SettingNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>On</source>
+        <extracomment>Preferences: the value of a switch</extracomment>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Preferences: the value of a switch</extracomment>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Everything is written in it at once.</source>
+        <translation>Sofort steht alles in ihr da.</translation>
+    </message>
+    <message>
+        <source>translation words tongue</source>
+        <translation>Übersetzung Wörter deutsch</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Makes words and figures larger everywhere.</source>
+        <translation>Macht Wörter und Zahlen überall größer.</translation>
+    </message>
+    <message>
+        <source>font letters large small zoom</source>
+        <translation>Schrift Buchstaben groß klein Zoom vergrößern</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Black, white and few strong colours.</source>
+        <translation>Schwarz, Weiß und wenige kräftige Farben.</translation>
+    </message>
+    <message>
+        <source>colours dark eyes</source>
+        <translation>Farben dunkel Augen</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards fade from place to place instead of flying.</source>
+        <translation>Karten werden überblendet, statt zu fliegen.</translation>
+    </message>
+    <message>
+        <source>animation reduced still</source>
+        <translation>Animation reduziert ruhig still</translation>
+    </message>
+    <message>
+        <source>Look closely</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Von Nahem</translation>
+    </message>
+    <message>
+        <source>What a card does comes up small. The key I or a long press shows it large.</source>
+        <translation>Klein erscheint, was eine Karte tut. Taste I oder langes Drücken zeigt sie groß.</translation>
+    </message>
+    <message>
+        <source>inspector zoom hover pointer card rest</source>
+        <translation>Lupe Zoom Zeiger Maus Karte ruhen groß</translation>
+    </message>
+    <message>
+        <source>When the pointer rests on a card</source>
+        <translation>Wenn der Zeiger auf einer Karte ruht</translation>
+    </message>
+    <message>
+        <source>Only with the key I</source>
+        <translation>Nur mit der Taste I</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast cards travel and others play.</source>
+        <translation>Wie schnell Karten wandern und andere spielen.</translation>
+    </message>
+    <message>
+        <source>animation bots fast slow</source>
+        <translation>Animation Bots schnell langsam Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>What happens by itself waits for a press after each moment.</source>
+        <translation>Was von selbst geschieht, wartet nach jedem Moment auf einen Tastendruck.</translation>
+    </message>
+    <message>
+        <source>wait pause</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>warten Pause</translation>
+    </message>
+    <message>
+        <source>Ask before something is given away</source>
+        <translation>Fragen, bevor etwas verschenkt wird</translation>
+    </message>
+    <message>
+        <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
+        <translation>Ein leerer Plan, ein ungenutzter Bonus, übrige Aktionspunkte: Der Tisch fragt einmal nach.</translation>
+    </message>
+    <message>
+        <source>confirm sure question warning lose</source>
+        <translation>bestätigen sicher Frage Warnung verlieren</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Small sounds of the table. None of them tells what is not seen too.</source>
+        <translation>Kleine Geräusche des Tisches. Keines verrät etwas, das nicht auch zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>noise mute quiet audio</source>
+        <translation>Geräusche Ton stumm leise Audio</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>How loud they are, of what the system allows.</source>
+        <translation>Wie laut sie sind, im Rahmen dessen, was das System erlaubt.</translation>
+    </message>
+    <message>
+        <source>loud noise audio</source>
+        <translation>laut leise Ton Audio</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>key keyboard peek look</source>
+        <translation>Taste Tastatur spicken schauen</translation>
+    </message>
+    <message>
+        <source>Hands at a new table</source>
+        <translation>Hände an einem neuen Tisch</translation>
+    </message>
+    <message>
+        <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
+        <translation>Hinter einem Vorhang schaut jeder allein auf sein Geheimes. Offene Hände sind zum Lernen.</translation>
+    </message>
+    <message>
+        <source>privacy secret hide</source>
+        <translation>privat geheim verbergen</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>The curtain falls by itself</source>
+        <translation>Der Vorhang fällt von selbst</translation>
+    </message>
+    <message>
+        <source>When nobody has touched anything for so long.</source>
+        <translation>Wenn so lange niemand etwas berührt hat.</translation>
+    </message>
+    <message>
+        <source>privacy idle seconds time</source>
+        <translation>privat Ruhe Sekunden Zeit</translation>
+    </message>
+    <message>
+        <source>15 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>15 s</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Time to answer a play</source>
+        <translation>Zeit für eine Antwort</translation>
+    </message>
+    <message>
+        <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
+        <translation>Für alle gleich lang, was sie auch auf der Hand haben; sie steht still, solange etwas offen ist. Ohne Uhr, und wenn jemand allein spielt, wartet der Tisch.</translation>
+    </message>
+    <message>
+        <source>beat response reaction clock seconds</source>
+        <translation>Antwort Reaktion Stoppen Uhr Sekunden</translation>
+    </message>
+    <message>
+        <source>3 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>3 s</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>5 s</translation>
+    </message>
+    <message>
+        <source>8 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>8 s</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Deine Züge</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Seats’ keys</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Tasten der Plätze</translation>
+    </message>
+    <message>
+        <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
+        <translation>An einem geteilten Schirm hat jeder Platz eine Taste: Halte sie, um deine Hand anzusehen, tippe sie an, um dich hinzusetzen. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
+    </message>
+    <message>
+        <source>At one screen</source>
+        <translation>An einem Schirm</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFoot</name>
+    <message>
+        <source>Really everything?</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>Wirklich alles?</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Every setting is as it was at first. Saved games stay.</source>
+        <translation>Alle Einstellungen sind wie am Anfang. Spielstände bleiben.</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Seite zurücksetzen</translation>
+    </message>
+    <message>
+        <source>These settings are as they were at first.</source>
+        <translation>Diese Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroups</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Gruppen von Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRows</name>
+    <message>
+        <source>No setting is about “%1”.</source>
+        <translation>Keine Einstellung handelt von „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Preferences</source>
+        <extracomment>Preferences: heading, or the field to search in</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>Preferences: heading, or the field to search in</extracomment>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>SpotPlace</name>
+    <message>
+        <source>Fifth spot, opened by a level II Building</source>
+        <translation>Fünftes Feld, geöffnet von einem Gebäude der Stufe II</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1: %2, new</source>
+        <translation>%1: %2, neu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>5th spot</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>5. Feld</translation>
+    </message>
+    <message>
+        <source>opened by a level II Building</source>
+        <translation>geöffnet von einem Gebäude der Stufe II</translation>
+    </message>
+    <message>
+        <source>will die</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>stirbt</translation>
+    </message>
+</context>
+<context>
+    <name>Spotlight</name>
+    <message>
+        <source>%1 is in the spotlight: %2</source>
+        <translation>%1 steht im Rampenlicht: %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the spotlight</source>
+        <translation>%1 steht im Rampenlicht</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Tail Story: the name of a card in quotation marks</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Make the sound as you like; the rules take it as made.</source>
+        <translation>Mach den Laut, wie du magst; für die Regeln gilt er als gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>SqueezeBar</name>
+    <message>
+        <source>Choose with ← →, then let go. Let go now and nothing happens.</source>
+        <translation>Wähle mit ← → und lass los. Lässt du jetzt los, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Let go: sealed.</source>
+        <translation>Loslassen: versiegelt.</translation>
+    </message>
+</context>
+<context>
+    <name>SqueezeKeys</name>
+    <message>
+        <source>A short choice while a seat’s key is held</source>
+        <translation>Eine kurze Wahl bei gehaltener Platztaste</translation>
+    </message>
+    <message>
+        <source>The choice before</source>
+        <translation>Vorige Wahl</translation>
+    </message>
+    <message>
+        <source>The next choice; letting go seals it</source>
+        <translation>Nächste Wahl; Loslassen versiegelt sie</translation>
+    </message>
+</context>
+<context>
+    <name>StackPanel</name>
+    <message>
+        <source>stopped</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>will stop it</source>
+        <translation>wird es stoppen</translation>
+    </message>
+    <message>
+        <source>stops it</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>stoppt es</translation>
+    </message>
+    <message>
+        <source>will be stopped</source>
+        <translation>wird gestoppt</translation>
+    </message>
+    <message>
+        <source>will happen</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>wird geschehen</translation>
+    </message>
+    <message>
+        <source>What is happening: %1</source>
+        <translation>Was gerade geschieht: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting to be carried out</source>
+        <translation>Nichts wartet auf Ausführung</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Hier ausspielen</translation>
+    </message>
+    <message>
+        <source>What is happening</source>
+        <translation>Was gerade geschieht</translation>
+    </message>
+    <message>
+        <source>A sprint: nobody can stop anything this turn.</source>
+        <translation>Ein Sprint: In diesem Zug kann niemand etwas stoppen.</translation>
+    </message>
+    <message>
+        <source>Cards and actions wait here for an answer.</source>
+        <translation>Karten und Aktionen warten hier auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Carried out when nobody stops it.</source>
+        <translation>Wird ausgeführt, wenn es niemand stoppt.</translation>
+    </message>
+    <message>
+        <source>Top resolves first: the card at the right.</source>
+        <translation>Das Oberste zuerst: die Karte ganz rechts.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryBar</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 von %3</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Ans Ende</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>StoryCard</name>
+    <message>
+        <source>yours</source>
+        <extracomment>StoryLine: on the card that the seated player gave</extracomment>
+        <translation>deine</translation>
+    </message>
+</context>
+<context>
+    <name>StoryKeys</name>
+    <message>
+        <source>While the table tells</source>
+        <translation>Während der Tisch erzählt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ans Ende</translation>
+    </message>
+</context>
+<context>
+    <name>StoryParts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount and where it comes from</comment>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <comment>a sum&apos;s name, its parts and its total</comment>
+        <translation>%1: %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>StorySum</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>StorybookChoice</name>
+    <message>
+        <source>Deck</source>
+        <extracomment>New game: the deck of words that the tale is told with</extracomment>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
+        <translation>Wessen Worte die Geschichte erzählen: unsere oder die aus einem selbst gemachten Deck.</translation>
+    </message>
+    <message>
+        <source>Make one of my own</source>
+        <translation>Eigenes anlegen</translation>
+    </message>
+    <message>
+        <source>Puts a copy of our deck into your folder, to be changed with any text editor.</source>
+        <translation>Legt eine Kopie unseres Decks in deinen Ordner; du kannst sie mit jedem Texteditor ändern.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be opened: %1</source>
+        <translation>Der Ordner für Decks lässt sich nicht öffnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineKeys</name>
+    <message>
+        <source>Scary Tales’ table</source>
+        <translation>Tisch von Scary Tales</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>Vorige Karte</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>The line above</source>
+        <translation>Die Zeile darüber</translation>
+    </message>
+    <message>
+        <source>The line below</source>
+        <translation>Die Zeile darunter</translation>
+    </message>
+    <message>
+        <source>Pick a card, once more: decide</source>
+        <translation>Karte aussuchen, noch einmal: entscheiden</translation>
+    </message>
+    <message>
+        <source>A card by its number</source>
+        <translation>Eine Karte nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Seal or choose</source>
+        <translation>Versiegeln oder wählen</translation>
+    </message>
+    <message>
+        <source>Write a name</source>
+        <translation>Einen Namen schreiben</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Read the page aloud</source>
+        <translation>Die Seite vorlesen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>StorylinePrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Still to give a card: %1</source>
+        <translation>Karte fehlt noch: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Page %1 lies open. The tale waits on page %2.</source>
+        <translation>Seite %1 liegt offen. Die Geschichte wartet auf Seite %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Choose these two</source>
+        <translation>Diese zwei wählen</translation>
+    </message>
+    <message>
+        <source>Choose this one</source>
+        <translation>Diese wählen</translation>
+    </message>
+    <message>
+        <source>Seal them</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>Versiegeln</translation>
+    </message>
+    <message>
+        <source>Seal it</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>Versiegeln</translation>
+    </message>
+    <message>
+        <source>Back to page %1</source>
+        <translation>Zurück zu Seite %1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineRules</name>
+    <message>
+        <source>What you do</source>
+        <translation>Was ihr tut</translation>
+    </message>
+    <message>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <translation>Drei bis acht Leute erzählen zusammen eine Gruselgeschichte, Seite für Seite. Ein Buch mit fünfzehn Seiten gibt den Faden vor; eure Karten füllen die Lücken. Wessen Karte in die Geschichte kommt, bekommt eine Marke, und am Ende sagen die Marken, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
+        <translation>Es gibt fünf Kartenarten: Figuren, Orte, Merkmale, Dinge und Taten. Du hast immer eine von jeder. Eine Seite verlangt eine Art: durch ihre Farbe, ihr Bild und ihr Wort.</translation>
+    </message>
+    <message>
+        <source>A page</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Eine Seite</translation>
+    </message>
+    <message>
+        <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
+        <translation>Wer erzählt, liest die Seite vor. Alle anderen ziehen eine Karte der verlangten Art, damit sie unter zweien aussuchen können, und versiegeln eine davon. Was versiegelt ist, bleibt versiegelt. Wer erzählt, gibt keine Karte.</translation>
+    </message>
+    <message>
+        <source>The choice</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Die Wahl</translation>
+    </message>
+    <message>
+        <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
+        <translation>Die versiegelten Karten werden gemischt und zusammen aufgedeckt. Wer erzählt, wählt eine davon für die Geschichte, ohne zu wissen, von wem sie ist. Wer sie gegeben hat, wird genannt und bekommt eine verdeckte Marke; die anderen Karten kommen zurück unter ihren Stapel, und von wem sie waren, wird nie verraten.</translation>
+    </message>
+    <message>
+        <source>Words of your own</source>
+        <translation>Eigene Worte</translation>
+    </message>
+    <message>
+        <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
+        <translation>Wer erzählt, darf bei der Wahl einer Figur, einem Ort oder einem Ding einen Namen geben und jeder Karte eine Einzelheit hinzufügen. Namen kehren auf späteren Seiten wieder. Sonst ändern sie nichts.</translation>
+    </message>
+    <message>
+        <source>Two banners</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Zwei Banner</translation>
+    </message>
+    <message>
+        <source>Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
+        <translation>Manche Seiten verlangen zwei Arten auf einmal. Alle anderen ziehen zwei Karten und versiegeln zwei, eine von jeder Art. Aus der Mischung kommen sie als zwei Reihen, und wer erzählt, wählt aus jeder eine.</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Die nächste Seite</translation>
+    </message>
+    <message>
+        <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
+        <translation>Das Buch geht nach links weiter, und wer es bekommt, erzählt als Nächstes. Die fünfzehnte Seite wird nur gelesen: Dann ist die Geschichte erzählt.</translation>
+    </message>
+    <message>
+        <source>The tokens</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Die Marken</translation>
+    </message>
+    <message>
+        <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
+        <translation>Vor dem Ende darf niemand eine Marke ansehen, auch nicht die eigene. Dann werden alle umgedreht. Eine Zahl ist so viele Punkte wert. Das Grab muss eine deiner Zahlen bedecken, die dann nichts wert ist. Die Knochen werden geworfen: drei Punkte oder keiner. Der Hut nimmt noch eine Marke, und eine Zahl darauf zählt doppelt. Hast du mehrere davon, wählst du die Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
+        <translation>Die meisten Punkte gewinnen. Ist der erste Platz geteilt, gewinnt, wer die Rose hat, ob beteiligt oder nicht; ohne Rose gewinnt von denen, die gleichauf liegen, wer die meisten Marken hat. Im Familienspiel wird keine Marke umgedreht, und die meisten Marken gewinnen.</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Das Buch</translation>
+    </message>
+    <message>
+        <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
+        <translation>Die Geschichte lässt sich aufbewahren: Blättere darin, speichere sie als PDF oder als Webseite, oder druck sie aus. Wurde das Spiel vorzeitig verlassen, bleibt sie, so weit sie reicht.</translation>
+    </message>
+    <message>
+        <source>StoryLine: Scary Tales, how to play</source>
+        <translation>StoryLine: Scary Tales – so wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineTable</name>
+    <message>
+        <source>Scary Tales</source>
+        <extracomment>The name of the tales of this game</extracomment>
+        <translation>Scary Tales</translation>
+    </message>
+</context>
+<context>
+    <name>TableTools</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>A small button of the table</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>A small button of the table</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TailCard</name>
+    <message>
+        <source>%1
+Altered: %2</source>
+        <translation>%1
+Verwandelt: %2</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>Tail Story: on a card that was stopped</extracomment>
+        <translation>gestoppt</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryKeys</name>
+    <message>
+        <source>Tail Story’s table</source>
+        <translation>Tisch von Tail Story</translation>
+    </message>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>Von Ding zu Ding gehen</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>Drücken und das Gewählte tun</translation>
+    </message>
+    <message>
+        <source>A hand card, a number or a target</source>
+        <translation>Handkarte, Zahl oder Ziel</translation>
+    </message>
+    <message>
+        <source>Draw and discard</source>
+        <translation>Ziehen und abwerfen</translation>
+    </message>
+    <message>
+        <source>Use the ability</source>
+        <translation>Fähigkeit einsetzen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>What the first button says</source>
+        <translation>Was der erste Knopf sagt</translation>
+    </message>
+    <message>
+        <source>Look through your discard pile</source>
+        <translation>Deine Ablage durchsehen</translation>
+    </message>
+    <message>
+        <source>Search in it</source>
+        <translation>Darin suchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1. Drück noch einmal, um es zu tun.</translation>
+    </message>
+    <message>
+        <source>Choose the player it is aimed at.</source>
+        <translation>Wähle, gegen wen es geht.</translation>
+    </message>
+    <message>
+        <source>Choose the card to use.</source>
+        <translation>Wähle die Karte dafür.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
+        <translation>Dein Deck ist eine Uhr: Jedes Mal, wenn es leer ist, sammelst du einen Erfolg. Wer den vierten sammelt, gewinnt. Also zieh, und halte die anderen vom Ziehen ab.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
+        <translation>Wartenummern werden zufällig verteilt; reihum geht es von Nummer 1 an. Die letzte Nummer wählt als Erste eine Figur. Alle bekommen ein Deck aus 15 Karten und eine Hand aus 5; wer beginnt, hat im ersten Zug nur 1 Aktion.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
+        <translation>Zieh eine Karte. Dann handle: Auf jede Aktion folgen Boni und eine Prüfung aller Decks, und du darfst wieder handeln. Du hast 2 Aktionspunkte. Am Ende wirfst du bis auf das Handlimit von 5 ab.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
+        <translation>Spiel eine Ereigniskarte für ihre Kosten. Zieh 1 und wirf 1 ab, für einen Punkt. Nutze deine verwandelte Fähigkeit, einmal im Zug. Tausche 1 oder 2 Karten deiner Ablage gegen gleich viele eines anderen, einmal im Zug und frei. Gegen wen es geht, wird beim Ankündigen gesagt; Karten werden später gewählt.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
+        <translation>Ziehen: Zieh 1 oder 2. Stibitzen: Nimm 1 oder 2 zufällige Karten aus einer Hand, dann vergrab bis zu 2 Karten aus deiner Ablage in der Ablage dieses Spielers. Recycling: Nimm 1 oder 2 Karten aus deiner Ablage, aber keine Stopp- oder Recyclingkarten. Auftritt, nur für eine verwandelte Figur vom Typ der Karte: Mach den Laut und zieh bis zu 5; andere dieses Typs dürfen bis zu 2 ziehen. Die Anzahl nennst du, bevor du eine Karte siehst.</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
+        <translation>Was jemand spielt oder ankündigt, dürfen die anderen stoppen, Auftrittskarten ausgenommen. Eine Stoppkarte kostet nichts und kann selbst von anderen gestoppt werden. Alle mit Karten auf der Hand werden gleich gefragt, ob sie stoppen könnten oder nicht. Antwortet niemand mehr, wird das Neueste zuerst ausgeführt. Wer gestoppt wurde, zieht zur Bestechung eine Karte. Was gestoppt wurde, gilt als benutzt.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
+        <translation>Für jede Karte vom Typ deiner Figur, die du gespielt hast und die nicht gestoppt wurde. Hunde: zieh 1, einmal im Zug. Katzen: Nimm eine Karte aus einer anderen Ablage, und du darfst die oberste Karte deines Decks auf das Deck dieses Spielers legen, einmal im Zug. Nager &amp; Freunde: Leg die oberste Karte deines Decks auf deine Ablage, zweimal im Zug.</translation>
+    </message>
+    <message>
+        <source>The deck check</source>
+        <translation>Die Deckprüfung</translation>
+    </message>
+    <message>
+        <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
+        <translation>Nach den Boni werden alle Decks angeschaut. Wer keine Karten mehr hat, mischt die Ablage zu einem neuen Deck und legt eine Handkarte verdeckt als Erfolg ab: höchstens einen im Zug. Dann werden die Spielzonen geleert. Fehlten beim Ziehen Karten, wird das nicht nachgeholt.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
+        <translation>Der erste verwandelt deine Figur. Der zweite verwandelt alle. Der dritte senkt dein Handlimit auf 4. Der vierte gewinnt.</translation>
+    </message>
+    <message>
+        <source>Altered abilities</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Verwandelte Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
+        <translation>Jack: Bis zu drei andere verlieren eine zufällige Karte. Alan: Für den Rest des Zuges kann niemand etwas stoppen. Padthai: Zieh 1 bis 3, dann misch eine Karte ins Deck. Khalid: Nutze eine Zieh-, Stibitz- oder Recyclingkarte aus der Ablage. Ham &amp; Cheese: Nimm eine Karte, die in diesem Zug ausgebuddelt wurde. Rocky: Jemand anderes hat im nächsten Zug 1 Aktion. Alle außer denen von Jack und Ham &amp; Cheese gehen zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Tail Story: how to play</source>
+        <translation>Tail Story: So wird gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryTable</name>
+    <message>
+        <source>Tail Story</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Tail Story</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>Die Geschichte bisher</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>Seite %1: %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <extracomment>StoryLine: heard for a page of the tale</extracomment>
+        <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>TextPage</name>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Tat</translation>
+    </message>
+    <message>
+        <source>%1 reads the last page</source>
+        <translation>%1 liest die letzte Seite</translation>
+    </message>
+    <message>
+        <source>%1 reads this page, then chooses</source>
+        <translation>%1 liest diese Seite und wählt dann</translation>
+    </message>
+    <message>
+        <source>Page %1. %2</source>
+        <translation>Seite %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtSlip</name>
+    <message>
+        <source>Go back</source>
+        <extracomment>the way back from a question whether to give something up</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBar</name>
+    <message>
+        <source>Slow</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Zum letzten Schritt</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>Wie schnell es abläuft</translation>
+    </message>
+    <message>
+        <source>Whose cards lie open</source>
+        <translation>Wessen Karten offen liegen</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Ins Jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineKeys</name>
+    <message>
+        <source>Looking back</source>
+        <extracomment>Looking back at the game: heading in the list of keys</extracomment>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the turn before</source>
+        <translation>Zum vorigen Zug</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>Zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Zum letzten Schritt</translation>
+    </message>
+    <message>
+        <source>Let it play, or stop</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Whose cards lie open</source>
+        <translation>Wessen Karten offen liegen</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück ins Jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSlider</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDisc</name>
+    <message>
+        <source>×2</source>
+        <extracomment>StoryLine: on a token that counts twice</extracomment>
+        <translation>×2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSteps</name>
+    <message>
+        <source>Draw</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>Deckprüfung</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Zugende</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of 5: %3</source>
+        <translation>%1, Schritt %2 von 5: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Zug %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last move back</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Tisch fragen</translation>
+    </message>
+    <message>
+        <source>Undo…</source>
+        <extracomment>Button: takes the last move back</extracomment>
+        <translation>Rückgängig…</translation>
+    </message>
+</context>
+<context>
+    <name>VoteSlip</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>%1 stimmt zu</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>To be read first</source>
+        <translation>Erst zu lesen</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <extracomment>Stands for the name of a player who has none</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>foxtail</name>
+    <message>
+        <source>Summer</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>Foxtail</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Foxtail</translation>
+    </message>
+    <message>
+        <source>Grow your fox the prettiest tail</source>
+        <translation>Lass den schönsten Schweif wachsen</translation>
+    </message>
+    <message>
+        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
+        <translation>Foxtail ist ein Spiel von Fox und Talen Lee. Dieser Tisch ist nicht von ihnen: Die Regeln sind neu erzählt, und die Karten sind unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Which pictures the charms show; it changes nothing else</source>
+        <translation>Welche Bilder die Motive zeigen; sonst ändert sich nichts</translation>
+    </message>
+    <message>
+        <source>This turn you can only draw.</source>
+        <translation>In dieser Runde kannst du nur ziehen.</translation>
+    </message>
+    <message>
+        <source>No tip can come this turn: draw now and brush later.</source>
+        <translation>In dieser Runde kann keine Spitze kommen: Zieh jetzt und bürste später.</translation>
+    </message>
+    <message>
+        <source>Your tail cannot be brushed any better: draw.</source>
+        <translation>Besser lässt sich dein Schweif nicht bürsten: Zieh.</translation>
+    </message>
+    <message>
+        <source>A new bit is worth about two points.</source>
+        <translation>Ein neues Stück ist etwa zwei Punkte wert.</translation>
+    </message>
+    <message>
+        <source>A new bit is worth about two points, and a brush would gain less.</source>
+        <translation>Ein neues Stück ist etwa zwei Punkte wert, und Bürsten brächte weniger.</translation>
+    </message>
+    <message>
+        <source>A brush can lift your tail from %1 to %2 own points.</source>
+        <translation>Bürsten kann deinen Schweif von %1 auf %2 eigene Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
+        <translation>Bürsten kann eine Kette aus %1 und eine Gruppe aus %2 bringen, mit %3 eigenen Punkten statt %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <translation>
+            <numerusform>Jede Verbindung ist gewählt, mit %n eigenen Punkt: Behalte die Frisur.</numerusform>
+            <numerusform>Jede Verbindung ist gewählt, mit %n eigenen Punkten: Behalte die Frisur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
+        <translation>„%1“ führt zu %2 eigenen Punkten, einer Kette aus %3 und einer Gruppe aus %4.</translation>
+    </message>
+    <message>
+        <source>No other tail has more joins in sight than that of %1: %2.</source>
+        <translation>Kein anderer Schweif hat mehr sichtbare Anschlüsse. %1: %2.</translation>
+    </message>
+    <message>
+        <source>In the tail of %1 joins in sight: %2.</source>
+        <translation>Sichtbare Anschlüsse im Schweif. %1: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: that seat takes no part in this game.</source>
+        <translation>Da sitzt niemand: Dieser Platz spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>The cards are still being shuffled: wait until the deck is ready.</source>
+        <translation>Die Karten werden noch gemischt: Warte, bis der Stapel bereit ist.</translation>
+    </message>
+    <message>
+        <source>All tails are complete: there is nothing left to draw or to brush.</source>
+        <translation>Alle Schweife sind vollständig: Es gibt nichts mehr zu ziehen oder zu bürsten.</translation>
+    </message>
+    <message>
+        <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
+        <translation>Dein Schweif hat in Runde %1 seine Spitze bekommen und ist vollständig: Schau zu, wie die anderen fertig werden.</translation>
+    </message>
+    <message>
+        <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
+        <translation>Dein Schweif hat in Runde %1 seine Spitze bekommen, und ein vollständiger Schweif bleibt, wie er liegt.</translation>
+    </message>
+    <message>
+        <source>You have acted this turn: the next one begins when the others are done.</source>
+        <translation>Du hast in dieser Runde schon gehandelt: Die nächste beginnt, wenn die anderen fertig sind.</translation>
+    </message>
+    <message>
+        <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
+        <translation>Eine Karte je Runde: Du ziehst schon, und die nächste Karte kommt nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You have chosen to brush this turn: draw your next card next turn.</source>
+        <translation>Du hast dich in dieser Runde fürs Bürsten entschieden: Die nächste Karte ziehst du nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
+        <translation>Du hast dich in dieser Runde fürs Ziehen entschieden: Bürsten kannst du wieder nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You are brushing already: set the links one by one, then keep the brush.</source>
+        <translation>Du bürstest schon: Wähle eine Verbindung nach der anderen, dann behalte die Frisur.</translation>
+    </message>
+    <message>
+        <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
+        <translation>Erst entscheiden sich alle fürs Ziehen oder Bürsten: Verbindungen kommen, wenn alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
+        <translation>Letzte Runde hast du gebürstet, also zieh jetzt: In der Runde danach darfst du wieder bürsten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <translation>
+            <numerusform>Ein Schweif mit %n Stück hat keine Verbindung zum Bürsten: Zieh, bis es zwei sind.</numerusform>
+            <numerusform>Ein Schweif mit %n Stücken hat keine Verbindung zum Bürsten: Zieh, bis es zwei sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first bit lies next to the fox without a link: links begin with the second.</source>
+        <translation>Das erste Stück liegt ohne Verbindung neben dem Fuchs: Verbindungen beginnen beim zweiten.</translation>
+    </message>
+    <message>
+        <source>A laid link stays as it is: to change it, brush your tail.</source>
+        <translation>Eine gelegte Verbindung bleibt, wie sie ist: Um sie zu ändern, bürste deinen Schweif.</translation>
+    </message>
+    <message>
+        <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
+        <translation>Das neue Stück kann nicht gerade liegen: Wähle eine der vier Arten, es anzulegen.</translation>
+    </message>
+    <message>
+        <source>There are four links only: over or under, with the tops or the bottoms together.</source>
+        <translation>Es gibt nur vier Verbindungen: drüber oder drunter, oben oder unten zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <translation>
+            <numerusform>Die eine Verbindung (%n) ist gewählt: Behalte die Frisur, oder nimm die Verbindung zurück.</numerusform>
+            <numerusform>Alle Verbindungen sind gewählt, %n insgesamt: Behalte die Frisur, oder nimm eine Verbindung zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
+        <translation>Erst %1 von %2 Verbindungen sind gewählt: Sag für jedes Stück nach dem ersten, wie es liegen soll.</translation>
+    </message>
+    <message>
+        <source>There is no brush to keep: you are not brushing.</source>
+        <translation>Es gibt keine Frisur zu behalten: Du bürstest nicht.</translation>
+    </message>
+    <message>
+        <source>The vote comes later, when every tail has its tip.</source>
+        <translation>Abgestimmt wird später, wenn jeder Schweif seine Spitze hat.</translation>
+    </message>
+    <message>
+        <source>In solo practice there is nobody to vote for.</source>
+        <translation>In der Übung allein gibt es niemanden, für den du stimmen könntest.</translation>
+    </message>
+    <message>
+        <source>You have voted: your point is given away.</source>
+        <translation>Du hast abgestimmt: Dein Punkt ist vergeben.</translation>
+    </message>
+    <message>
+        <source>Your own tail may be the prettiest, but your point goes to another player.</source>
+        <translation>Dein eigener Schweif mag der schönste sein, aber dein Punkt geht an jemand anderen.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: give your point to a player of this game.</source>
+        <translation>Da sitzt niemand: Gib deinen Punkt jemandem, der mitspielt.</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>links oben</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>rechts oben</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>links unten</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>rechts unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %n charm(s), %1</source>
+        <translation>
+            <numerusform>Gruppe aus %n Motiv, %1</numerusform>
+            <numerusform>Gruppe aus %n Motiven, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chain of %n charm(s), %1</source>
+        <translation>
+            <numerusform>Kette aus %n Motiv, %1</numerusform>
+            <numerusform>Kette aus %n Motiven, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>Längste Kette</translation>
+    </message>
+    <message>
+        <source>Biggest match</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>Größte Gruppe</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>Vielfalt</translation>
+    </message>
+    <message>
+        <source>A set %1</source>
+        <translation>Ein Satz %1</translation>
+    </message>
+    <message>
+        <source>First to finish</source>
+        <translation>Zuerst fertig</translation>
+    </message>
+    <message>
+        <source>Finished on turn %1</source>
+        <translation>Fertig in Runde %1</translation>
+    </message>
+    <message>
+        <source>Prettiest tail</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
+        <translation>Schönster Schweif</translation>
+    </message>
+    <message>
+        <source>Vote of %1</source>
+        <translation>Stimme: %1</translation>
+    </message>
+    <message>
+        <source>Joins %1 to %2, but this join and the one before are lost.</source>
+        <translation>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Joins %1 to %2: no set.</source>
+        <translation>Verbindet %1 mit %2: kein Satz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3, %n point(s) more.</source>
+        <translation>
+            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n Punkt mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3, %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3, %n point(s) more.</source>
+        <translation>
+            <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n Punkt mehr.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Kette aus %3, %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n eigener Punkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2: kein Satz; bisher %n eigene Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren; bisher %n eigener Punkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2, aber dieser Anschluss und der davor gehen verloren; bisher %n eigene Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Verbindet %1 mit %2, verloren, solange das nächste Stück so liegt wie jetzt; bisher %n eigener Punkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2, verloren, solange das nächste Stück so liegt wie jetzt; bisher %n eigene Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n eigener Punkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Gruppe aus %3; bisher %n eigene Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n eigener Punkt.</numerusform>
+            <numerusform>Verbindet %1 mit %2: eine Kette aus %3; bisher %n eigene Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the join before away.</source>
+        <translation>Löst den Anschluss davor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the join before away: %n point(s) less.</source>
+        <translation>
+            <numerusform>Löst den Anschluss davor: %n Punkt weniger.</numerusform>
+            <numerusform>Löst den Anschluss davor: %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
+        <translation>Bürsten</translation>
+    </message>
+    <message>
+        <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
+        <translation>Legt die Verbindungen deines Schweifs neu; du ziehst keine Karte und musst nächste Runde ziehen.</translation>
+    </message>
+    <message>
+        <source>Keep this brush</source>
+        <translation>Diese Frisur behalten</translation>
+    </message>
+    <message>
+        <source>Own points %1, before %2; next turn you must draw.</source>
+        <translation>Eigene Punkte %1, vorher %2; nächste Runde musst du ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This brush takes %n own point(s) away.</source>
+        <translation>
+            <numerusform>Diese Frisur kostet dich %n eigenen Punkt.</numerusform>
+            <numerusform>Diese Frisur kostet dich %n eigene Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tail stays as it is, and the turn is used up.</source>
+        <translation>Dein Schweif bleibt, wie er ist, und die Runde ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>A point for %1</source>
+        <translation>Ein Punkt für %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tail of %1 has %n bit(s).</source>
+        <translation>
+            <numerusform>Schweif von %1: %n Stück</numerusform>
+            <numerusform>Schweif von %1: %n Stücke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tail is still growing</source>
+        <translation>der Schweif wächst noch</translation>
+    </message>
+    <message>
+        <source>finished on turn %1</source>
+        <translation>fertig in Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bit(s)</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stücke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own point(s)</source>
+        <translation>
+            <numerusform>%n eigener Punkt</numerusform>
+            <numerusform>%n eigene Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>bisher %n Punkt</numerusform>
+            <numerusform>bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>must draw</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>muss ziehen</translation>
+    </message>
+    <message>
+        <source>may brush again</source>
+        <translation>darf wieder bürsten</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tip(s) among them</source>
+        <translation>
+            <numerusform>darunter %n Spitze</numerusform>
+            <numerusform>darunter %n Spitzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest chain, %1</source>
+        <translation>Längste Kette, %1</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1, tied with %2</source>
+        <translation>Längste Kette, %1, gleichauf mit %2</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1, shared by %2</source>
+        <translation>Längste Kette, %1, geteilt durch %2</translation>
+    </message>
+    <message>
+        <source>Longest chain: nobody has one</source>
+        <translation>Längste Kette: niemand hat eine</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1: %2 leads with %3</source>
+        <translation>Längste Kette, %1: %2 führt mit %3</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1: others lead with %2</source>
+        <translation>Längste Kette, %1: andere führen mit %2</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1</source>
+        <translation>Größte Gruppe, %1</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1, tied with %2</source>
+        <translation>Größte Gruppe, %1, gleichauf mit %2</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1, shared by %2</source>
+        <translation>Größte Gruppe, %1, geteilt durch %2</translation>
+    </message>
+    <message>
+        <source>Biggest match: nobody has one</source>
+        <translation>Größte Gruppe: niemand hat eine</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1: %2 leads with %3</source>
+        <translation>Größte Gruppe, %1: %2 führt mit %3</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1: others lead with %2</source>
+        <translation>Größte Gruppe, %1: andere führen mit %2</translation>
+    </message>
+    <message>
+        <source>Charm sets</source>
+        <extracomment>Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
+        <translation>Motivsätze</translation>
+    </message>
+    <message>
+        <source>Variety, %1 of 4 charms</source>
+        <translation>Vielfalt, %1 von 4 Motiven</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Foxtail: a line of the score pad</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Would score now</source>
+        <translation>Stand jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes the practice with %n point(s).</source>
+        <translation>
+            <numerusform>%1 beendet die Übung mit %n Punkt.</numerusform>
+            <numerusform>%1 beendet die Übung mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 und %2 teilen sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>%1 und %2 teilen sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %3 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1, %2 und %3 teilen sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>%1, %2 und %3 teilen sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 and %4 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1, %2, %3 und %4 teilen sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>%1, %2, %3 und %4 teilen sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Es fehlt noch %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2.</source>
+        <translation>Es fehlen noch %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3.</source>
+        <translation>Es fehlen noch %1, %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2, %3 and %4.</source>
+        <translation>Es fehlen noch %1, %2, %3 und %4.</translation>
+    </message>
+    <message>
+        <source>The choices are shown when the last one is in.</source>
+        <translation>Gezeigt wird, wenn alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>The links are shown when the last one is in.</source>
+        <translation>Die Verbindungen werden gezeigt, wenn die letzte da ist.</translation>
+    </message>
+    <message>
+        <source>The votes are shown when the last one is in.</source>
+        <translation>Die Stimmen werden gezeigt, wenn die letzte da ist.</translation>
+    </message>
+    <message>
+        <source>%1, draw a card.</source>
+        <translation>%1, zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1, draw a card or brush your tail.</source>
+        <translation>%1, zieh eine Karte oder bürste deinen Schweif.</translation>
+    </message>
+    <message>
+        <source>You brushed last turn, so you must draw. FT-45</source>
+        <translation>Letzte Runde hast du gebürstet, also musst du ziehen. FT-45</translation>
+    </message>
+    <message>
+        <source>%1, join the new bit to your tail.</source>
+        <translation>%1, leg das neue Stück an deinen Schweif an.</translation>
+    </message>
+    <message>
+        <source>%1, your tail is brushed: keep it?</source>
+        <translation>%1, dein Schweif ist gebürstet: Frisur behalten?</translation>
+    </message>
+    <message>
+        <source>%1, how shall bit %2 lie?</source>
+        <translation>%1, wie soll Stück %2 liegen?</translation>
+    </message>
+    <message>
+        <source>Own points as brushed so far: %1, before: %2.</source>
+        <translation>Eigene Punkte, so weit gebürstet: %1, vorher: %2.</translation>
+    </message>
+    <message>
+        <source>%1, whose tail is the prettiest?</source>
+        <translation>%1, welcher Schweif ist der schönste?</translation>
+    </message>
+    <message>
+        <source>One point for another player; the votes are shown together.</source>
+        <translation>Ein Punkt für jemand anderen; die Stimmen werden zusammen gezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best links for these bits make %n own point(s).</source>
+        <translation>
+            <numerusform>Die besten Verbindungen für diese Stücke ergeben %n eigenen Punkt.</numerusform>
+            <numerusform>Die besten Verbindungen für diese Stücke ergeben %n eigene Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is being shuffled.</source>
+        <translation>Der Stapel wird gemischt.</translation>
+    </message>
+    <message>
+        <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
+        <translation>Wird am Ende des Schweifs angelegt: oben oder unten zusammen, drüber oder drunter, vom letzten Stück aus gesehen.</translation>
+    </message>
+    <message>
+        <source>Equal charms of one kind that lie side by side are a match.</source>
+        <translation>Gleiche Motive einer Art, die nebeneinander liegen, sind eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
+        <translation>Motive einer Art, deren Zahlen um eins steigen oder fallen, sind eine Kette.</translation>
+    </message>
+    <message>
+        <source>A charm that another card hides counts for nobody.</source>
+        <translation>Ein Motiv, das eine andere Karte verdeckt, zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
+        <translation>Wer sie zieht, ist fertig: Hinter ihr wird nichts mehr angelegt.</translation>
+    </message>
+    <message>
+        <source>It carries no charms.</source>
+        <translation>Sie trägt keine Motive.</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Tail tip</source>
+        <extracomment>Foxtail: the name of a card: the white end of the tail</extracomment>
+        <translation>Schweifspitze</translation>
+    </message>
+    <message>
+        <source>Tail bit: top %1 and %2, bottom %3 and %4</source>
+        <translation>Schweifstück: oben %1 und %2, unten %3 und %4</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Was in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Joining a bit</source>
+        <translation>Ein Stück anlegen</translation>
+    </message>
+    <message>
+        <source>Brushing your tail</source>
+        <translation>Den Schweif bürsten</translation>
+    </message>
+    <message>
+        <source>The end and the points</source>
+        <translation>Das Ende und die Punkte</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Spielweisen</translation>
+    </message>
+    <message>
+        <source>Chances and examples</source>
+        <translation>Chancen und Beispiele</translation>
+    </message>
+    <message>
+        <source>Rows of charms</source>
+        <translation>Reihen von Motiven</translation>
+    </message>
+    <message>
+        <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
+        <translation>Stücke, die nacheinander auf dieselbe Art angelegt sind, bringen Motive einer Art nebeneinander: eine Reihe. Eine Reihe endet, wo ein Stück anders angelegt ist oder wo ein Anschluss verloren geht (FT-34). Gruppen und Ketten gibt es nur innerhalb einer Reihe, nie über ihr Ende hinweg.</translation>
+    </message>
+    <message>
+        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
+        <translation>Deine ersten zwei Stücke bilden links oben eine Gruppe. Das dritte ist unten zusammen angelegt, also ist diese Reihe zu Ende. Leg das neue Stück drüber und oben zusammen an: Es bildet eine neue Gruppe aus 2, und die erste Gruppe bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <translation>Motive, die in einer Reihe nebeneinander liegen und dieselbe Zahl haben, sind eine Gruppe. Eine Gruppe darf ab 2 beliebig lang sein. In der Reihe 1-1-3-3 gibt es 2 Gruppen aus 2.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <translation>Motive, die in einer Reihe nebeneinander liegen und deren Zahlen sich um genau 1 unterscheiden, sind eine Kette. Sie darf auf- oder abwärts zählen und ab 2 beliebig lang sein: 2-3 ist eine, und 3-2-1 auch.</translation>
+    </message>
+    <message>
+        <source>A chain may turn around</source>
+        <translation>Eine Kette darf umkehren</translation>
+    </message>
+    <message>
+        <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
+        <translation>Eine Kette darf so oft sie will zwischen Auf- und Abwärtszählen wechseln. Die Reihe 2-1-2-1 ist eine einzige Kette aus 4, und 1-2-3-2-3 eine einzige Kette aus 5.</translation>
+    </message>
+    <message>
+        <source>1 and 3 do not go together</source>
+        <translation>1 und 3 passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
+        <translation>Eine 1 neben einer 3 ist weder Gruppe noch Kette, egal welche zuerst kommt. Dort endet jeder Satz. In der Reihe 1-2-3-1-2 stecken eine Kette aus 3 und eine Kette aus 2.</translation>
+    </message>
+    <message>
+        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
+        <translation>Dein neues Stück hat links oben eine 3, und dein letztes Stück hat dort eine 1. Leg es drüber und oben zusammen an: Das ist erlaubt und ergibt keinen Satz. Jede der drei anderen Arten ergibt eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Two charms make a set</source>
+        <translation>Zwei Motive sind ein Satz</translation>
+    </message>
+    <message>
+        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
+        <translation>Die kleinste Gruppe hat 2 Motive, die kleinste Kette auch. Ein einzelnes Motiv ist kein Satz. Die gedruckte Regel nennt keine kleinste Größe, darum genügen uns zwei Nachbarn, die zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>A charm in a match and in a chain</source>
+        <translation>Ein Motiv in Gruppe und Kette</translation>
+    </message>
+    <message>
+        <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
+        <translation>Ein Motiv kann zu einer Gruppe und zu einer Kette gehören, und dann zählt es in beiden. In der Reihe 1-2-2-3 stecken eine Kette aus 2, eine Gruppe aus 2 und noch eine Kette aus 2, zusammen 6 Punkte. Kein Motiv gehört je zu 2 Gruppen oder zu 2 Ketten. Die gedruckte Regel lässt das offen.</translation>
+    </message>
+    <message>
+        <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
+        <translation>Links oben ist deine Reihe 1-1-2: eine Gruppe aus 2 und eine Kette aus 2. Leg das neue Stück drüber und oben zusammen an. Seine 2 bildet mit dem letzten Motiv der Kette noch eine Gruppe aus 2, und dieses Motiv zählt in beiden.</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Wie Punkte gezählt werden</translation>
+    </message>
+    <message>
+        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
+        <translation>Sind alle Schweife vollständig, werden die Punkte in dieser Reihenfolge gezählt: Gruppen und Ketten, Vielfalt, längste Kette und größte Gruppe, zuerst fertig, schönster Schweif. Vorher steht nichts fest, und der Punktezettel zeigt nur, wie es gerade aussieht. Ein langer Schweif allein ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>Points for matches</source>
+        <translation>Punkte für Gruppen</translation>
+    </message>
+    <message>
+        <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
+        <translation>Jede Gruppe ist für jedes ihrer Motive 1 Punkt wert. Eine Gruppe aus 3 bringt 3 Punkte, und 2 Gruppen aus 2 bringen 4.</translation>
+    </message>
+    <message>
+        <source>Points for chains</source>
+        <translation>Punkte für Ketten</translation>
+    </message>
+    <message>
+        <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
+        <translation>Jede Kette ist für jedes ihrer Motive 1 Punkt wert. In der Reihe 1-2-3-3-3-2-1 stecken eine Kette aus 3, eine Gruppe aus 3 und eine Kette aus 3: 9 Punkte.</translation>
+    </message>
+    <message>
+        <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
+        <translation>Vielfalt zählt die Arten von Motiven, in denen du einen Satz hast: 1 Punkt für jede, höchstens 4. Ein zweiter Satz derselben Art bringt hier nichts dazu.</translation>
+    </message>
+    <message>
+        <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
+        <translation>Wem die längste einzelne Kette am Tisch gehört, der bekommt 2 Punkte. Haben mehrere gleich lange, bekommen sie alle je 2 Punkte. Du kannst diese Punkte und die für die größte Gruppe zugleich bekommen.</translation>
+    </message>
+    <message>
+        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
+        <translation>Ben und du, ihr habt beide eine Kette aus 3, also bekämt ihr beide die 2 Punkte. Leg das neue Stück drüber und oben zusammen an: Deine Kette wächst auf 4, und die Punkte für die längste Kette gehören dir allein.</translation>
+    </message>
+    <message>
+        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
+        <translation>Wem die größte einzelne Gruppe am Tisch gehört, der bekommt 2 Punkte. Größen werden nicht zusammengezählt: Eine Gruppe aus 3 schlägt 2 Gruppen aus 2. Haben mehrere gleich große, bekommen sie alle je 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>When nobody has one</source>
+        <translation>Wenn niemand eine hat</translation>
+    </message>
+    <message>
+        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
+        <translation>Hat niemand am Tisch eine Kette, bekommt auch niemand die Punkte für die längste. Für Gruppen gilt dasselbe. Die gedruckte Regel sagt nichts dazu; ein Satz, der nie gelegt wurde, kann nicht der größte sein.</translation>
+    </message>
+    <message>
+        <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
+        <translation>Alle, die in der frühesten Zielrunde ihre Spitze bekamen, bekommen 2 Punkte. In dieser Runde als Erstes gezogen zu haben, ist kein Vorteil.</translation>
+    </message>
+    <message>
+        <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
+        <translation>Sind alle Schweife vollständig, gibt jeder 1 Punkt an den Schweif eines anderen. Deinen eigenen Schweif kannst du nicht wählen, und behalten kannst du den Punkt auch nicht. Stimmen bleiben geheim, bis alle da sind; so kann niemand eine Stimme mit einer Stimme beantworten. Ein Bot wählt den Schweif mit den meisten sichtbaren Anschlüssen.</translation>
+    </message>
+    <message>
+        <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
+        <translation>Alle Schweife sind vollständig. Sieh dir die Schweife von Ben und Cleo an und gib einem davon deinen Punkt. Dein eigener Schweif steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>The vote with two players</source>
+        <translation>Die Abstimmung zu zweit</translation>
+    </message>
+    <message>
+        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
+        <translation>Zu zweit gibt es nur einen anderen Schweif, also bekommt jeder 1 Punkt vom anderen. Das Programm vergibt diese Punkte von selbst. Sie stehen in der Summe und ändern nie, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
+        <translation>Die meisten Punkte gewinnen. Wer gleich viele hat, teilt sich den Sieg, denn es gibt keinen Stichentscheid. Auch die gedruckte Regel nimmt das Gewinnen leicht.</translation>
+    </message>
+    <message>
+        <source>How many points are possible</source>
+        <translation>Wie viele Punkte möglich sind</translation>
+    </message>
+    <message>
+        <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
+        <translation>Jeder Anschluss bringt deinen Sätzen höchstens 2 Punkte. 8 Stücke mit 7 Anschlüssen bringen also bis zu 14 Punkte für Sätze und 4 für Vielfalt: 18 eigene Punkte. Deine eigenen Punkte sind 0 oder mindestens 3, denn schon der kleinste Satz ist 2 Punkte wert und 1 für die Vielfalt.</translation>
+    </message>
+    <message>
+        <source>Charm themes</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Bilderwelten</translation>
+    </message>
+    <message>
+        <source>A theme decides how the 4 kinds of charm look and changes nothing else. In the order top left, top right, bottom left, bottom right: Summer has sunflower, wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, ladybird, raindrop and catkin.</source>
+        <translation>Die Bilder bestimmen, wie die 4 Arten von Motiven aussehen, und ändern sonst nichts. In der Reihenfolge links oben, rechts oben, links unten, rechts unten: Der Sommer hat Sonnenblume, Weizen, Schmetterling und Schnecke; der Herbst hat Eichel, Fliegenpilz, Ahornblatt und Igel; der Winter hat Schneeflocke, Kiefernzapfen, Fäustling und Rotkehlchen; der Frühling hat Tulpe, Marienkäfer, Regentropfen und Weidenkätzchen.</translation>
+    </message>
+    <message>
+        <source>Solo practice</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Übung allein</translation>
+    </message>
+    <message>
+        <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <translation>Wer allein spielt, spielt nach denselben Regeln mit 8 und 2 Stücken und 1 Spitze. Nur Gruppen, Ketten und Vielfalt zählen, denn alles andere braucht jemanden zum Vergleichen. Dein Schweif bekommt 8, 9 oder 10 Stücke, jedes gleich wahrscheinlich. Die gedruckte Regel kennt kein Spiel allein; dieses ist von uns.</translation>
+    </message>
+    <message>
+        <source>Choosing a theme</source>
+        <translation>Bilder wählen</translation>
+    </message>
+    <message>
+        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change, and the game goes on as before.</source>
+        <translation>Du suchst vor dem Spiel eine Bilderwelt aus (FT-9) und kannst sie jederzeit wechseln. Nur die Bilder ändern sich, das Spiel geht weiter wie zuvor.</translation>
+    </message>
+    <message>
+        <source>How long a tail gets</source>
+        <translation>Wie lang ein Schweif wird</translation>
+    </message>
+    <message>
+        <source>If nobody brushes, a tail gets 8 bits at least. At most it gets 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
+        <translation>Wenn niemand bürstet, bekommt ein Schweif mindestens 8 Stücke. Höchstens werden es 12 zu zweit, 14 zu dritt und 16 zu viert. Im Schnitt sind es etwas mehr als 9. Jeder dritte Schweif bleibt bei 8, und jeder Platz hat dieselben Chancen.</translation>
+    </message>
+    <message>
+        <source>Bits that are left over</source>
+        <translation>Stücke, die übrig bleiben</translation>
+    </message>
+    <message>
+        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <translation>Die Stücke unter der letzten Spitze bleiben im Stapel. Wie viele, entscheidet allein das Mischen, was auch immer ihr tut: im Schnitt 1 bis 2 Stücke. Sitzen also andere mit am Tisch, gehen Stücke, die dir beim Bürsten entgehen, an sie.</translation>
+    </message>
+    <message>
+        <source>The shortest and the longest</source>
+        <translation>Das kürzeste und das längste Spiel</translation>
+    </message>
+    <message>
+        <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
+        <translation>Ohne Bürsten dauert ein Spiel mindestens 9 Runden, und höchstens 13 zu zweit, 15 zu dritt oder 17 zu viert. Mit Bürsten können es bis zu 24, 28 oder 32 Runden werden. Schweife können dann 6 bis 14 Stücke haben zu zweit, 5 bis 18 zu dritt und 5 bis 20 zu viert. Zu dritt oder zu viert erreicht nicht jeder Platz beide Enden, weil frühere Plätze zuerst ziehen.</translation>
+    </message>
+    <message>
+        <source>Two bits joined blindly</source>
+        <translation>Zwei blind angelegte Stücke</translation>
+    </message>
+    <message>
+        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
+        <translation>Es gibt 6240 Möglichkeiten, ein Stück der Packung an ein anderes anzulegen. 1976 davon ergeben eine Gruppe, 2912 eine Kette und 1352 gar nichts. Selbst ein blind angelegtes Stück punktet also fast 4-mal von 5, und eine Art, die punktet, gibt es immer.</translation>
+    </message>
+    <message>
+        <source>What luck alone brings</source>
+        <translation>Was Glück allein bringt</translation>
+    </message>
+    <message>
+        <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
+        <translation>Werden alle Stücke zufällig angelegt, bringen Sätze etwa 8 Punkte in einem Schweif aus 8 Stücken und etwa 17 in einem aus 16 Stücken. Das ist etwas mehr als 1 Punkt für jedes weitere Stück.</translation>
+    </message>
+    <message>
+        <source>What skill brings</source>
+        <translation>Was Können bringt</translation>
+    </message>
+    <message>
+        <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
+        <translation>Wir haben Bots viele Tausend Spiele spielen lassen. Zu zweit bis zu viert bringt zufälliges Anlegen insgesamt 17 bis 18 Punkte, und immer das zu nehmen, was sofort am meisten bringt, mehr als 26. Wahllos zu bürsten macht deinen Schweif kurz und verliert. Der lockere Bot legt für die meisten Punkte an und bürstet spät, wenn das mindestens 2 bringt.</translation>
+    </message>
+    <message>
+        <source>The best brush</source>
+        <translation>Die beste Frisur</translation>
+    </message>
+    <message>
+        <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
+        <translation>Für jeden Schweif gibt es eine Frisur, also eine Art zu bürsten, die die meisten eigenen Punkte bringt. In mehr als 99 von 100 Schweifen mit 8 bis 12 Stücken erreicht sie die Grenze (FT-65): 18 Punkte mit 8 Stücken und 2 mehr für jedes weitere Stück. Der Computer rechnet sie genau aus, für seine eigenen Züge und für deine Tipps.</translation>
+    </message>
+    <message>
+        <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
+        <translation>In der Übung allein haben deine 8 Stücke 3 eigene Punkte, und die beste Frisur bringt 18. Entscheide dich fürs Bürsten und versuch, sie zu finden. Ein Tipp zeigt dir einen guten nächsten Schritt.</translation>
+    </message>
+    <message>
+        <source>Some best brushes</source>
+        <translation>Einige beste Frisuren</translation>
+    </message>
+    <message>
+        <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
+        <translation>Stücke werden hier mit ihren Zahlen genannt: links oben, rechts oben, links unten, rechts unten. Der Schweif 1112, 2111 kann höchstens 3 eigene Punkte haben, der Schweif 1112, 1121, 1123 höchstens 6. Der Schweif 1112, 1121, 1123, 1132, 1211 kann 12 haben: Leg seine Stücke erst drüber und drunter mit oben zusammen an, dann drüber und drunter mit unten zusammen, so bekommst du in jeder Art einen Satz.</translation>
+    </message>
+    <message>
+        <source>What a long set costs</source>
+        <translation>Was ein langer Satz kostet</translation>
+    </message>
+    <message>
+        <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
+        <translation>Ein Anschluss, der einen Satz eröffnet, bringt 2 Punkte, und einer, der einen Satz verlängert, bringt 1. Jedes weitere Motiv in einem langen Satz kostet dich also etwa 1 eigenen Punkt. Es lohnt sich nur, wenn du damit die längste Kette (FT-58) oder die größte Gruppe (FT-59) gewinnst.</translation>
+    </message>
+    <message>
+        <source>Everything has its mirror</source>
+        <translation>Alles hat sein Spiegelbild</translation>
+    </message>
+    <message>
+        <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
+        <translation>Oben ist so viel wert wie unten. Ein Schweif, den man wie im Spiegel von der Spitze zum Fuchs liest, ist dasselbe wert. Und würde bei einer Art jede 1 zur 3 und jede 3 zur 1, änderte sich auch nichts.</translation>
+    </message>
+    <message>
+        <source>Example: a tail and its points</source>
+        <translation>Beispiel: ein Schweif und seine Punkte</translation>
+    </message>
+    <message>
+        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
+        <translation>Sechs Stücke zeigen links oben die Zahlen 2, 2, 2, 2, 2 und 1. Alle sind drüber und oben zusammen angelegt: Das ergibt eine Gruppe aus 5 und eine Kette aus 2, mit 1 Punkt für Vielfalt 8 eigene Punkte. Legst du das vierte Stück stattdessen drunter an, oben zusammen, gehen zwei Anschlüsse verloren. Es bleiben eine Gruppe aus 3 und eine Kette aus 2, 6 eigene Punkte.</translation>
+    </message>
+    <message>
+        <source>Example: comparing tails</source>
+        <translation>Beispiel: Schweife im Vergleich</translation>
+    </message>
+    <message>
+        <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
+        <translation>Drei Spieler haben längste Ketten aus 5, 3 und 3 und größte Gruppen aus 0, 3 und 3. Der erste bekommt 2 Punkte für die Kette, die beiden anderen je 2 für ihre Gruppen. Ihre Zielrunden sind 9, 10 und 9, also bekommen der erste und der dritte noch 2 Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>Example: a whole game for two</source>
+        <translation>Beispiel: ein ganzes Spiel zu zweit</translation>
+    </message>
+    <message>
+        <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
+        <translation>Einer zieht immer und ist in Runde 13 fertig, mit 12 Stücken und 16 eigenen Punkten. Der andere bürstet zweimal und ist in Runde 10 fertig, mit 7 Stücken und 13 eigenen Punkten. Bei der längsten Kette und der größten Gruppe liegen sie gleichauf, jeder bekommt 1 Stimme, und der zweite bekommt 2 Punkte, weil er zuerst fertig ist. Der lange Schweif gewinnt mit 21 zu 20 Punkten.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <translation>Foxtail ist für 2 bis 4 Spieler. Jeder braucht einen Fuchs und eine Schweifspitze, und von beiden gibt es 4. Wer allein ist, kann üben (FT-66).</translation>
+    </message>
+    <message>
+        <source>Foxes</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Füchse</translation>
+    </message>
+    <message>
+        <source>There are 4 fox cards. Your fox is where your tail begins. Foxes that nobody needs stay out of the game.</source>
+        <translation>Es gibt 4 Fuchskarten. Bei deinem Fuchs beginnt dein Schweif. Füchse, die niemand braucht, bleiben aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Tail tips</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Schweifspitzen</translation>
+    </message>
+    <message>
+        <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
+        <translation>Es gibt 4 Schweifspitzen, alle gleich. Ein vollständiger Schweif endet mit genau 1 Spitze, also sind zu Beginn so viele Spitzen im Stapel, wie Leute mitspielen.</translation>
+    </message>
+    <message>
+        <source>Tail bits</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Schweifstücke</translation>
+    </message>
+    <message>
+        <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
+        <translation>Alle anderen Karten sind Schweifstücke; aus ihnen wird ein Schweif. Wir spielen mit 40, das reicht gerade für 4 Spieler mit je 10 Stücken. Die gedruckte Regel sagt nicht, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>Four corners, four kinds of charm</source>
+        <translation>Vier Ecken, vier Arten von Motiven</translation>
+    </message>
+    <message>
+        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
+        <translation>Jedes Stück hat in jeder seiner 4 Ecken ein Motiv, und diese sind von 4 verschiedenen Arten. Eine Art behält ihre Ecke: Was auf einem Stück links oben liegt, liegt auf allen links oben. So deutlich sagt es die gedruckte Regel nicht, aber anders lassen sich Stücke nicht anlegen (FT-29).</translation>
+    </message>
+    <message>
+        <source>Numbers on charms</source>
+        <translation>Zahlen auf Motiven</translation>
+    </message>
+    <message>
+        <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
+        <translation>Ein Motiv zeigt 1, 2 oder 3 Bildchen, und das ist seine Zahl. Nur die Art eines Motivs und seine Zahl spielen eine Rolle.</translation>
+    </message>
+    <message>
+        <source>The forty tail bits</source>
+        <translation>Die vierzig Schweifstücke</translation>
+    </message>
+    <message>
+        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
+        <translation>Keine zwei Stücke sind gleich. Jedes hat in einer oder in drei seiner Ecken eine 2; die anderen Ecken zeigen eine 1 oder eine 3. So haben 32 Stücke eine einzige 2 und 8 Stücke drei. Die gedruckte Regel zählt ihre Karten nicht auf, darum ist diese Packung unsere eigene.</translation>
+    </message>
+    <message>
+        <source>A fair pack</source>
+        <translation>Eine gerechte Packung</translation>
+    </message>
+    <message>
+        <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
+        <translation>In jeder Ecke zeigen 13 Stücke eine 1, 14 eine 2 und 13 eine 3. Keine Ecke hat also mehr Glück als eine andere. Je zwei Stücke können in mindestens einer Art von Motiv zusammen punkten, denn jedes Stück zeigt irgendwo eine 2, und eine 2 passt zu jeder Zahl.</translation>
+    </message>
+    <message>
+        <source>A fox for everybody</source>
+        <translation>Ein Fuchs für jeden</translation>
+    </message>
+    <message>
+        <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <translation>Alle beginnen mit einem offenen Fuchs und ohne ein einziges Stück. Keine zwei haben denselben Fuchs, und welcher deiner ist, macht keinen Unterschied. Niemand fängt an, weil alle gleichzeitig spielen (FT-15).</translation>
+    </message>
+    <message>
+        <source>Which bits are in play</source>
+        <translation>Welche Stücke mitspielen</translation>
+    </message>
+    <message>
+        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
+        <translation>Alle 40 Stücke werden verdeckt gemischt und für jeden 10 ungesehen abgezählt. Das sind 20 Stücke zu zweit, 30 zu dritt und alle 40 zu viert. Die gedruckte Regel zählt nur Karten ab; wir nehmen sie zufällig, damit niemand sie aussucht.</translation>
+    </message>
+    <message>
+        <source>The upper part of the deck</source>
+        <translation>Der obere Teil des Stapels</translation>
+    </message>
+    <message>
+        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
+        <translation>8 Stücke je Spieler werden gemischt und bilden den oberen Teil des Stapels. Eine Spitze ist nicht darunter: Die ersten 16 gezogenen Karten sind Stücke zu zweit, die ersten 24 zu dritt, die ersten 32 zu viert.</translation>
+    </message>
+    <message>
+        <source>The lower part of the deck</source>
+        <translation>Der untere Teil des Stapels</translation>
+    </message>
+    <message>
+        <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
+        <translation>Je Spieler werden 2 weitere Stücke und 1 Spitze zusammengemischt und unter den oberen Teil gelegt. Hier können die Spitzen in jeder Reihenfolge kommen, sogar alle hintereinander. Zu viert zum Beispiel sind 4 der letzten 12 Karten Spitzen.</translation>
+    </message>
+    <message>
+        <source>Cards set aside</source>
+        <translation>Beiseitegelegte Karten</translation>
+    </message>
+    <message>
+        <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
+        <translation>Karten, die nicht gebraucht werden, bleiben aus dem Spiel. Übrige Stücke liegen verdeckt, und niemand darf sie ansehen: 20 Stücke zu zweit, 10 zu dritt, keines zu viert. Sind es weniger als 4 Spieler, kann also niemand ausrechnen, welche Stücke noch kommen.</translation>
+    </message>
+    <message>
+        <source>All play together</source>
+        <translation>Alle spielen zusammen</translation>
+    </message>
+    <message>
+        <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
+        <translation>In jeder Runde handeln alle, deren Schweif nicht vollständig ist, einmal und alle zur selben Zeit. Die nächste Runde beginnt, wenn auch der Letzte fertig ist; vorher handelt niemand zweimal. Ist nur noch ein einziger Schweif unvollständig, gehen die Runden mit seinem Besitzer allein weiter.</translation>
+    </message>
+    <message>
+        <source>Draw or brush</source>
+        <translation>Ziehen oder bürsten</translation>
+    </message>
+    <message>
+        <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
+        <translation>In einer Runde tust du eines von beidem: Du ziehst eine Karte für deinen Schweif, oder du bürstest deinen Schweif. Beides zusammen geht nicht, und aussetzen geht auch nicht.</translation>
+    </message>
+    <message>
+        <source>Choosing without looking</source>
+        <translation>Wählen, ohne hinzusehen</translation>
+    </message>
+    <message>
+        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
+        <translation>Du entscheidest dich fürs Ziehen oder Bürsten, bevor eine Karte dieser Runde zu sehen ist. Alle Entscheidungen werden zusammen gezeigt, wenn die letzte gefallen ist; auf die anderen zu warten, hilft also niemandem. Hast du deine Karte gesehen, ist es zu spät, doch noch zu bürsten. Die gedruckte Regel nennt hier keine Reihenfolge; so spielen wir es.</translation>
+    </message>
+    <message>
+        <source>The steps of a turn</source>
+        <translation>Die Schritte einer Runde</translation>
+    </message>
+    <message>
+        <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
+        <translation>Erst entscheiden sich alle: ziehen oder bürsten. Dann nehmen die, die ziehen, nacheinander in der Reihenfolge der Plätze die oberste Karte, und eine Spitze wird sofort angelegt. Danach werden die neuen Stücke angelegt und die Schweife gebürstet, alles heimlich, und zusammen gezeigt, wenn der Letzte fertig ist. Damit ist die Runde vorbei. Die gedruckte Regel sagt, dass die Reihenfolge beim Ziehen kaum eine Rolle spielt; bei uns ist sie fest.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Drawing means 1 card, the top one of the deck. There is always a card left for you (FT-26). If everybody brushes, no card leaves the deck.</source>
+        <translation>Ziehen heißt 1 Karte nehmen, die oberste vom Stapel. Für dich ist immer noch eine da (FT-26). Bürsten alle, verlässt keine Karte den Stapel.</translation>
+    </message>
+    <message>
+        <source>A drawn card is open</source>
+        <translation>Eine gezogene Karte ist offen</translation>
+    </message>
+    <message>
+        <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
+        <translation>Eine gezogene Karte wird für alle aufgedeckt. Die gedruckte Regel sagt nichts dazu; die Karte liegt ohnehin noch in derselben Runde offen in einem Schweif.</translation>
+    </message>
+    <message>
+        <source>The new bit joins the end</source>
+        <translation>Das neue Stück kommt ans Ende</translation>
+    </message>
+    <message>
+        <source>The bit you drew must join your own tail in the same turn, right behind the last bit. You cannot keep it for later, put it back, give it away or push it in between earlier bits.</source>
+        <translation>Das Stück, das du gezogen hast, musst du in derselben Runde an deinen eigenen Schweif anlegen, gleich hinter das letzte Stück. Du kannst es nicht für später aufheben, zurücklegen, verschenken oder zwischen frühere Stücke schieben.</translation>
+    </message>
+    <message>
+        <source>The first bit</source>
+        <translation>Das erste Stück</translation>
+    </message>
+    <message>
+        <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <translation>Dein erstes Stück liegt einfach neben deinem Fuchs. Du wählst nichts, denn ein Fuchs hat keine Motive, auf die es treffen könnte. Vom zweiten Stück an wählst du, wie jedes Stück angelegt wird (FT-28).</translation>
+    </message>
+    <message>
+        <source>Laid bits stay</source>
+        <translation>Gelegte Stücke bleiben</translation>
+    </message>
+    <message>
+        <source>A bit stays where it is and as it lies until you brush your tail. Laying a new bit never tilts an old one anew. It may hide a corner of the last one, though (FT-35).</source>
+        <translation>Ein Stück bleibt, wo und wie es liegt, bis du deinen Schweif bürstest. Ein neues Stück anzulegen kippt nie ein altes neu. Es kann allerdings eine Ecke des letzten verdecken (FT-35).</translation>
+    </message>
+    <message>
+        <source>Drawing a tip</source>
+        <translation>Eine Spitze ziehen</translation>
+    </message>
+    <message>
+        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
+        <translation>Ziehst du eine Spitze, kommt sie sofort ans Ende deines Schweifs, und der Schweif ist vollständig. Du wählst nichts. Die Runde, in der das geschieht, ist deine Zielrunde (FT-61). Es kann auch geschehen, wenn du nach dem Bürsten ziehen musstest.</translation>
+    </message>
+    <message>
+        <source>When your tail is complete</source>
+        <translation>Wenn dein Schweif vollständig ist</translation>
+    </message>
+    <message>
+        <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
+        <translation>Mit vollständigem Schweif schaust du den anderen zu: kein Ziehen, kein Bürsten, keine zweite Spitze. Noch einmal handelst du bei der Abstimmung (FT-62).</translation>
+    </message>
+    <message>
+        <source>The deck never runs short</source>
+        <translation>Der Stapel reicht immer</translation>
+    </message>
+    <message>
+        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
+        <translation>Im Stapel sind immer so viele Spitzen, wie es unvollständige Schweife gibt. Er kann also nicht leer werden, bevor alle fertig sind. Die letzte gezogene Karte eines Spiels ist immer eine Spitze, und Stücke darunter kommen nie ins Spiel.</translation>
+    </message>
+    <message>
+        <source>The end of play</source>
+        <translation>Das Ende der Runden</translation>
+    </message>
+    <message>
+        <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
+        <translation>Das Spielen endet mit der Runde, in der der letzte Schweif vollständig wird. Danach werden die Punkte gezählt (FT-54).</translation>
+    </message>
+    <message>
+        <source>Four ways to join</source>
+        <translation>Vier Arten anzulegen</translation>
+    </message>
+    <message>
+        <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
+        <translation>Vom zweiten Stück an entscheidest du zweierlei. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle vier Arten sind immer erlaubt, wie auch die Zahlen sind.</translation>
+    </message>
+    <message>
+        <source>What each way joins</source>
+        <translation>Was jede Art verbindet</translation>
+    </message>
+    <message>
+        <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
+        <translation>Drüber, oben zusammen: Die Motive links oben treffen sich. Drunter, oben zusammen: die rechts oben. Drüber, unten zusammen: die links unten. Drunter, unten zusammen: die rechts unten. Jede Art verdeckt 1 Ecke auf der zusammengezogenen Seite: Drüber verdeckt die rechte Ecke des letzten Stücks, drunter die linke Ecke des neuen.</translation>
+    </message>
+    <message>
+        <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
+        <translation>Du hast dein zweites Stück gezogen. Sieh dir die vier Arten an, es anzulegen. Jede bringt eine andere Art von Motiv zusammen: Drüber, oben zusammen legt eine 1 neben eine 2, eine Kette; drunter, oben zusammen legt eine 1 neben eine 1, eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>No bit lies straight</source>
+        <translation>Kein Stück liegt gerade</translation>
+    </message>
+    <message>
+        <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
+        <translation>Jedes Stück nach dem ersten wird auf eine der vier Arten angelegt, auch wenn es nichts bringt oder etwas verdirbt. Es kann nicht gerade liegen, und es verdeckt immer genau 1 Ecke. In der gedruckten Regel gehört das Kippen zum Anlegen dazu, darum lassen wir es nicht weg.</translation>
+    </message>
+    <message>
+        <source>Right way up</source>
+        <translation>Richtig herum</translation>
+    </message>
+    <message>
+        <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
+        <translation>Stücke liegen offen und richtig herum; niemand stellt sie auf den Kopf. Der Schweif wächst vom Fuchs weg in eine Richtung. An unserem Tisch ist das nach rechts.</translation>
+    </message>
+    <message>
+        <source>The fanned side joins nothing</source>
+        <translation>Die aufgefächerte Seite verbindet nichts</translation>
+    </message>
+    <message>
+        <source>On the side that fans out, charms of two different kinds face each other. They are no set, even if their numbers are equal.</source>
+        <translation>Auf der Seite, die sich auffächert, liegen sich Motive zweier verschiedener Arten gegenüber. Sie sind kein Satz, auch wenn ihre Zahlen gleich sind.</translation>
+    </message>
+    <message>
+        <source>A hidden charm serves nobody</source>
+        <translation>Ein verdecktes Motiv nützt niemandem</translation>
+    </message>
+    <message>
+        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
+        <translation>Ein Anschluss zählt nur, wenn seine beiden Motive zu sehen sind, wenn der Schweif gewertet wird. Ein verdecktes Motiv zählt für niemanden, auch wenn es vorher zu sehen war. Die gedruckte Regel sagt das nicht; wir schauen den Schweif an, wie er am Ende liegt.</translation>
+    </message>
+    <message>
+        <source>Joins that spoil each other</source>
+        <translation>Anschlüsse, die einander verderben</translation>
+    </message>
+    <message>
+        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
+        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück, das drunter und oben zusammen angelegt ist, folgt eines drüber und oben zusammen – oder dasselbe mit unten. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinander liegen, schaden einander nie.</translation>
+    </message>
+    <message>
+        <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
+        <translation>Beide Anschlüsse deines Schweifs sind verloren: Das zweite Stück liegt drunter und das dritte drüber, beide oben zusammen. Du bürstest gerade. Leg das zweite Stück drüber und das dritte drunter an, oben zusammen: Beide Anschlüsse bleiben, und du hast 6 eigene Punkte statt 0.</translation>
+    </message>
+    <message>
+        <source>A new bit can undo the last join</source>
+        <translation>Ein neues Stück kann den letzten Anschluss lösen</translation>
+    </message>
+    <message>
+        <source>If your last bit lies under with the tops together, joining the new one over with the tops together takes away the last join and its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
+        <translation>Liegt dein letztes Stück drunter und oben zusammen und legst du das neue drüber und oben zusammen an, geht der letzte Anschluss mit seinen Punkten verloren, und der neue ebenso. Für unten gilt dasselbe. Es ist erlaubt, und der Tisch warnt dich. Frühere Motive der Reihe bleiben verbunden.</translation>
+    </message>
+    <message>
+        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
+        <translation>Du hast rechts oben eine Gruppe aus 3, und dein letztes Stück liegt drunter und oben zusammen. Legst du das neue Stück drüber und oben zusammen an, schrumpft die Gruppe auf 2. Drüber und unten zusammen lässt die Gruppe, wie sie ist, und bringt eine Kette dazu.</translation>
+    </message>
+    <message>
+        <source>How many charms are in sight</source>
+        <translation>Wie viele Motive zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
+        <translation>Jeder Anschluss verdeckt 1 Ecke, und keine Ecke wird zweimal verdeckt. Von jedem Stück sind also 3 Motive zu sehen, und 1 mehr für den ganzen Schweif: 8 Stücke zeigen 25 Motive.</translation>
+    </message>
+    <message>
+        <source>Fox and tip have no charms</source>
+        <translation>Fuchs und Spitze haben keine Motive</translation>
+    </message>
+    <message>
+        <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
+        <translation>Der Fuchs und die Spitze tragen keine Motive. Sie verbinden nichts und verdecken nichts, also ändert eine Spitze nie deine Sätze. In der gedruckten Regel haben nur Schweifstücke Motive.</translation>
+    </message>
+    <message>
+        <source>Which bit lies on top</source>
+        <translation>Welches Stück oben liegt</translation>
+    </message>
+    <message>
+        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
+        <translation>Nur Nachbarn überlappen sich. Ein Stück, das drüber angelegt ist, liegt eine Lage höher als das Stück davor, eines drunter eine Lage tiefer. So zeichnet der Tisch einen Schweif; auf die Punkte hat es keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>How far a bit tilts</source>
+        <translation>Wie weit ein Stück kippt</translation>
+    </message>
+    <message>
+        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
+        <translation>An unserem Tisch dreht sich jedes neue Stück um 12 Grad um die Ecke, an der es das letzte überlappt. So ist 1 Motiv ganz verdeckt, und alle anderen bleiben frei. Schweife dürfen sich weit herumbiegen; auf die Punkte hat das keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>Brushing instead of drawing</source>
+        <translation>Bürsten statt ziehen</translation>
+    </message>
+    <message>
+        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
+        <translation>Du darfst deine Runde darauf verwenden, deinen Schweif zu bürsten. Dann ziehst du in dieser Runde keine Karte. Mehrere dürfen in derselben Runde bürsten, und niemand zählt, wie oft du es in einem Spiel tust; nur nie zweimal hintereinander (FT-45).</translation>
+    </message>
+    <message>
+        <source>What a brush can change</source>
+        <translation>Was Bürsten ändern kann</translation>
+    </message>
+    <message>
+        <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
+        <translation>Beim Bürsten wählst du neu, wie jedes Stück an das davor angelegt ist. Die Reihenfolge der Stücke bleibt, wie sie ist, ebenso der Fuchs und die Schweife der anderen. Das erste Stück hat keinen Anschluss, also ändert es sich nicht.</translation>
+    </message>
+    <message>
+        <source>Bit by bit, once</source>
+        <translation>Stück für Stück, einmal</translation>
+    </message>
+    <message>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <translation>Du gehst deinen Schweif vom zweiten Stück bis zum letzten durch und wählst für jedes eine Art anzulegen. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen und anderes versuchen, denn unterwegs ist nichts Neues zu sehen. Behalten kannst du die Frisur, wenn für jedes Stück gewählt ist.</translation>
+    </message>
+    <message>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
+        <translation>Du bürstest einen Schweif aus 4 Stücken. Wähle für das zweite, dritte und vierte Stück, wie du es anlegst, und achte auf deine eigenen Punkte. Bis du die Frisur behältst, kannst du deine Wahl zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A brush may change nothing</source>
+        <translation>Bürsten muss nichts ändern</translation>
+    </message>
+    <message>
+        <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
+        <translation>Du darfst für einige oder alle Stücke wählen, was sie schon haben. Trotzdem hast du gebürstet, also musst du in deiner nächsten Runde ziehen. Die gedruckte Regel erlaubt Änderungen und verlangt keine.</translation>
+    </message>
+    <message>
+        <source>At least two bits</source>
+        <translation>Mindestens zwei Stücke</translation>
+    </message>
+    <message>
+        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
+        <translation>Zum Bürsten brauchst du 2 Stücke oder mehr, denn ein einzelnes hat keinen Anschluss, den du ändern könntest. Darum ziehen in den Runden 1 und 2 alle. Die gedruckte Regel sagt das nicht, aber sonst wäre Bürsten ein Weg auszusetzen.</translation>
+    </message>
+    <message>
+        <source>Never twice running</source>
+        <translation>Nie zweimal hintereinander</translation>
+    </message>
+    <message>
+        <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
+        <translation>Hast du in deiner letzten Runde gebürstet, musst du in dieser ziehen. In der Runde danach darfst du wieder bürsten.</translation>
+    </message>
+    <message>
+        <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
+        <translation>Du hast in deiner letzten Runde gebürstet, also kannst du jetzt nur ziehen. Zieh eine Karte und leg sie an: In der Runde danach darfst du wieder bürsten.</translation>
+    </message>
+    <message>
+        <source>No brushing once complete</source>
+        <translation>Vollständig: kein Bürsten mehr</translation>
+    </message>
+    <message>
+        <source>A complete tail stays as it lies. When the upper part of the deck is used up, every draw may bring you the tip. A brush that you put off until then may never come.</source>
+        <translation>Ein vollständiger Schweif bleibt, wie er liegt. Ist der obere Teil des Stapels verbraucht, kann dir jedes Ziehen die Spitze bringen. Wer das Bürsten bis dahin aufschiebt, kommt vielleicht nie mehr dazu.</translation>
+    </message>
+    <message>
+        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
+        <translation>Der obere Teil des Stapels ist verbraucht, also kann jetzt jede Karte die Spitze sein. Dein Schweif hat 5 eigene Punkte und könnte 18 haben. Bürste ihn jetzt, oder zieh und schau, was kommt.</translation>
+    </message>
+    <message>
+        <source>bit 1112</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1112</translation>
+    </message>
+    <message>
+        <source>bit 1121</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1121</translation>
+    </message>
+    <message>
+        <source>bit 1123</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1123</translation>
+    </message>
+    <message>
+        <source>bit 1132</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1132</translation>
+    </message>
+    <message>
+        <source>bit 1211</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1211</translation>
+    </message>
+    <message>
+        <source>bit 1213</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1213</translation>
+    </message>
+    <message>
+        <source>bit 1222</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1222</translation>
+    </message>
+    <message>
+        <source>bit 1231</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1231</translation>
+    </message>
+    <message>
+        <source>bit 1233</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1233</translation>
+    </message>
+    <message>
+        <source>bit 1312</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1312</translation>
+    </message>
+    <message>
+        <source>bit 1321</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1321</translation>
+    </message>
+    <message>
+        <source>bit 1323</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1323</translation>
+    </message>
+    <message>
+        <source>bit 1332</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 1332</translation>
+    </message>
+    <message>
+        <source>bit 2111</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2111</translation>
+    </message>
+    <message>
+        <source>bit 2113</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2113</translation>
+    </message>
+    <message>
+        <source>bit 2122</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2122</translation>
+    </message>
+    <message>
+        <source>bit 2131</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2131</translation>
+    </message>
+    <message>
+        <source>bit 2133</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2133</translation>
+    </message>
+    <message>
+        <source>bit 2212</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2212</translation>
+    </message>
+    <message>
+        <source>bit 2221</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2221</translation>
+    </message>
+    <message>
+        <source>bit 2223</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2223</translation>
+    </message>
+    <message>
+        <source>bit 2232</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2232</translation>
+    </message>
+    <message>
+        <source>bit 2311</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2311</translation>
+    </message>
+    <message>
+        <source>bit 2313</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2313</translation>
+    </message>
+    <message>
+        <source>bit 2322</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2322</translation>
+    </message>
+    <message>
+        <source>bit 2331</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2331</translation>
+    </message>
+    <message>
+        <source>bit 2333</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 2333</translation>
+    </message>
+    <message>
+        <source>bit 3112</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3112</translation>
+    </message>
+    <message>
+        <source>bit 3121</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3121</translation>
+    </message>
+    <message>
+        <source>bit 3123</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3123</translation>
+    </message>
+    <message>
+        <source>bit 3132</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3132</translation>
+    </message>
+    <message>
+        <source>bit 3211</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3211</translation>
+    </message>
+    <message>
+        <source>bit 3213</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3213</translation>
+    </message>
+    <message>
+        <source>bit 3222</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3222</translation>
+    </message>
+    <message>
+        <source>bit 3231</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3231</translation>
+    </message>
+    <message>
+        <source>bit 3233</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3233</translation>
+    </message>
+    <message>
+        <source>bit 3312</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3312</translation>
+    </message>
+    <message>
+        <source>bit 3321</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3321</translation>
+    </message>
+    <message>
+        <source>bit 3323</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3323</translation>
+    </message>
+    <message>
+        <source>bit 3332</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Stück 3332</translation>
+    </message>
+    <message>
+        <source>tail tip</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Schweifspitze</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>bürsten</translation>
+    </message>
+    <message>
+        <source>over, tops together</source>
+        <translation>drüber, oben zusammen</translation>
+    </message>
+    <message>
+        <source>under, tops together</source>
+        <translation>drunter, oben zusammen</translation>
+    </message>
+    <message>
+        <source>over, bottoms together</source>
+        <translation>drüber, unten zusammen</translation>
+    </message>
+    <message>
+        <source>under, bottoms together</source>
+        <translation>drunter, unten zusammen</translation>
+    </message>
+    <message>
+        <source>a point for seat 1</source>
+        <translation>ein Punkt für Platz 1</translation>
+    </message>
+    <message>
+        <source>a point for seat 2</source>
+        <translation>ein Punkt für Platz 2</translation>
+    </message>
+    <message>
+        <source>a point for seat 3</source>
+        <translation>ein Punkt für Platz 3</translation>
+    </message>
+    <message>
+        <source>a point for seat 4</source>
+        <translation>ein Punkt für Platz 4</translation>
+    </message>
+    <message>
+        <source>1 and 1</source>
+        <translation>1 und 1</translation>
+    </message>
+    <message>
+        <source>1 and 2</source>
+        <translation>1 und 2</translation>
+    </message>
+    <message>
+        <source>1 and 3</source>
+        <translation>1 und 3</translation>
+    </message>
+    <message>
+        <source>2 and 1</source>
+        <translation>2 und 1</translation>
+    </message>
+    <message>
+        <source>2 and 2</source>
+        <translation>2 und 2</translation>
+    </message>
+    <message>
+        <source>2 and 3</source>
+        <translation>2 und 3</translation>
+    </message>
+    <message>
+        <source>3 and 1</source>
+        <translation>3 und 1</translation>
+    </message>
+    <message>
+        <source>3 and 2</source>
+        <translation>3 und 2</translation>
+    </message>
+    <message>
+        <source>3 and 3</source>
+        <translation>3 und 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 teilt sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>%1 teilt sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brushes and leaves every link as it is.</source>
+        <translation>%1 bürstet und lässt jede Verbindung, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <translation>
+            <numerusform>%1 bürstet %n Verbindung: eigene Punkte %2, vorher %3.</numerusform>
+            <numerusform>%1 bürstet %n Verbindungen: eigene Punkte %2, vorher %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is ready, with %1 cards.</source>
+        <translation>Der Stapel ist bereit, mit %1 Karten.</translation>
+    </message>
+    <message>
+        <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
+        <translation>Der Stapel ist bereit, mit %1 Karten; %2 Stücke bleiben beiseite.</translation>
+    </message>
+    <message>
+        <source>%1 chooses to draw.</source>
+        <translation>%1 möchte ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 chooses to brush.</source>
+        <translation>%1 möchte bürsten.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 zieht: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <translation>
+            <numerusform>%1 zieht eine Spitze: ein Schweif aus %n Stück, vollständig in Runde %2.</numerusform>
+            <numerusform>%1 zieht eine Spitze: ein Schweif aus %n Stücken, vollständig in Runde %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays %2 next to the fox.</source>
+        <translation>%1 legt neben den Fuchs: %2.</translation>
+    </message>
+    <message>
+        <source>%1 joins the bit %2: %3 meets %4.</source>
+        <translation>%1 legt das Stück an, %2: %3 trifft %4.</translation>
+    </message>
+    <message>
+        <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
+        <translation>%1 verliert zwei Anschlüsse: den neuen (%2) und den davor (%3).</translation>
+    </message>
+    <message>
+        <source>Over, tops together</source>
+        <translation>Drüber, oben zusammen</translation>
+    </message>
+    <message>
+        <source>Under, tops together</source>
+        <translation>Drunter, oben zusammen</translation>
+    </message>
+    <message>
+        <source>Over, bottoms together</source>
+        <translation>Drüber, unten zusammen</translation>
+    </message>
+    <message>
+        <source>Under, bottoms together</source>
+        <translation>Drunter, unten zusammen</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2: top %3, bottom %4.</source>
+        <translation>Stück %1 von %2: oben %3, unten %4.</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, over, tops together: top %3, bottom %4.</source>
+        <translation>Stück %1 von %2, drüber, oben zusammen: oben %3, unten %4.</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, under, tops together: top %3, bottom %4.</source>
+        <translation>Stück %1 von %2, drunter, oben zusammen: oben %3, unten %4.</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, over, bottoms together: top %3, bottom %4.</source>
+        <translation>Stück %1 von %2, drüber, unten zusammen: oben %3, unten %4.</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, under, bottoms together: top %3, bottom %4.</source>
+        <translation>Stück %1 von %2, drunter, unten zusammen: oben %3, unten %4.</translation>
+    </message>
+    <message>
+        <source>New bit: top %1, bottom %2.</source>
+        <translation>Neues Stück: oben %1, unten %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tail tip behind %n bit(s).</source>
+        <translation>
+            <numerusform>Schweifspitze hinter %n Stück.</numerusform>
+            <numerusform>Schweifspitze hinter %n Stücken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for %1.</source>
+        <translation>Ein Punkt für %1.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>A sealed choice.</source>
+        <translation>Eine versiegelte Wahl.</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Runde %1 beginnt.</translation>
+    </message>
+    <message>
+        <source>All tails are complete after turn %1.</source>
+        <translation>Alle Schweife sind nach Runde %1 vollständig.</translation>
+    </message>
+    <message>
+        <source>%1 finds the tail of %2 the prettiest.</source>
+        <translation>%1 stimmt für den schönsten Schweif: %2.</translation>
+    </message>
+    <message>
+        <source>%1 joins %2 to %3, but takes the join before away.</source>
+        <translation>%1 verbindet %2 mit %3, löst aber den Anschluss davor.</translation>
+    </message>
+    <message>
+        <source>%1 joins %2 to %3: no set.</source>
+        <translation>%1 verbindet %2 mit %3: kein Satz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a match: %n point(s) more.</source>
+        <translation>
+            <numerusform>%1 verbindet %2 mit %3, eine Gruppe: %n Punkt mehr.</numerusform>
+            <numerusform>%1 verbindet %2 mit %3, eine Gruppe: %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a chain: %n point(s) more.</source>
+        <translation>
+            <numerusform>%1 verbindet %2 mit %3, eine Kette: %n Punkt mehr.</numerusform>
+            <numerusform>%1 verbindet %2 mit %3, eine Kette: %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tip is among the next %n card(s).</source>
+        <translation>
+            <numerusform>Unter der nächsten %n Karte ist keine Spitze.</numerusform>
+            <numerusform>Unter den nächsten %n Karten ist keine Spitze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tips among the %n card(s) left: %1.</source>
+        <translation>
+            <numerusform>Spitzen in der letzten %n Karte: %1.</numerusform>
+            <numerusform>Spitzen unter den letzten %n Karten: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>papertales</name>
+    <message>
+        <source>Paper Tales</source>
+        <extracomment>Paper Tales: the game&apos;s name</extracomment>
+        <translation>Paper Tales</translation>
+    </message>
+    <message>
+        <source>A Kingdom that time takes away</source>
+        <translation>Ein Königreich, das die Zeit mitnimmt</translation>
+    </message>
+    <message>
+        <source>A game by Masato Uesugi, published by Catch Up Games</source>
+        <translation>Ein Spiel von Masato Uesugi, erschienen bei Catch Up Games</translation>
+    </message>
+    <message>
+        <source>All targets are chosen.</source>
+        <translation>Alle Ziele sind gewählt.</translation>
+    </message>
+    <message>
+        <source>Tokens on %1: strength %2, income %3, and it dies in aging.</source>
+        <translation>Marken auf %1: Stärke %2, Einkommen %3, und die Einheit stirbt beim Altern.</translation>
+    </message>
+    <message>
+        <source>Tokens on %1: strength %2, income %3, and it lives on.</source>
+        <translation>Marken auf %1: Stärke %2, Einkommen %3, und die Einheit lebt weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing is worth its price now.</source>
+        <translation>Nichts ist gerade seinen Preis wert.</translation>
+    </message>
+    <message>
+        <source>To build nothing keeps %1 Gold.</source>
+        <translation>Nichts zu bauen lässt dir %1 Gold.</translation>
+    </message>
+    <message>
+        <source>%1 gives most for its price in the turns that are left.</source>
+        <translation>%1 bringt für den Preis am meisten in den Runden, die noch bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 at level %2 is worth %3 Legend Points and costs %4 Gold.</source>
+        <translation>%1 auf Stufe %2 ist %3 Legendenpunkte wert und kostet %4 Gold.</translation>
+    </message>
+    <message>
+        <source>No other Unit is worth saving.</source>
+        <translation>Keine andere Einheit lohnt die Rettung.</translation>
+    </message>
+    <message>
+        <source>Whoever is not saved leaves its spot free.</source>
+        <translation>Wer nicht gerettet wird, macht sein Feld frei.</translation>
+    </message>
+    <message>
+        <source>%1 is worth more alive.</source>
+        <translation>%1 ist lebend mehr wert.</translation>
+    </message>
+    <message>
+        <source>%1 would stay for the next turn.</source>
+        <translation>%1 bliebe für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>the wood it produces</source>
+        <translation>das erzeugte Holz</translation>
+    </message>
+    <message>
+        <source>the food it produces</source>
+        <translation>die erzeugte Nahrung</translation>
+    </message>
+    <message>
+        <source>the crystals it produces</source>
+        <translation>die erzeugten Kristalle</translation>
+    </message>
+    <message>
+        <source>the Gold of its death</source>
+        <translation>das Gold beim Sterben</translation>
+    </message>
+    <message>
+        <source>Legend Points for those that die</source>
+        <translation>Legendenpunkte für alle, die sterben</translation>
+    </message>
+    <message>
+        <source>Legend Points at the end of the game</source>
+        <translation>Legendenpunkte am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>saving a Unit from death</source>
+        <translation>eine vor dem Tod gerettete Einheit</translation>
+    </message>
+    <message>
+        <source>the Legend Points of its death</source>
+        <translation>die Legendenpunkte beim Sterben</translation>
+    </message>
+    <message>
+        <source>the Age tokens that it gives</source>
+        <translation>die Altersmarken zum Vergeben</translation>
+    </message>
+    <message>
+        <source>the Buildings that it raises</source>
+        <translation>die Gebäude, die auf Stufe 2 steigen</translation>
+    </message>
+    <message>
+        <source>the Unit that it turns into</source>
+        <translation>die Einheit, die dafür kommt</translation>
+    </message>
+    <message>
+        <source>the strength that it can reach</source>
+        <translation>die erreichbare Stärke</translation>
+    </message>
+    <message>
+        <source>fighting from the Back</source>
+        <translation>der Kampf aus der Nachhut</translation>
+    </message>
+    <message>
+        <source>Legend Points for Wars won</source>
+        <translation>Legendenpunkte für gewonnene Kriege</translation>
+    </message>
+    <message>
+        <source>Gold for Wars won</source>
+        <translation>Gold für gewonnene Kriege</translation>
+    </message>
+    <message>
+        <source>its income</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>das Einkommen</translation>
+    </message>
+    <message>
+        <source>cheaper Buildings</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>billigere Gebäude</translation>
+    </message>
+    <message>
+        <source>its strength</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>die Stärke</translation>
+    </message>
+    <message>
+        <source>%1 helps you most, above all with %2.</source>
+        <translation>%1 hilft dir am meisten. Das Beste daran: %2.</translation>
+    </message>
+    <message>
+        <source>%1 helps with %2 and costs %3 Gold.</source>
+        <translation>%1 hilft dir und kostet %3 Gold. Das Beste daran: %2.</translation>
+    </message>
+    <message>
+        <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
+        <translation>%1 hilft dir am meisten. Das Beste daran: %2. Dem anderen hülfe „%3“ am meisten.</translation>
+    </message>
+    <message>
+        <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
+        <translation>%1 hilft dir. Das Beste daran: %2. Vom Rest hülfe dem anderen „%3“ am meisten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>Niemand Neues: Stärke %1, Einkommen %2, %n Einheit bleibt stehen.</numerusform>
+            <numerusform>Niemand Neues: Stärke %1, Einkommen %2, %n Einheiten bleiben stehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1: Stärke %2, Einkommen %3, %n Einheit bleibt stehen.</numerusform>
+            <numerusform>%1: Stärke %2, Einkommen %3, %n Einheiten bleiben stehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1 und %2: Stärke %3, Einkommen %4, %n Einheit bleibt stehen.</numerusform>
+            <numerusform>%1 und %2: Stärke %3, Einkommen %4, %n Einheiten bleiben stehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2 und %3: Stärke %4, Einkommen %5, %n Einheit bleibt stehen.</numerusform>
+            <numerusform>%1, %2 und %3: Stärke %4, Einkommen %5, %n Einheiten bleiben stehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2, %3 und %4: Stärke %5, Einkommen %6, %n Einheit bleibt stehen.</numerusform>
+            <numerusform>%1, %2, %3 und %4: Stärke %5, Einkommen %6, %n Einheiten bleiben stehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2, %3, %4 und %5: Stärke %6, Einkommen %7, %n Einheit bleibt stehen.</numerusform>
+            <numerusform>%1, %2, %3, %4 und %5: Stärke %6, Einkommen %7, %n Einheiten bleiben stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gold for it is better spent.</source>
+        <translation>Das Gold dafür ist anderswo besser angelegt.</translation>
+    </message>
+    <message>
+        <source>It is a step to a plan that can be paid.</source>
+        <translation>Das ist ein Schritt zu einem Plan, den du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>%1 is the best of the cards left for the next turn.</source>
+        <translation>Von den übrigen Karten ist „%1“ die beste für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>%1 may be of use on the next turn, for %2 Gold.</source>
+        <translation>%1 kann in der nächsten Runde nützen, für %2 Gold.</translation>
+    </message>
+    <message>
+        <source>No other step makes this plan better.</source>
+        <translation>Kein anderer Schritt macht diesen Plan besser.</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Abenteurer</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Schmied</translation>
+    </message>
+    <message>
+        <source>Cave Spirit</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Höhlengeist</translation>
+    </message>
+    <message>
+        <source>Cerberus</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Zerberus</translation>
+    </message>
+    <message>
+        <source>Colossus</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Koloss</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Kommandant</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Koch</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Forest Child</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Waldkind</translation>
+    </message>
+    <message>
+        <source>Forest Spirit</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Waldgeist</translation>
+    </message>
+    <message>
+        <source>Giant Snake</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Riesenschlange</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Golem</translation>
+    </message>
+    <message>
+        <source>Grand Architect</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Großarchitekt</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Kraken</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Kraken</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Gutsherr</translation>
+    </message>
+    <message>
+        <source>Leviathan</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Leviathan</translation>
+    </message>
+    <message>
+        <source>Manticore</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Mantikor</translation>
+    </message>
+    <message>
+        <source>Master Alchemist</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Meisteralchemist</translation>
+    </message>
+    <message>
+        <source>Militiaman</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Milizionär</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Bergmann</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Affe</translation>
+    </message>
+    <message>
+        <source>Mystical Healer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Wunderheiler</translation>
+    </message>
+    <message>
+        <source>Necromancer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Nekromant</translation>
+    </message>
+    <message>
+        <source>Ogre</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Oger</translation>
+    </message>
+    <message>
+        <source>Palm Reader</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Handleserin</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>Relic of Wisdom</source>
+        <translation>Relikt der Weisheit</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Schurke</translation>
+    </message>
+    <message>
+        <source>Salamander</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Salamander</translation>
+    </message>
+    <message>
+        <source>Sculptor</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Bildhauer</translation>
+    </message>
+    <message>
+        <source>Shapeshifter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Gestaltwandler</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Stratege</translation>
+    </message>
+    <message>
+        <source>Time Master</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Zeitmeister</translation>
+    </message>
+    <message>
+        <source>Treefolk</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Baumwesen</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Veteran</translation>
+    </message>
+    <message>
+        <source>Wood Merchant</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Holzhändler</translation>
+    </message>
+    <message>
+        <source>Woodcutter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Holzfäller</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Taverne</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Kaserne</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the game.</source>
+        <translation>Dieser Platz spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>Das gehört in eine andere Phase.</translation>
+    </message>
+    <message>
+        <source>You have chosen already; wait for the others.</source>
+        <translation>Du hast schon gewählt; warte auf die anderen.</translation>
+    </message>
+    <message>
+        <source>That comes when all players are done with this step.</source>
+        <translation>Das kommt, wenn alle mit diesem Schritt fertig sind.</translation>
+    </message>
+    <message>
+        <source>Units move or leave only while you plan your deployment.</source>
+        <translation>Einheiten ziehen um oder gehen nur, während du deine Aufstellung planst.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your pack.</source>
+        <translation>%1 ist nicht in deinem Päckchen.</translation>
+    </message>
+    <message>
+        <source>Keep exactly one card of the pack.</source>
+        <translation>Behalte genau eine Karte aus dem Päckchen.</translation>
+    </message>
+    <message>
+        <source>With three or more players nothing is discarded here.</source>
+        <translation>Zu dritt oder mehr wird hier nichts abgeworfen.</translation>
+    </message>
+    <message>
+        <source>With two players you also discard a card of the pack.</source>
+        <translation>Zu zweit wirfst du auch eine Karte aus dem Päckchen ab.</translation>
+    </message>
+    <message>
+        <source>Keep one card and discard another one.</source>
+        <translation>Behalte eine Karte und wirf eine andere ab.</translation>
+    </message>
+    <message>
+        <source>The last card is kept, nothing is discarded.</source>
+        <translation>Die letzte Karte wird behalten, abgeworfen wird nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>%1 ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>%1 is in play and cannot go back to the hand.</source>
+        <translation>%1 ist im Spiel und kann nicht zurück auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Your plan has used %1 already.</source>
+        <translation>%1 ist schon in deinem Plan.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play yet: take it back instead.</source>
+        <translation>%1 ist noch nicht im Spiel: Nimm die Karte stattdessen zurück.</translation>
+    </message>
+    <message>
+        <source>Your plan has nothing on %1.</source>
+        <translation>Auf %1 steht in deinem Plan nichts.</translation>
+    </message>
+    <message>
+        <source>Your plan has moved %1 already.</source>
+        <translation>%1 ist in deinem Plan schon versetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>The fifth spot needs a level 2 Building.</source>
+        <translation>Das fünfte Feld braucht ein Gebäude der Stufe 2.</translation>
+    </message>
+    <message>
+        <source>There is no such spot: three in the Front, two in the Back.</source>
+        <translation>So ein Feld gibt es nicht: drei in der Vorhut, zwei in der Nachhut.</translation>
+    </message>
+    <message>
+        <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
+        <translation>Das Gebäude steigt erst nach dem Aufdecken: Das fünfte Feld öffnet sich nächste Runde.</translation>
+    </message>
+    <message>
+        <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
+        <translation>Diese Einheiten kosten %1 Gold, dir fehlen %2: Nimm eine zurück.</translation>
+    </message>
+    <message>
+        <source>Only one card may be kept.</source>
+        <translation>Nur eine Karte lässt sich aufheben.</translation>
+    </message>
+    <message>
+        <source>%1 is in play; only a hand card can be kept.</source>
+        <translation>%1 ist im Spiel; nur eine Handkarte lässt sich aufheben.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own Units.</source>
+        <translation>Wähle eine deiner eigenen Einheiten.</translation>
+    </message>
+    <message>
+        <source>The tokens must all go on one of your Units.</source>
+        <translation>Die Marken müssen alle auf eine deiner Einheiten.</translation>
+    </message>
+    <message>
+        <source>This ability is compulsory: all its tokens on one of your Units.</source>
+        <translation>Diese Fähigkeit ist Pflicht: alle ihre Marken auf eine deiner Einheiten.</translation>
+    </message>
+    <message>
+        <source>All the tokens have their Unit: commit, or take one back.</source>
+        <translation>Alle Marken haben ihre Einheit: Leg dich fest, oder nimm eine zurück.</translation>
+    </message>
+    <message>
+        <source>%1 did this when it was revealed, and only then.</source>
+        <translation>%1 hat das beim Aufdecken getan, und nur da.</translation>
+    </message>
+    <message>
+        <source>%1 was drawn and keeps its spot this turn.</source>
+        <translation>%1 ist gerade gezogen worden und bleibt diese Runde auf dem Feld.</translation>
+    </message>
+    <message>
+        <source>This ability cannot be declined.</source>
+        <translation>Diese Fähigkeit lässt sich nicht ablehnen.</translation>
+    </message>
+    <message>
+        <source>Your %1 is built already.</source>
+        <translation>%1 ist schon gebaut.</translation>
+    </message>
+    <message>
+        <source>A Building has level 1 or 2.</source>
+        <translation>Ein Gebäude hat Stufe 1 oder 2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 missing.</source>
+        <translation>Es fehlt: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Level 2 at once needs both costs: %1 %2 missing.</source>
+        <translation>Gleich Stufe 2 braucht beide Kosten. Es fehlt: %1 %2.</translation>
+    </message>
+    <message>
+        <source>To upgrade it, %1 %2 missing.</source>
+        <translation>Zum Ausbauen fehlt: %1 %2.</translation>
+    </message>
+    <message>
+        <source>It does not help to pay for itself: %1 %2 missing.</source>
+        <translation>Es hilft nicht, sich selbst zu bezahlen. Es fehlt: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Gold replaces wood only: %1 %2 missing.</source>
+        <translation>Gold ersetzt nur Holz. Es fehlt: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
+        <translation>Kristalle und Gold mischen sich nicht in einer Stufe: %1 Gold, dir fehlen %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 Gold, land included: %2 short.</source>
+        <translation>Es kostet %1 Gold, Land inbegriffen: Dir fehlen %2.</translation>
+    </message>
+    <message>
+        <source>The upgrade costs %1 Gold: %2 short.</source>
+        <translation>Der Ausbau kostet %1 Gold: Dir fehlen %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your Kingdom.</source>
+        <translation>%1 ist nicht in deinem Königreich.</translation>
+    </message>
+    <message>
+        <source>%1 is at level 2 already.</source>
+        <translation>%1 ist schon auf Stufe 2.</translation>
+    </message>
+    <message>
+        <source>One construction a turn.</source>
+        <translation>Ein Bau je Runde.</translation>
+    </message>
+    <message>
+        <source>Nobody in your Kingdom can save a Unit.</source>
+        <translation>Niemand in deinem Königreich kann eine Einheit retten.</translation>
+    </message>
+    <message>
+        <source>You can save %1 Unit at most.</source>
+        <translation>Höchstens zu rettende Einheiten: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is saved already.</source>
+        <translation>%1 ist schon gerettet.</translation>
+    </message>
+    <message>
+        <source>%1 bears no Age token and does not die.</source>
+        <translation>%1 trägt keine Altersmarke und stirbt nicht.</translation>
+    </message>
+    <message>
+        <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
+        <translation>Nur eine Einheit mit genau einer Altersmarke lässt sich retten; %1 trägt %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not die now.</source>
+        <translation>%1 stirbt jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Legend Points of the game</source>
+        <translation>Legendenpunkte aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Paper Tales: a line of the score; Paper Tales: a heading of the rules</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Abilities at the end</source>
+        <translation>Fähigkeiten am Ende</translation>
+    </message>
+    <message>
+        <source>on the score track</source>
+        <translation>auf der Punkteleiste</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>Paper Tales: a line of the score; Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%1, not built</source>
+        <translation>%1, nicht gebaut</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 Age tokens</source>
+        <translation>%1, Altersmarken: %2</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules</extracomment>
+        <translation>Anwerbung</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Kriege</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Altern</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>One card may be kept for the next turn</source>
+        <translation>Eine Karte lässt sich für die nächste Runde aufheben</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 Gold</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1 Gold</translation>
+    </message>
+    <message>
+        <source>%1 Legend Points</source>
+        <translation>Legendenpunkte: %1</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>%1 wood</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1 Holz</translation>
+    </message>
+    <message>
+        <source>%1 food</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1 Nahrung</translation>
+    </message>
+    <message>
+        <source>%1 crystals</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1 Kristall</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>Einkommen %1</translation>
+    </message>
+    <message>
+        <source>%1 Age tokens</source>
+        <translation>Altersmarken: %1</translation>
+    </message>
+    <message>
+        <source>%1 Wars won this turn</source>
+        <translation>Gewonnene Kriege diese Runde: %1</translation>
+    </message>
+    <message>
+        <source>The fifth spot is open</source>
+        <translation>Das fünfte Feld ist offen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Newly revealed Units</source>
+        <translation>Neu aufgedeckte Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 points if the game ended now</source>
+        <translation>Punkte, wenn das Spiel jetzt endete: %1</translation>
+    </message>
+    <message>
+        <source>Keep %1, discard %2</source>
+        <translation>%1 behalten, %2 abwerfen</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Take %1 back</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Keep %1 for the next turn</source>
+        <translation>%1 für die nächste Runde aufheben</translation>
+    </message>
+    <message>
+        <source>Commit the plan</source>
+        <translation>Plan festlegen</translation>
+    </message>
+    <message>
+        <source>Save nobody else</source>
+        <translation>Niemanden sonst retten</translation>
+    </message>
+    <message>
+        <source>Commit the targets</source>
+        <translation>Ziele festlegen</translation>
+    </message>
+    <message>
+        <source>Tokens on %1</source>
+        <translation>Marken auf %1</translation>
+    </message>
+    <message>
+        <source>Build %1, level %2</source>
+        <translation>%1 bauen, Stufe %2</translation>
+    </message>
+    <message>
+        <source>Raise %1 to level 2</source>
+        <translation>%1 auf Stufe 2 bringen</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>Nichts bauen</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>%1 retten</translation>
+    </message>
+    <message>
+        <source>Strength %1, income %2, %3 Gold left</source>
+        <translation>Stärke %1, Einkommen %2, %3 Gold übrig</translation>
+    </message>
+    <message>
+        <source>%1 Gold short: the plan cannot be committed like this.</source>
+        <translation>%1 Gold zu wenig: So lässt sich der Plan nicht festlegen.</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold, leaves %2</source>
+        <translation>Kostet %1 Gold, lässt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <translation>
+            <numerusform>Nichts ist aufgestellt: %n Karte wird abgeworfen.</numerusform>
+            <numerusform>Nichts ist aufgestellt: %n Karten werden abgeworfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 costs nothing and there is a spot free, but it will be discarded.</source>
+        <translation>%1 kostet nichts, und ein Feld ist frei, aber die Karte wird abgeworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <translation>
+            <numerusform>Nichts ist für die nächste Runde aufgehoben: %n Karte wird abgeworfen.</numerusform>
+            <numerusform>Nichts ist für die nächste Runde aufgehoben: %n Karten werden abgeworfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <translation>
+            <numerusform>Nichts wird gebaut, obwohl du %n Gebäude bezahlen könntest.</numerusform>
+            <numerusform>Nichts wird gebaut, obwohl du %n Gebäude bezahlen könntest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 will die and could be saved.</source>
+        <translation>%1 wird sterben und ließe sich retten.</translation>
+    </message>
+    <message>
+        <source>Keep one card of this pack.</source>
+        <translation>Behalte eine Karte aus diesem Päckchen.</translation>
+    </message>
+    <message>
+        <source>The rest is passed on.</source>
+        <translation>Der Rest wird weitergegeben.</translation>
+    </message>
+    <message>
+        <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
+        <translation>Plane dein Königreich. Alle Königreiche werden gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You may keep one card for the next turn; the rest is discarded.</source>
+        <translation>Eine Karte darfst du für die nächste Runde aufheben; der Rest wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Choose the Unit that gets the Age tokens.</source>
+        <translation>Wähle die Einheit, die die Altersmarken bekommt.</translation>
+    </message>
+    <message>
+        <source>All of them go on one Unit of yours.</source>
+        <translation>Alle kommen auf eine deiner Einheiten.</translation>
+    </message>
+    <message>
+        <source>Choose the Unit that gets an Age token for each food.</source>
+        <translation>Wähle die Einheit, die je Nahrung eine Altersmarke bekommt.</translation>
+    </message>
+    <message>
+        <source>Build or raise one Building, or pass.</source>
+        <translation>Bau ein Gebäude oder bau eines aus, oder lass es.</translation>
+    </message>
+    <message>
+        <source>Resources are not used up.</source>
+        <translation>Rohstoffe werden nicht verbraucht.</translation>
+    </message>
+    <message>
+        <source>Save a Unit with exactly one Age token, or nobody.</source>
+        <translation>Rette eine Einheit mit genau einer Altersmarke, oder niemanden.</translation>
+    </message>
+    <message>
+        <source>A saved Unit grows older all the same.</source>
+        <translation>Auch eine gerettete Einheit wird älter.</translation>
+    </message>
+    <message>
+        <source>All targets are chosen: commit them.</source>
+        <translation>Alle Ziele sind gewählt: Leg sie fest.</translation>
+    </message>
+    <message>
+        <source>It is the last turn: what you do not place is discarded.</source>
+        <translation>Es ist die letzte Runde: Was du nicht aufstellst, wird abgeworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) to choose, one after the other.</source>
+        <translation>
+            <numerusform>%n Ziel ist zu wählen.</numerusform>
+            <numerusform>%n Ziele sind zu wählen, eins nach dem anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The story goes on.</source>
+        <translation>Die Geschichte geht weiter.</translation>
+    </message>
+    <message>
+        <source>Keep one card of this pack and discard another.</source>
+        <translation>Behalte eine Karte aus diesem Päckchen und wirf eine andere ab.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Es fehlt noch %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>Es fehlt noch %n Person.</numerusform>
+            <numerusform>Es fehlen noch %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planned: %1</source>
+        <extracomment>Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
+        <translation>Geplant: %1</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn: %1</source>
+        <translation>Für die nächste Runde aufgehoben: %1</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold</source>
+        <translation>Kostet %1 Gold</translation>
+    </message>
+    <message>
+        <source>%1 against %2 of %3 on the table now</source>
+        <translation>%1 gegen %2, so steht es jetzt bei %3</translation>
+    </message>
+    <message>
+        <source>%1 Gold left</source>
+        <translation>%1 Gold übrig</translation>
+    </message>
+    <message>
+        <source>Income of %1 Gold</source>
+        <translation>Einkommen von %1 Gold</translation>
+    </message>
+    <message>
+        <source>%1 dies in aging</source>
+        <translation>%1 stirbt beim Altern</translation>
+    </message>
+    <message>
+        <source>Age token on it</source>
+        <translation>Altersmarke darauf</translation>
+    </message>
+    <message>
+        <source>Age token in your Kingdom</source>
+        <translation>Altersmarke in deinem Königreich</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>crystal</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>Kristall</translation>
+    </message>
+    <message>
+        <source>Gold of this turn&apos;s income</source>
+        <translation>Gold aus dem Einkommen dieser Runde</translation>
+    </message>
+    <message>
+        <source>while it stands in the Front</source>
+        <translation>solange sie in der Vorhut steht</translation>
+    </message>
+    <message>
+        <source>while it bears an Age token</source>
+        <translation>solange sie eine Altersmarke trägt</translation>
+    </message>
+    <message>
+        <source>with exactly one Age token</source>
+        <translation>mit genau einer Altersmarke</translation>
+    </message>
+    <message>
+        <source>while you have food</source>
+        <translation>solange du Nahrung hast</translation>
+    </message>
+    <message>
+        <source>while you have a crystal</source>
+        <translation>solange du einen Kristall hast</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2 for each Age token on it.</source>
+        <translation>Erzeugt je Altersmarke darauf %1 %2.</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2 %3.</source>
+        <translation>Erzeugt %1 %2, %3.</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2.</source>
+        <translation>Erzeugt %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on itself.</source>
+        <translation>
+            <numerusform>Aufgedeckt: %n Altersmarke auf sich selbst.</numerusform>
+            <numerusform>Aufgedeckt: %n Altersmarken auf sich selbst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on each of your other Units.</source>
+        <translation>
+            <numerusform>Aufgedeckt: %n Altersmarke auf jede deiner anderen Einheiten.</numerusform>
+            <numerusform>Aufgedeckt: %n Altersmarken auf jede deiner anderen Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on one of your Units.</source>
+        <translation>
+            <numerusform>Aufgedeckt: %n Altersmarke auf eine deiner Einheiten.</numerusform>
+            <numerusform>Aufgedeckt: %n Altersmarken auf eine deiner Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
+        <translation>Jede Aufstellung: %1 Altersmarke je %2, alle auf eine deiner Einheiten.</translation>
+    </message>
+    <message>
+        <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
+        <translation>Aufgedeckt: Deine Gebäude der Stufe 1 steigen kostenlos auf Stufe 2.</translation>
+    </message>
+    <message>
+        <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
+        <translation>Aufgedeckt: Verliere %1 Legendenpunkte je Gebäude der Stufe 2, das du hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <translation>
+            <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos den Platz ein, mit %n Altersmarke.</numerusform>
+            <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos den Platz ein, mit %n Altersmarken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strength %1 %2.</source>
+        <translation>Stärke %1, %2.</translation>
+    </message>
+    <message>
+        <source>+%1 strength for each %2.</source>
+        <translation>Stärke +%1 je %2.</translation>
+    </message>
+    <message>
+        <source>Your Kingdom: +%1 strength for each %2.</source>
+        <translation>Dein Königreich: Stärke +%1 je %2.</translation>
+    </message>
+    <message>
+        <source>Fights from the Back too.</source>
+        <translation>Kämpft auch aus der Nachhut.</translation>
+    </message>
+    <message>
+        <source>Does not fight %1.</source>
+        <translation>Kämpft nicht, %1.</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Legend Point.</source>
+        <translation>Je gewonnenem Krieg: +%1 Legendenpunkt.</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Legend Point for each %2.</source>
+        <translation>Je gewonnenem Krieg: +%1 Legendenpunkt je %2.</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Gold.</source>
+        <translation>Je gewonnenem Krieg: +%1 Gold.</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
+        <translation>Kriege: +%1 Legendenpunkt für jede deiner Einheiten mit Stärke %2 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Points, won or lost.</source>
+        <translation>Kriege: +%1 Legendenpunkte, ob gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Points for each %2, won or lost.</source>
+        <translation>Kriege: Legendenpunkte +%1 je %2, ob gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Building: pay %1 Gold for any missing wood.</source>
+        <translation>Bau: Zahl %1 Gold für jedes fehlende Holz.</translation>
+    </message>
+    <message>
+        <source>Building: pay %1 Gold for anything missing.</source>
+        <translation>Bau: Zahl %1 Gold für alles, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Building: the land is free.</source>
+        <translation>Bau: Das Land ist umsonst.</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold.</source>
+        <translation>Einkommen: +%1 Gold.</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold for each %2.</source>
+        <translation>Einkommen: +%1 Gold je %2.</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold %2.</source>
+        <translation>Einkommen: +%1 Gold, %2.</translation>
+    </message>
+    <message>
+        <source>Aging: may keep a Unit of yours %1 alive.</source>
+        <translation>Altern: Kann eine deiner Einheiten %1 am Leben halten.</translation>
+    </message>
+    <message>
+        <source>Never dies.</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>Stirbt nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dies only with %n Age token(s) or more.</source>
+        <translation>
+            <numerusform>Stirbt erst mit %n Altersmarke oder mehr.</numerusform>
+            <numerusform>Stirbt erst mit %n Altersmarken oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it dies: %1 Legend Points.</source>
+        <translation>Beim Sterben: %1 Legendenpunkte.</translation>
+    </message>
+    <message>
+        <source>When it dies %2: %1 Legend Points.</source>
+        <translation>Beim Sterben %2: %1 Legendenpunkte.</translation>
+    </message>
+    <message>
+        <source>When it dies: +%1 Gold for each %2.</source>
+        <translation>Beim Sterben: +%1 Gold je %2.</translation>
+    </message>
+    <message>
+        <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
+        <translation>Altern: +%1 Legendenpunkt je Altersmarke auf deinen sterbenden Einheiten, sie selbst eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>End of the game: +%1 Legend Points for each %2.</source>
+        <translation>Ende des Spiels: +%1 Legendenpunkte je %2.</translation>
+    </message>
+    <message>
+        <source>Brings you %1 Gold when you pay, strength %2.</source>
+        <translation>Bringt dir beim Bezahlen %1 Gold, Stärke %2.</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold.</source>
+        <translation>Kostet %1 Gold.</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold, strength %2.</source>
+        <translation>Kostet %1 Gold, Stärke %2.</translation>
+    </message>
+    <message>
+        <source>It only fights.</source>
+        <translation>Kämpft nur.</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2.</source>
+        <translation>Stufe 1 braucht %1 %2.</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2 and %3 %4.</source>
+        <translation>Stufe 1 braucht %1 %2 und %3 %4.</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2 or %3 Gold.</source>
+        <translation>Stufe 1 braucht %1 %2 oder %3 Gold.</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 more.</source>
+        <translation>Stufe 2 braucht noch %1 %2.</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 and %3 %4 more.</source>
+        <translation>Stufe 2 braucht noch %1 %2 und %3 %4.</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 or %3 Gold more.</source>
+        <translation>Stufe 2 braucht noch %1 %2 oder %3 Gold.</translation>
+    </message>
+    <message>
+        <source>The land costs Gold too: the more Buildings, the dearer.</source>
+        <translation>Auch das Land kostet Gold: je mehr Gebäude, desto teurer.</translation>
+    </message>
+    <message>
+        <source>End of the game: %1 Legend Point at level 1, %2 at level 2.</source>
+        <translation>Ende des Spiels: %1 Legendenpunkt auf Stufe 1, %2 auf Stufe 2.</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Runde %1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Packs of %1 cards are dealt.</source>
+        <translation>Päckchen mit %1 Karten werden ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: %1 discarded cards are shuffled.</source>
+        <translation>Der Stapel ist leer: %1 abgeworfene Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>All cards are picked.</source>
+        <translation>Alle Karten sind ausgesucht.</translation>
+    </message>
+    <message>
+        <source>All Kingdoms are revealed.</source>
+        <translation>Alle Königreiche werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 from play.</source>
+        <translation>%1 wirft aus dem Spiel ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 from %3 to %4.</source>
+        <translation>%1 versetzt von %3 nach %4: %2.</translation>
+    </message>
+    <message>
+        <source>%1 deploys %2 on %3.</source>
+        <translation>%1 besetzt %3: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s) of the hand.</source>
+        <translation>
+            <numerusform>%1 wirft %n Handkarte ab.</numerusform>
+            <numerusform>%1 wirft %n Handkarten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps a card for the next turn.</source>
+        <translation>%1 hebt eine Karte für die nächste Runde auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %2 Gold for %n new Unit(s).</source>
+        <translation>
+            <numerusform>%1 zahlt %2 Gold für %n neue Einheit.</numerusform>
+            <numerusform>%1 zahlt %2 Gold für %n neue Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot pay for %2 and discards it.</source>
+        <translation>%1 kann nicht zahlen und wirft ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2, which is too dear, and discards it.</source>
+        <translation>%1 zieht „%2“: zu teuer, wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 turns into %3.</source>
+        <translation>%1: Aus %2 wird %3.</translation>
+    </message>
+    <message>
+        <source>%1: no card is left for %2, which stays.</source>
+        <translation>%1: Für %2 ist keine Karte übrig; die Einheit bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 gets %n Age token(s) from %3.</source>
+        <translation>
+            <numerusform>%1: %2 bekommt %n Altersmarke, von: %3.</numerusform>
+            <numerusform>%1: %2 bekommt %n Altersmarken, von: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 rises to level 2.</source>
+        <translation>%1: %2 steigt auf Stufe 2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 Legend Points to %3.</source>
+        <translation>%1 verliert Legendenpunkte: %2 durch %3.</translation>
+    </message>
+    <message>
+        <source>%1: +%2 strength, %3</source>
+        <translation>%1: Stärke +%2, %3</translation>
+    </message>
+    <message>
+        <source>%1 fights with strength %2.</source>
+        <translation>%1 kämpft mit Stärke %2.</translation>
+    </message>
+    <message>
+        <source>War: %1 beats %2, %3 to %4.</source>
+        <translation>Krieg: %1 schlägt %2, %3 zu %4.</translation>
+    </message>
+    <message>
+        <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
+        <translation>Krieg: %1 und %2 sind gleich stark, %3 zu %4: Beide gewinnen.</translation>
+    </message>
+    <message>
+        <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
+        <translation>Krieg: %1 überrennt %2, %3 zu %4: zwei Kriege gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1: +%2 Legend Points, %3</source>
+        <translation>%1: Legendenpunkte +%2, %3</translation>
+    </message>
+    <message>
+        <source>%1: +%2 Gold, %3</source>
+        <translation>%1: +%2 Gold, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
+        <translation>
+            <numerusform>%1 bekommt %2 Legendenpunkte und hat %n Krieg gewonnen.</numerusform>
+            <numerusform>%1 bekommt %2 Legendenpunkte und hat %n Kriege gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has an income of %2 Gold.</source>
+        <translation>%1 hat ein Einkommen von %2 Gold.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 at level %3 for %4 Gold.</source>
+        <translation>%1 baut auf Stufe %3 für %4 Gold: %2.</translation>
+    </message>
+    <message>
+        <source>%1 raises %2 to level 2 for %3 Gold.</source>
+        <translation>%1 baut für %3 Gold auf Stufe 2 aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds nothing.</source>
+        <translation>%1 baut nichts.</translation>
+    </message>
+    <message>
+        <source>%1 saves %2.</source>
+        <translation>%1 rettet: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 dies with %n Age token(s).</source>
+        <translation>
+            <numerusform>%1: %2 stirbt mit %n Altersmarke.</numerusform>
+            <numerusform>%1: %2 stirbt mit %n Altersmarken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 Legend Points, %3</source>
+        <translation>%1: Legendenpunkte %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: deaths give %2 Legend Points, now %3.</source>
+        <translation>%1: Die Tode bringen Legendenpunkte, %2, jetzt sind es %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Unit(s) one token older.</source>
+        <translation>
+            <numerusform>%1: %n Einheit ist eine Marke älter.</numerusform>
+            <numerusform>%1: %n Einheiten sind eine Marke älter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: +%2 Legend Points at the end, %3</source>
+        <translation>%1: Legendenpunkte am Ende +%2, %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 Legend Points and %3 Gold.</source>
+        <translation>%1 hat %2 Legendenpunkte und %3 Gold.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 Legend Points.</source>
+        <translation>%1 gewinnt mit %2 Legendenpunkten.</translation>
+    </message>
+    <message>
+        <source>Wars won</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Gewonnene Kriege</translation>
+    </message>
+    <message>
+        <source>every Kingdom</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>jedes Königreich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %2 Gold for %n new Unit(s).</source>
+        <translation>
+            <numerusform>%1 bekommt %2 Gold für %n neue Einheit.</numerusform>
+            <numerusform>%1 bekommt %2 Gold für %n neue Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 Legend Points.</source>
+        <translation>%1 teilt sich den Sieg mit %2 Legendenpunkten.</translation>
+    </message>
+    <message>
+        <source>Your plan</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Dein Plan</translation>
+    </message>
+    <message>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
+        <translation>Bei der Aufstellung wählst du, welche Handkarten ins Spiel kommen und wohin, welche deiner Einheiten im Spiel umziehen oder gehen, und welche 1 Karte du aufhebst. Stell so viele auf, wie Felder und Gold erlauben, oder keine. Einheiten im Spiel, die du in Ruhe lässt, bleiben; Handkarten, die du weder aufstellst noch aufhebst, werden abgeworfen. Eine Einheit im Spiel geht nie zurück auf deine Hand. In 1 Plan zieht eine Einheit nur einmal um: Nimm den Schritt zurück, um sie neu zu stellen.</translation>
+    </message>
+    <message>
+        <source>Face down, then revealed together</source>
+        <translation>Verdeckt, dann gemeinsam aufgedeckt</translation>
+    </message>
+    <message>
+        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
+        <translation>An einem echten Tisch liegen neue Einheiten verdeckt auf ihren Feldern. Hier sehen die anderen nichts von deinem Plan, bis der Letzte sich festgelegt hat: Dein Königreich sieht aus wie zuvor. Dann werden alle Pläne gemeinsam aufgedeckt. Die Karte, die du aufhebst, und die Handkarten, die du abwirfst, bleiben auch dann verborgen.</translation>
+    </message>
+    <message>
+        <source>Discarding Units in play</source>
+        <translation>Einheiten im Spiel abwerfen</translation>
+    </message>
+    <message>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
+        <translation>Beim Planen darfst du jede deiner Einheiten im Spiel abwerfen, auch wenn für alle Platz ist. Es kostet nichts, und sie sterben nicht (PT-18). Was sie erzeugten, ist schon in dieser Runde weg. Die gedruckte Regel erwähnt es bei Platzmangel; hier ist es immer erlaubt.</translation>
+    </message>
+    <message>
+        <source>Moving Units</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Einheiten versetzen</translation>
+    </message>
+    <message>
+        <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
+        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder 2 davon tauschen lassen, ganz umsonst. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken kommen nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
+        <translation>Der Jäger steht in der Nachhut und erzeugt keine Nahrung, also verdient der Koch nichts. Leg den Jäger auf den Ritter: Sie tauschen umsonst, behalten ihre Altersmarken, und die Vorschau auf dein Einkommen steigt von 2 auf 3.</translation>
+    </message>
+    <message>
+        <source>Keeping 1 card</source>
+        <translation>1 Karte aufheben</translation>
+    </message>
+    <message>
+        <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
+        <translation>Von den Handkarten, die du nicht aufstellst, darfst du 1 für die nächste Runde aufheben, verdeckt. Die anderen sehen, dass du eine Karte aufhebst, aber nicht welche. Eine Karte aus der letzten Runde lässt sich noch einmal aufheben und belegt dann den einzigen Platz. Einheiten im Spiel lassen sich nicht aufheben. In Runde 4 ist eine aufgehobene Karte nichts wert.</translation>
+    </message>
+    <message>
+        <source>The rest is discarded</source>
+        <translation>Der Rest wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>All hand cards that you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <translation>Alle Handkarten, die du weder aufstellst noch aufhebst, kommen verdeckt auf den Ablagestapel, und niemand bekommt sie zu sehen. Nach der Aufstellung ist deine Hand leer.</translation>
+    </message>
+    <message>
+        <source>Reveal, then pay</source>
+        <translation>Aufdecken, dann bezahlen</translation>
+    </message>
+    <message>
+        <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
+        <translation>Nach dem Aufdecken zahlt jeder auf einmal das Gold für alle neuen Einheiten. Einheiten aus früheren Runden werden nie wieder bezahlt, ob versetzt oder nicht. Du zahlst, bevor eine Fähigkeit wirkt.</translation>
+    </message>
+    <message>
+        <source>Monkey pays you</source>
+        <translation>Der Affe bezahlt dich</translation>
+    </message>
+    <message>
+        <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
+        <translation>Der Affe kostet -1, also bringt er 1 Gold, statt welches zu nehmen. Mit diesem Gold kannst du im selben Plan rechnen: Mit 0 Gold bezahlt der Affe den Ritter, der 1 kostet.</translation>
+    </message>
+    <message>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <translation>Du hast 3 Gold, und Kommandant und Mantikor kosten zusammen 4. Plane beide: Das Festlegen wird abgelehnt, weil dir 1 Gold fehlt. Nimm den Affen dazu, und mit seinem Gold kannst du zahlen.</translation>
+    </message>
+    <message>
+        <source>You must be able to pay your plan</source>
+        <translation>Deinen Plan musst du bezahlen können</translation>
+    </message>
+    <message>
+        <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
+        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt, jeder Affe zählt dabei -1. Während du noch planst, darf er zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier wird das Versehen abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The reveal mark</source>
+        <translation>Das Aufdeckzeichen</translation>
+    </message>
+    <message>
+        <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
+        <translation>Eine Fähigkeit mit dem Aufdeckzeichen wirkt einmal: in der Runde, in der ihre Einheit aufgedeckt wird, nachdem du gezahlt hast. Solange die Einheit im Spiel bleibt, kommt sie nicht wieder, auch nicht beim Versetzen. Auch eine Einheit, die der Gestaltwandler ins Spiel bringt, gilt als aufgedeckt (PT-109).</translation>
+    </message>
+    <message>
+        <source>The order of deployment abilities</source>
+        <translation>Die Reihenfolge der Fähigkeiten bei der Aufstellung</translation>
+    </message>
+    <message>
+        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
+        <translation>Nach dem Bezahlen geht es so: zuerst der Gestaltwandler; dann die Marken von Höhlengeist, Dämon und Veteran und die von Nekromant und Kraken; dann der Golem, dann jeder Zeitmeister, dann der Meisteralchemist; und zuletzt die Legendenpunkte, die der Kraken kostet. So lässt dich der Kraken auch für Gebäude zahlen, die der Golem gerade erst auf Stufe 2 gebracht hat. Alle beenden einen Schritt, bevor der nächste beginnt. Die gedruckte Regel nennt keine solche Reihenfolge; hier ist sie fest, und niemand wird gefragt.</translation>
+    </message>
+    <message>
+        <source>One of your Units, your other Units</source>
+        <translation>Eine deiner Einheiten, deine anderen Einheiten</translation>
+    </message>
+    <message>
+        <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
+        <translation>Fähigkeiten sehen alle Einheiten in deinem Königreich, auch die gleichzeitig aufgedeckten und die vom Gestaltwandler gezogene. Eine deiner Einheiten kann die Einheit selbst sein. Deine anderen Einheiten sind alle außer ihr: Der Nekromant legt keine Marke auf sich selbst, aber eine auf jede Einheit, die mit ihm kam.</translation>
+    </message>
+    <message>
+        <source>A new spot waits for the next plan</source>
+        <translation>Ein neues Feld wartet auf den nächsten Plan</translation>
+    </message>
+    <message>
+        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
+        <translation>Das fünfte Feld ist offen, wenn ein Gebäude der Stufe 2 im Spiel ist, während du planst. Der Golem hebt Gebäude erst nach dem Aufdecken; das Feld öffnet sich also für die nächste Aufstellung, was auch aus dem Golem wird. Genauso ist es mit einem Gebäude, das du in der Bauphase baust oder ausbaust.</translation>
+    </message>
+    <message>
+        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
+        <translation>Deine Stadt ist auf Stufe 1. Plane den Golem in der Nachhut ein, dann versuch den Ritter auf das fünfte Feld zu stellen: Es ist noch zu. Stell den Ritter in die Nachhut und leg dich fest: Der Golem hebt die Stadt auf Stufe 2, und nächste Runde gehört das Feld dir.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
+        <translation>Stufe 1 braucht 1 Holz und erzeugt 1 Holz und 1 Nahrung. Stufe 2 braucht 2 Holz und erzeugt außerdem 1 Kristall. Eine Stadt auf Stufe 1 hilft bei ihrem eigenen Ausbau, also genügt 1 Holz von anderswo.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
+        <translation>Stufe 1 braucht 1 Nahrung und bringt je Nahrung deines Königreichs 1 Gold Einkommen. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase je Nahrung 1 Legendenpunkt, ob gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
+        <translation>Stufe 1 braucht 1 Holz und erzeugt 1 Kristall. Stufe 2 braucht 1 Holz und 1 Kristall und bringt außerdem in jeder Kriegsphase je Kristall deines Königreichs 2 Legendenpunkte, ob gewonnen oder verloren. Ihr eigener Kristall zählt mit.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
+        <translation>Stufe 1 braucht 1 Kristall oder 2 Gold und bringt 2 Gold Einkommen. Stufe 2 braucht 2 Kristalle oder 3 Gold und bringt außerdem in jeder Kriegsphase 2 Legendenpunkte, ob gewonnen oder verloren. Baust du beide Stufen auf einmal, wird jede auf ihre Art bezahlt: wie es am billigsten ist.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <translation>Stufe 1 braucht 1 Holz und macht dein Königreich je Holz um 1 stärker. Stufe 2 braucht 1 Holz und 1 Nahrung und bringt außerdem in jeder Kriegsphase 1 Legendenpunkt für jede deiner Einheiten mit Stärke 3 oder mehr, ob gewonnen oder verloren. Beide Reihen zählen, mit der Stärke, die Einheiten in diesem Augenblick haben, sogar der Leviathan, wenn er nicht kämpft. Die Stärke für Holz gehört dem Königreich und macht keine Einheit stärker.</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Wann das Spiel endet</translation>
+    </message>
+    <message>
+        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
+        <translation>Das Spiel endet, wenn Runde 4 vorbei ist, das Altern eingeschlossen. Beim letzten Altern sterben also noch Einheiten und bringen, was ihr Tod bringt, und das Relikt der Weisheit bekommt noch eine Marke.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Die letzte Wertung</translation>
+    </message>
+    <message>
+        <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
+        <translation>Am Ende bringt jedes Gebäude im Spiel 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2. Das Relikt der Weisheit bringt 2 je Altersmarke darauf. Sonst bringt nichts Punkte: nicht Gold, nicht eine aufgehobene Karte, nicht ein ungebautes Gebäude.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Whoever has the most Legend Points in all wins, however much Gold the others have.</source>
+        <translation>Es gewinnt, wer insgesamt die meisten Legendenpunkte hat, wie viel Gold die anderen auch haben.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
+        <translation>Haben mehrere die meisten Legendenpunkte, gewinnt von ihnen, wer noch das meiste Gold hat; Gold, das ein Affe beim letzten Altern bringt, zählt mit. Ist auch das gleich, teilen sie sich den Sieg. Für die Plätze danach gelten dieselben 2 Zahlen.</translation>
+    </message>
+    <message>
+        <source>The rules for 2 players</source>
+        <translation>Die Regeln für 2</translation>
+    </message>
+    <message>
+        <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
+        <translation>Zu zweit gelten immer die Regeln für 2, mit 3 bis 5 nie. Sie ändern das Austeilen (PT-32), die Auswahl (PT-33) und die Kriege (PT-56). Ist das Spiel neu für euch, lernt es sich zu dritt oder mehr leichter.</translation>
+    </message>
+    <message>
+        <source>No other variants</source>
+        <translation>Keine anderen Varianten</translation>
+    </message>
+    <message>
+        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
+        <translation>Die Regeln haben keine Varianten, also gibt es nichts ein- oder auszuschalten. Ihr wählt, wie viele mitspielen, wer wo sitzt und welche Farbe hat. Die Karten der Erweiterungen sind nicht in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Supplies never run out</source>
+        <translation>Der Vorrat geht nie aus</translation>
+    </message>
+    <message>
+        <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
+        <translation>Gold und Altersmarken gibt es immer genug, auch wenn mehr im Spiel sind, als die Schachtel enthält. Die gedruckte Regel sagt nicht, was bei leerem Vorrat geschieht. Goldmarken zu 1 und zu 5 sind nur 2 Arten, dasselbe Gold zu zeigen.</translation>
+    </message>
+    <message>
+        <source>What the icons on the cards mean</source>
+        <translation>Was die Symbole auf den Karten bedeuten</translation>
+    </message>
+    <message>
+        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
+        <translation>Jede Fähigkeit gehört zu Aufstellung, Kriegen, Einkommen, Bau, Altern oder dem Ende des Spiels. Das Aufdeckzeichen gibt es nur in der Aufstellung, auf 8 Einheiten: Höhlengeist, Dämon, Golem, Kraken, Nekromant, Gestaltwandler, Zeitmeister und Veteran. Der Meisteralchemist wirkt in der Aufstellung ohne das Zeichen, also in jeder Runde. Wo der gedruckte Text ein Symbol weglässt, wird er auf die einzige Art gelesen, die zu den Karten passt.</translation>
+    </message>
+    <message>
+        <source>If 2 abilities clash</source>
+        <translation>Wenn 2 Fähigkeiten streiten</translation>
+    </message>
+    <message>
+        <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
+        <translation>Sollte es je darauf ankommen, wessen Fähigkeit zuerst wirkt, handelt zuerst, wer mehr Legendenpunkte hat. Bei Gleichstand ist es, wer weniger Gold hat, und ist auch das gleich, entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>Why abilities never clash</source>
+        <translation>Warum Fähigkeiten nie streiten</translation>
+    </message>
+    <message>
+        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
+        <translation>Keine Fähigkeit reicht in ein anderes Königreich, also ist es nie wichtig, wessen zuerst kommt. Nur den Nachziehstapel teilen alle, und nur der Gestaltwandler zieht davon, während Fähigkeiten wirken; davon gibt es nur 1. Die Regel PT-25 wird also nie gebraucht, und niemand wird gefragt.</translation>
+    </message>
+    <message>
+        <source>How far the cards reach</source>
+        <translation>Wie weit die Karten reichen</translation>
+    </message>
+    <message>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
+        <translation>Zu zweit oder zu dritt geht der Nachziehstapel nie aus. Zu viert kann er nur in Runde 4 ausgehen, und nur, weil der Gestaltwandler Karten gezogen hat. Zu fünft geht er immer aus, während die Karten für Runde 4 ausgeteilt werden. Die Regeln sagen das nicht; es folgt aus der Zahl der Karten.</translation>
+    </message>
+    <message>
+        <source>If there are not enough cards</source>
+        <translation>Wenn die Karten nicht reichen</translation>
+    </message>
+    <message>
+        <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
+        <translation>Zum Austeilen sind in den 2 Stapeln zusammen immer genug Karten, denn jeder hat höchstens 5 Einheiten im Spiel und 1 aufgehobene Karte. Sollte der Gestaltwandler je in keinem Stapel eine Karte finden, in die er sich verwandeln darf, bleibt er mit Stärke 0 im Spiel und bekommt keine Marke.</translation>
+    </message>
+    <message>
+        <source>Units that cannot be paid</source>
+        <translation>Unbezahlbare Einheiten</translation>
+    </message>
+    <message>
+        <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
+        <translation>In der gedruckten Regel werden neue Einheiten abgeworfen, die du nicht bezahlen kannst. Hier kann dir das nicht passieren: Ein zu teurer Plan wird nicht angenommen (PT-46). Sollte es trotzdem geschehen, gehen die teuersten neuen Einheiten, bis du den Rest bezahlen kannst. Sie sterben nicht, und ihre Fähigkeiten wirken nicht.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Spielweisen</translation>
+    </message>
+    <message>
+        <source>What this program decides</source>
+        <translation>Was dieses Programm festlegt</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
+        <translation>Es spielen 2 bis 5, jeder für sich. Zu zweit haben die Auswahl (PT-32, PT-33) und die Kriege (PT-56) eigene Regeln. Alles andere ist für jede Zahl gleich.</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Was in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <translation>In der Schachtel sind 81 Einheitenkarten von 42 Sorten und 25 Gebäudekarten: 5 für jeden von 5 Spielern. Dazu kommen 30 Goldmarken zu 1 und 10 zu 5, 30 Altersmarken, eine Punkteleiste, eine Zeitmarke für die Runden und für jeden eine Punktemarke und eine Übersichtskarte.</translation>
+    </message>
+    <message>
+        <source>Reading a Unit card</source>
+        <translation>Eine Einheitenkarte lesen</translation>
+    </message>
+    <message>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <translation>Eine Einheitenkarte zeigt ihren Namen, ihre Kosten in Gold, ihre Stärke, die Rohstoffe, die sie erzeugt, und was sie in welcher Phase kann. Ein Sternchen an der Stärke bedeutet, dass die eigene Fähigkeit der Einheit sie ändern kann. Die Kosten reichen von -1 beim Affen bis 6 beim Kraken, und 35 der 81 Karten kosten nichts. Die gedruckte Karte verrät auch, wie oft es sie gibt.</translation>
+    </message>
+    <message>
+        <source>Reading a Building card</source>
+        <translation>Eine Gebäudekarte lesen</translation>
+    </message>
+    <message>
+        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on it. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
+        <translation>Eine Gebäudekarte hat 2 Seiten, Stufe 1 und Stufe 2, jede mit ihren Fähigkeiten und ihren Legendenpunkten für das Ende des Spiels. Beide Kosten stehen darauf. Stufe 1 gibt 1 Fähigkeit. Stufe 2 behält sie, bringt eine zweite dazu, öffnet das fünfte Feld (PT-14) und ist 3 Legendenpunkte wert statt 1.</translation>
+    </message>
+    <message>
+        <source>What everybody can see</source>
+        <translation>Was alle sehen können</translation>
+    </message>
+    <message>
+        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings lie open, and so do Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
+        <translation>Alles Gold, alle Legendenpunkte, Einheiten im Spiel, Altersmarken und Gebäude liegen offen, auch die noch nicht gebauten Gebäude. Du kannst dir jederzeit jedes Königreich ansehen. Hände, aufgehobene Karten und Pläne sind geheim.</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
+        <translation>Alle beginnen Runde 1 mit 3 Gold, 0 Legendenpunkten, leerem Königreich und ohne aufgehobene Karte. Jeder hat eine eigene Farbe, die am Spiel nichts ändert. Wählt niemand, richten sich die Farben nach den Plätzen.</translation>
+    </message>
+    <message>
+        <source>Your own 5 Buildings</source>
+        <translation>Deine eigenen 5 Gebäude</translation>
+    </message>
+    <message>
+        <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
+        <translation>Jeder besitzt 1 Stadt, 1 Taverne, 1 Mine, 1 Tempel und 1 Kaserne. Nur diese Gebäude kannst du je bauen, jedes einmal. Was andere bauen, steht dir nie im Weg.</translation>
+    </message>
+    <message>
+        <source>Draw pile and discard pile</source>
+        <translation>Nachziehstapel und Ablagestapel</translation>
+    </message>
+    <message>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
+        <translation>Alle 81 Einheitenkarten werden zu 1 Nachziehstapel gemischt, verdeckt. Abgeworfene Karten kommen verdeckt auf den Ablagestapel, und niemand darf ihn durchsehen. Wie viele Karten in jedem Stapel liegen, wissen alle.</translation>
+    </message>
+    <message>
+        <source>Seats and neighbours</source>
+        <translation>Plätze und Nachbarn</translation>
+    </message>
+    <message>
+        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
+        <translation>Ihr sitzt im Kreis. Dein linker Nachbar ist der nächste Platz im Uhrzeigersinn, dein rechter der vor dir. Zu dritt sind beide anderen deine Nachbarn, zu viert oder fünft sind es manche nicht, und zu zweit ist dein Gegenüber dein einziger Nachbar. Niemand fängt an, denn alle spielen gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Schachtel</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>What belongs to your Kingdom</source>
+        <translation>Was zu deinem Königreich gehört</translation>
+    </message>
+    <message>
+        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
+        <translation>Dein Königreich ist, was du im Spiel hast: Einheiten auf ihren Feldern und Gebäude daneben. Karten auf deiner Hand, eine aufgehobene Karte und Gebäude, die noch nicht gebaut sind, gehören nicht dazu: Sie erzeugen nichts und tun nichts.</translation>
+    </message>
+    <message>
+        <source>4 spots for Units</source>
+        <translation>4 Felder für Einheiten</translation>
+    </message>
+    <message>
+        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
+        <translation>Du beginnst mit 4 Feldern: 2 in der Vorhut und 2 in der Nachhut. Auf jedem steht höchstens 1 Einheit, und es darf leer bleiben. Die Felder einer Reihe sind alle gleich; nur die Reihe zählt.</translation>
+    </message>
+    <message>
+        <source>The fifth spot</source>
+        <translation>Das fünfte Feld</translation>
+    </message>
+    <message>
+        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
+        <translation>Sobald du ein Gebäude der Stufe 2 hast, öffnet sich in der Vorhut ein fünftes Feld; du kannst dann 3 Einheiten in der Vorhut und 2 in der Nachhut haben. Es bleibt für den Rest des Spiels offen. Weitere Gebäude der Stufe 2 öffnen nichts mehr, und die Nachhut bekommt nie ein drittes Feld. Einheiten werden nur bei der Aufstellung gestellt, also hilft ein Gebäude, das nach deinem Plan steigt, ab dem nächsten Plan (PT-51).</translation>
+    </message>
+    <message>
+        <source>Resources are never spent</source>
+        <translation>Rohstoffe werden nie verbraucht</translation>
+    </message>
+    <message>
+        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
+        <translation>Für Holz, Nahrung und Kristalle gibt es keine Marken. Dein Königreich erzeugt sie, solange die Karten dafür im Spiel sind, und beim Benutzen werden sie nicht verbraucht. Dieselbe Nahrung kann in derselben Runde über die Taverne Gold bringen und beim Bauen helfen.</translation>
+    </message>
+    <message>
+        <source>Counting resources</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Rohstoffe zählen</translation>
+    </message>
+    <message>
+        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
+        <translation>Dein Holz, deine Nahrung und deine Kristalle sind, was all deine Einheiten und Gebäude zusammen erzeugen, Vorhut und Nachhut. Gezählt wird neu, sooft etwas sie braucht; eine neue Marke oder ein neues Gebäude zählt also sofort. Gold, das statt eines fehlenden Rohstoffs gezahlt wird, ist keine Erzeugung (PT-69).</translation>
+    </message>
+    <message>
+        <source>Age tokens stay with their Unit</source>
+        <translation>Altersmarken bleiben bei ihrer Einheit</translation>
+    </message>
+    <message>
+        <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
+        <translation>Eine Einheit, die versetzt wird, nimmt ihre Altersmarken mit. Sie darf beliebig viele tragen, und nichts nimmt einer Einheit, die im Spiel bleibt, eine Marke ab. Verlässt eine Einheit das Spiel, sind ihre Marken weg: Sollte die Karte wiederkommen, beginnt sie ohne.</translation>
+    </message>
+    <message>
+        <source>Dying is not the same as leaving</source>
+        <translation>Sterben ist nicht dasselbe wie gehen</translation>
+    </message>
+    <message>
+        <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
+        <translation>Einheiten sterben in der Phase des Alterns und zu keiner anderen Zeit. Eine Einheit, die du bei der Aufstellung abwirfst, oder ein Gestaltwandler, der ersetzt wird, ist nicht gestorben. Wird also bei der Aufstellung der Bildhauer abgeworfen, bringt er keine Legendenpunkte, der Affe kein Gold, und die Handleserin zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Abilities happen by themselves</source>
+        <translation>Fähigkeiten wirken von selbst</translation>
+    </message>
+    <message>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <translation>In jeder Phase wirken alle Fähigkeiten dieser Phase, Runde für Runde; die mit Aufdeckzeichen nur einmal (PT-48). Marken, Verluste und kostenloses Ausbauen lassen sich nicht ablehnen. Wo eine Karte sagt, dass du darfst, wird immer getan, was nur helfen kann: Bogenschütze und Stratege kämpfen aus der Nachhut, und es gilt der billigste Preis. Nur der Wunderheiler überlässt dir die Wahl (PT-75).</translation>
+    </message>
+    <message>
+        <source>Only your own Kingdom</source>
+        <translation>Nur dein eigenes Königreich</translation>
+    </message>
+    <message>
+        <source>Abilities work in the Kingdom of their owner and in no other. Nothing that you play changes another Kingdom. Where a card names no owner, as on Master Alchemist, it means one of your own Units.</source>
+        <translation>Fähigkeiten wirken im Königreich ihres Besitzers und in keinem anderen. Nichts, was du spielst, ändert ein anderes Königreich. Wo eine Karte keinen Besitzer nennt, wie beim Meisteralchemisten, ist eine deiner eigenen Einheiten gemeint.</translation>
+    </message>
+    <message>
+        <source>Abilities work in both rows</source>
+        <translation>Fähigkeiten wirken in beiden Reihen</translation>
+    </message>
+    <message>
+        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
+        <translation>Einheiten erzeugen und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei 3 Dingen an: Einheiten geben ihre Stärke in der Vorhut (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
+    </message>
+    <message>
+        <source>4 turns of 6 phases</source>
+        <translation>4 Runden mit 6 Phasen</translation>
+    </message>
+    <message>
+        <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
+        <translation>Ein Spiel hat 4 Runden. Jede Runde hat 6 Phasen in dieser Reihenfolge: Anwerbung, Aufstellung, Kriege, Einkommen, Bau, Altern. Nach dem Altern in Runde 4 werden die Gebäude gewertet, und die meisten Legendenpunkte gewinnen (PT-121).</translation>
+    </message>
+    <message>
+        <source>All play at the same time</source>
+        <translation>Alle spielen gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
+        <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es 1 Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor alle festgelegt sind.</translation>
+    </message>
+    <message>
+        <source>Choices are secret until all have chosen</source>
+        <translation>Wahlen sind geheim, bis alle gewählt haben</translation>
+    </message>
+    <message>
+        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
+        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden gezeigt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Wahlen verborgen, damit niemand vom Warten etwas hat.</translation>
+    </message>
+    <message>
+        <source>Legend Points never fall below 0</source>
+        <translation>Legendenpunkte fallen nie unter 0</translation>
+    </message>
+    <message>
+        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
+        <translation>Nur der Kraken bei der Aufstellung und der Dämon beim Altern kosten Legendenpunkte, und ein Verlust endet bei 0. Beim Altern wird zuerst alles zusammengezählt, was du gewinnst und verlierst: Mit 1 Legendenpunkt bleiben dir 1, wenn Dämon (-3) und Bildhauer (+3) zusammen sterben. Die gedruckte Regel sagt dazu nichts.</translation>
+    </message>
+    <message>
+        <source>No debts</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Keine Schulden</translation>
+    </message>
+    <message>
+        <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
+        <translation>Du kannst nie Gold schulden: Was mehr kostet, als du hast, wird abgelehnt. Keine Karte nimmt dir Gold weg. Du zahlst nur Preise, die du zahlen wolltest.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Das Austeilen</translation>
+    </message>
+    <message>
+        <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
+        <translation>Zu dritt bis zu fünft bekommt jeder zu Beginn jeder Runde ein Päckchen mit 5 Karten vom Nachziehstapel. Du siehst nur das Päckchen, das du gerade hältst.</translation>
+    </message>
+    <message>
+        <source>Keep 1 card, pass the rest</source>
+        <translation>1 Karte behalten, den Rest weitergeben</translation>
+    </message>
+    <message>
+        <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
+        <translation>Behalte 1 Karte deines Päckchens und gib die anderen deinem Nachbarn, dann mach mit dem Päckchen weiter, das zu dir kommt. Du bekommst Päckchen mit 5, 4, 3, 2 und 1 Karte und hast am Ende 5 ausgesucht; die letzte Karte behältst du ohne Wahl. Was du aussuchst, ist geheim und lässt sich nicht zurückgeben. Zu dritt bis zu fünft wird bei der Auswahl nichts abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Which way packs go</source>
+        <translation>Wohin Päckchen gehen</translation>
+    </message>
+    <message>
+        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
+        <translation>In den Runden 1 und 3 gehen Päckchen nach links, in den Runden 2 und 4 nach rechts. In Runde 1 bekommst du also die Päckchen, die dein rechter Nachbar weitergibt, in Runde 2 die deines linken.</translation>
+    </message>
+    <message>
+        <source>The deal with 2 players</source>
+        <translation>Das Austeilen zu zweit</translation>
+    </message>
+    <message>
+        <source>With 2 players each gets a pack of 9 cards instead of 5, on every turn.</source>
+        <translation>Zu zweit bekommt jeder ein Päckchen mit 9 Karten statt 5, und zwar in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>The draft with 2 players</source>
+        <translation>Die Auswahl zu zweit</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
+        <translation>Jedes Mal, wenn du eine Karte behältst, wirfst du auch eine andere Karte desselben Päckchens verdeckt ab und gibst den Rest deinem Gegenüber. Die Päckchen haben 9, 7, 5, 3 und 1 Karte, also behältst du 5 und wirfst 4 ab. Solange ein Päckchen 3 Karten oder mehr hat, musst du abwerfen; die letzte einzelne Karte behältst du einfach. Dein Gegenüber sieht keine der beiden Karten.</translation>
+    </message>
+    <message>
+        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
+        <translation>Dein erstes Päckchen hat 9 Karten. Wähle den Dämon zum Behalten und dann den Oger zum Abwerfen: Ben bekommt keinen von beiden, und der Dämon allein genügt nicht. Dann kommt von Ben ein Päckchen mit 7 Karten.</translation>
+    </message>
+    <message>
+        <source>The kept card comes back</source>
+        <translation>Die aufgehobene Karte kommt zurück</translation>
+    </message>
+    <message>
+        <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
+        <translation>Eine Karte, die du letzte Runde aufgehoben hast, kommt auf deine Hand, wenn die Auswahl vorbei ist. Sie ist nie Teil eines Päckchens. Von da an ist sie eine Handkarte wie jede andere: Stell sie auf, heb sie noch einmal auf oder lass sie gehen. Mit ihr hat deine Hand 6 Karten, ohne sie 5.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out</source>
+        <translation>Wenn der Nachziehstapel ausgeht</translation>
+    </message>
+    <message>
+        <source>When a card is needed and none is left in the draw pile, all discarded cards are shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but none is needed, nothing is shuffled yet. The search of Shapeshifter follows the same rule.</source>
+        <translation>Wird eine Karte gebraucht und im Nachziehstapel ist keine mehr, werden alle abgeworfenen Karten gemischt, und es wird wieder davon gezogen. Karten auf Händen, in Päckchen und Königreichen und aufgehobene Karten bleiben, wo sie sind. Ist die letzte Karte gezogen, aber keine weitere nötig, wird noch nicht gemischt. Auch die Suche des Gestaltwandlers folgt dieser Regel.</translation>
+    </message>
+    <message>
+        <source>Your Kingdom</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Dein Königreich</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Units that just fight or produce</source>
+        <translation>Einheiten, die nur kämpfen oder erzeugen</translation>
+    </message>
+    <message>
+        <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
+        <translation>Der Ritter hat nichts als seine Stärke; die anderen erzeugen in beiden Reihen, von der Runde an, in der sie kommen. Kosten und Stärke sind: Ritter 1 und 4; Bauer 0 und 1, erzeugt 1 Nahrung; Waldkind 1 und 1, erzeugt 1 Holz und 1 Nahrung; Waldgeist 3 und 3, erzeugt 3 Holz; Bergmann 1 und 2, erzeugt 1 Kristall; Baumwesen 1 und 3, erzeugt 1 Nahrung; Holzfäller 0 und 2, erzeugt 1 Holz. Es gibt je 3 Karten, aber nur 1 Waldgeist und 2 Baumwesen.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
+        <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Kristall je Altersmarke darauf. In der Runde, in der er kommt, erzeugt er also nichts, außer er bekommt gleich Marken, zum Beispiel vom Zeitmeister.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
+        <translation>Kosten 1, Stärke 2, 2 Karten. Er gibt seine Stärke aus der Nachhut genau wie aus der Vorhut und überlässt die Vorhut so anderen (PT-54).</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
+        <translation>Kosten 0, Stärke 1, 3 Karten. In jeder Einkommensphase bringt er 1 Gold, aus beiden Reihen.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
+        <translation>Kosten 1, Stärke 4, 2 Karten. Er erzeugt 1 Kristall. Beim Aufdecken bekommt er 1 Altersmarke, stirbt also meist am Ende derselben Runde.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
+        <translation>Kosten 0, Stärke 2, 3 Karten. Solange dein Königreich mindestens 1 Nahrung erzeugt, ist seine Stärke 3. Mehr Nahrung ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
+        <translation>Kosten 2, Stärke 1, 1 Karte. Mit 1 oder mehr Altersmarken ist seine Stärke 7. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt mehr, mit oder ohne Marken, in beiden Reihen.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 4, 2 cards. For each War that you win it brings 1 more Legend Point, in either row.</source>
+        <translation>Kosten 2, Stärke 4, 2 Karten. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt mehr, in beiden Reihen.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
+        <translation>Kosten 0, Stärke 1, 2 Karten. Beim Einkommen bringt er 1 Gold je Nahrung deines Königreichs. Mit 2 Köchen zählt dieselbe Nahrung doppelt.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
+        <translation>Kosten 2, Stärke 7, 1 Karte. Beim Aufdecken bekommt er 1 Altersmarke, stirbt also meist am Ende derselben Runde. Stirbt er mit genau 1 Marke, verlierst du 3 Legendenpunkte. Mit 2 Marken oder mehr kostet sein Tod nichts, und ihn bei der Aufstellung abzuwerfen kostet auch nichts.</translation>
+    </message>
+    <message>
+        <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
+        <translation>Der Dämon ist mit 1 Altersmarke gekommen: Stirbt er so, verlierst du 3 Legendenpunkte. Leg die 2 Marken des Zeitmeisters auf ihn. Er stirbt beim Altern trotzdem, aber mit 3 Marken kostet das nichts.</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
+        <translation>Kosten 3, Stärke 0, 1 Karte. Solange dein Königreich mindestens 1 Kristall erzeugt, ist seine Stärke 7.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it brings 3 Gold in income. More tokens bring no more Gold.</source>
+        <translation>Kosten 1, Stärke 4, 1 Karte. Mit 1 oder mehr Altersmarken ist ihre Stärke 0, aber sie bringt 3 Gold beim Einkommen. Mehr Marken bringen nicht mehr Gold.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 3, 2 cards. When revealed it raises all your level 1 Buildings to level 2 for free, and what they can do at level 2 counts this very turn. Buildings that you get later are not raised. If this opens the fifth spot, it serves from the next deployment on (PT-51).</source>
+        <translation>Kosten 2, Stärke 3, 2 Karten. Beim Aufdecken hebt er alle deine Gebäude der Stufe 1 umsonst auf Stufe 2, und was sie auf Stufe 2 können, zählt schon in dieser Runde. Gebäude, die du später bekommst, werden nicht gehoben. Öffnet sich so das fünfte Feld, dient es ab der nächsten Aufstellung (PT-51).</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
+        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du 1 Gold je fehlendem Holz, fehlender Nahrung oder fehlendem Kristall zahlen, so viele du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
+        <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Nahrung, solange er in der Vorhut steht. In der Nachhut erzeugt er nichts.</translation>
+    </message>
+    <message>
+        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building that you have, but never more than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it brings 1 Legend Point for each token on Units of yours that die, itself included.</source>
+        <translation>Kosten 6, Stärke 9, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, und du verlierst 3 Legendenpunkte je Gebäude der Stufe 2, das du hast, aber nie mehr, als du hast (PT-27). Gebäude, die erst später Stufe 2 erreichen, kosten nichts. In jeder Altersphase bringt er 1 Legendenpunkt je Marke auf deinen sterbenden Einheiten, er selbst eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <translation>Kosten 2, Stärke 1, 1 Karte. Er erzeugt 1 Holz, und solange er im Spiel ist, zahlst du nichts für das Land eines neuen Gebäudes. Was das Gebäude selbst braucht, an Rohstoffen oder an Gold beim Tempel, bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
+        <translation>Kosten 3, Stärke 4, 1 Karte. Er hat 2 Stärke mehr je Nahrung deines Königreichs. Mit 1 oder mehr Altersmarken erzeugt er 2 Nahrung, gibt aber nichts zu deiner Stärke dazu. Die Kaserne auf Stufe 2 zählt ihn auch dann, mit der Stärke, die er hätte (PT-118).</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
+        <translation>Kosten 2, Stärke 2, 3 Karten. Er hat 2 Stärke mehr je Nahrung deines Königreichs. Dieselbe Nahrung zählt für jeden Mantikor.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
+        <translation>Kosten 2, Stärke 1, 1 Karte. In jeder Aufstellung legt er, nach den Fähigkeiten beim Aufdecken, 1 Altersmarke je Nahrung deines Königreichs auf 1 deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit; alle Marken kommen auf dieselbe, und ablehnen kannst du nicht. Die Nahrung wird gezählt, bevor die Marken gelegt werden. Für jeden Krieg, den du gewinnst, bringt er 1 Legendenpunkt für jeden deiner Kristalle, und beim Einkommen 1 Gold für jedes deiner Holz.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
+        <translation>Kosten 0, Stärke 2, 3 Karten. Er hat 1 Stärke mehr je Altersmarke darauf.</translation>
+    </message>
+    <message>
+        <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
+        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das noch denselben Plan bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke darauf. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
+        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Altern kann er 1 deiner Einheiten mit genau 1 Altersmarke retten, auch sich selbst (PT-75). Die gerettete Einheit bekommt trotzdem ihre Marke und hat dann 2, also kann niemand sie ein zweites Mal retten.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
+        <translation>Kosten 1, Stärke 4, 1 Karte. Beim Aufdecken legt er 1 Altersmarke auf jede deiner anderen Einheiten, auch auf die mit ihm aufgedeckten. So überlebt oft nur er die Runde.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <translation>Kosten 2, Stärke 2, 1 Karte. Er hat 1 Stärke mehr für jedes Gold, das dir das Einkommen dieser Runde bringen wird, die 2 für alle eingeschlossen. Seine Stärke ist also immer 4 oder mehr. Gold, das du schon hast, und Gold vom Schurken zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
+        <translation>Kosten 2, Stärke 1, 2 Karten. In jeder Altersphase bringt sie 1 Legendenpunkt je Altersmarke auf deinen sterbenden Einheiten, sie selbst eingeschlossen. Einheiten, die gerettet oder verschont werden oder bei der Aufstellung abgeworfen wurden, bringen nichts. 2 Handleserinnen zählen beide dieselben Tode.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it brings 1 Gold.</source>
+        <translation>Kosten 1, Stärke 1, 3 Karten. Er erzeugt 1 Holz und bringt in jeder Einkommensphase 1 Gold.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
+        <translation>Kosten 2, Stärke 0, 1 Karte. Es stirbt nie und wird jede Runde älter. Am Ende des Spiels bringt es 2 Legendenpunkte je Altersmarke darauf, die aus Runde 4 eingeschlossen. In Runde 1 aufgestellt bringt es 8, oder mehr, wenn andere Karten ihm Marken geben. Wirfst du es bei der Aufstellung ab, bringt es nichts.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
+        <translation>Kosten 1, Stärke 3, 2 Karten. Für jeden Krieg, den du gewinnst, bringt er 1 Gold, in beiden Reihen. Du kannst es in derselben Runde beim Bau ausgeben. Es ist kein Einkommen, also zählt der Oger es nicht.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
+        <translation>Kosten 2, Stärke 4, 1 Karte. Er hat 1 Stärke mehr je Altersmarke darauf. Beim Altern stirbt er erst mit 2 Marken oder mehr, lebt also meist 1 Runde länger als andere. Der Wunderheiler kann ihn nie retten: Mit 1 Marke stirbt er nicht, mit 2 hat er zu viele.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
+        <translation>Kosten 0, Stärke 1, 2 Karten. Beim Sterben bringt er 3 Legendenpunkte, egal wie viele Altersmarken er hat. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
+    </message>
+    <message>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein Kraken unterwegs wird abgeworfen. Diese Einheit nimmt das Feld umsonst ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Die Fähigkeiten der neuen Einheit bei der Aufstellung wirken jetzt, und sie bleibt diese Runde auf ihrem Feld. Umsonst heißt, dass kein Gold den Besitzer wechselt: Ein gezogener Affe gibt dir für sein Kommen keines.</translation>
+    </message>
+    <message>
+        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
+        <translation>Stell den Gestaltwandler in die Vorhut und leg dich fest. Die erste gezogene Karte ist der Kraken, zu teuer; die zweite ist der Koloss, der das Feld umsonst einnimmt. Mit seiner Altersmarke kämpft er gleich mit Stärke 7.</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
+        <translation>Kosten 3, Stärke 1, 1 Karte. Er hat 1 Stärke mehr je Altersmarke in deinem Königreich, seine eigenen eingeschlossen. Er gibt seine Stärke auch aus der Nachhut (PT-54).</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
+        <translation>Kosten 0, Stärke 1, 3 Karten. Beim Aufdecken legt er 2 Altersmarken auf 1 deiner Einheiten, er selbst ist erlaubt. Du wählst die Einheit, kannst die Marken aber nicht aufteilen und nicht ablehnen. Mehrere Zeitmeister wählen nacheinander und dürfen dieselbe Einheit wählen.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
+        <translation>Kosten 0, Stärke 3, 3 Karten. Beim Aufdecken bekommt er 1 Altersmarke, stirbt also am Ende derselben Runde, außer der Wunderheiler rettet ihn.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
+        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du 1 Gold je fehlendem Holz zahlen, so viele du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
+    </message>
+    <message>
+        <source>Units from Adventurer to Leviathan</source>
+        <translation>Einheiten von Abenteurer bis Leviathan</translation>
+    </message>
+    <message>
+        <source>Units from Manticore to Wood Merchant</source>
+        <translation>Einheiten von Mantikor bis Holzhändler</translation>
+    </message>
+    <message>
+        <source>Strength of a Kingdom</source>
+        <translation>Stärke eines Königreichs</translation>
+    </message>
+    <message>
+        <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
+        <translation>Zähl die Stärken deiner Einheiten in der Vorhut zusammen, dazu Bogenschütze und Stratege auch in der Nachhut. Andere Einheiten in der Nachhut geben nichts dazu, ebenso ein Leviathan mit Altersmarke. Die Kaserne gibt 1 je Holz deines Königreichs, auch wenn keine Einheit kämpft. Gibt es nichts zu zählen, ist deine Stärke 0.</translation>
+    </message>
+    <message>
+        <source>Strength of a Unit</source>
+        <translation>Stärke einer Einheit</translation>
+    </message>
+    <message>
+        <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
+        <translation>Eine Einheit hat die Stärke, die auf ihr steht, oder die, die ihre Fähigkeit an deren Stelle setzt, dazu, was ihre Fähigkeit für Marken, Nahrung oder Gold gibt. Ausgerechnet wird sie, wenn die Kriege beginnen, auch für Einheiten in der Nachhut. Die Kaserne auf Stufe 2 schaut auf beide Reihen (PT-118).</translation>
+    </message>
+    <message>
+        <source>Fighting from the Back</source>
+        <translation>Kämpfen aus der Nachhut</translation>
+    </message>
+    <message>
+        <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
+        <translation>Bogenschütze und Stratege geben ihre Stärke aus der Nachhut genau wie aus der Vorhut. Alle anderen Einheiten in der Nachhut geben nichts dazu. Auf ihren Karten steht, dass sie dürfen; weil mehr Stärke nie schadet, tun sie es immer.</translation>
+    </message>
+    <message>
+        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
+        <translation>Ben wird eine Stärke von 8 zeigen. Stell Ritter und Veteran in die Vorhut, das macht 7, und den Bogenschützen in die Nachhut: Er gibt 2 dazu, und du gewinnst beide Kriege. Ein Baumwesen in der Nachhut gäbe nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Wars with 3 to 5 players</source>
+        <translation>Kriege mit 3 bis 5 Spielern</translation>
+    </message>
+    <message>
+        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <translation>Du vergleichst deine Stärke mit der deines linken Nachbarn und, getrennt davon, mit der deines rechten. Ist deine höher oder gleich, gewinnst du diesen Krieg und 3 Legendenpunkte. Bei Gleichstand gewinnen beide, sogar 0 gegen 0. Einen Krieg zu verlieren kostet nichts; in jeder Runde gewinnst du also 0, 1 oder 2 Kriege.</translation>
+    </message>
+    <message>
+        <source>Wars with 2 players</source>
+        <translation>Kriege zu zweit</translation>
+    </message>
+    <message>
+        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <translation>Ist deine Stärke mindestens so groß wie die deines Gegenübers, gewinnst du 1 Krieg. Ist sie mindestens doppelt so groß, gewinnst du stattdessen 2. Jeder gewonnene Krieg bringt 3 Legendenpunkte und seine Zugaben (PT-58). Mit 9 gegen 5 gewinnst du 1 Krieg, mit 10 gegen 5 gewinnst du 2, und bei 5 gegen 5 gewinnt jeder 1.</translation>
+    </message>
+    <message>
+        <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
+        <translation>Ben wird nur einen Ritter in der Vorhut zeigen, Stärke 4. Ritter und Schurke machen 7 und gewinnen 1 Krieg; 2 Ritter machen 8, das ist doppelt so viel und gewinnt 2.</translation>
+    </message>
+    <message>
+        <source>2 players, 0 against 0</source>
+        <translation>Zu zweit, 0 gegen 0</translation>
+    </message>
+    <message>
+        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
+        <translation>Haben beide die Stärke 0, gewinnt jeder 2 Kriege, denn 0 ist auch das Doppelte von 0. Das folgt der gedruckten Regel aufs Wort. Bei jedem anderen Gleichstand gewinnt jeder 1 Krieg.</translation>
+    </message>
+    <message>
+        <source>Bonuses for Wars won</source>
+        <translation>Zugaben für gewonnene Kriege</translation>
+    </message>
+    <message>
+        <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
+        <translation>Manche Einheiten bringen etwas für jeden Krieg, den du gewinnst, Gleichstände eingeschlossen: Kommandant und Koloss 1 Legendenpunkt, der Schurke 1 Gold, der Meisteralchemist 1 Legendenpunkt für jeden deiner Kristalle. Das tun sie in beiden Reihen, ob sie gekämpft haben oder nicht. Hast du 2 solche Einheiten, zählen beide.</translation>
+    </message>
+    <message>
+        <source>Buildings that score in the wars</source>
+        <translation>Gebäude, die in den Kriegen punkten</translation>
+    </message>
+    <message>
+        <source>At level 2, Tavern, Mine, Temple and Barracks bring Legend Points in every wars phase, even if you lose both Wars. A Building raised by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
+        <translation>Auf Stufe 2 bringen Taverne, Mine, Tempel und Kaserne in jeder Kriegsphase Legendenpunkte, auch wenn du beide Kriege verlierst. Ein Gebäude, das der Golem hebt, punktet in den Kriegen derselben Runde. Ein Gebäude, das in der Bauphase Stufe 2 erreicht, punktet ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>The wars are counted all at once</source>
+        <translation>Die Kriege werden auf einmal gezählt</translation>
+    </message>
+    <message>
+        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
+        <translation>Zuerst werden alle Stärken ausgerechnet, dann alle verglichen, dann alle Legendenpunkte und alles Gold der Phase vergeben. Was die Kriege bringen, ändert also keine Stärke in denselben Kriegen: Das Gold vom Schurken macht den Oger nicht stärker.</translation>
+    </message>
+    <message>
+        <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
+        <translation>Alle bekommen 2 Gold, auch mit leerem Königreich. Schmied und Hausierer geben je 1 dazu, Koch und Taverne 1 je Nahrung, der Meisteralchemist 1 je Holz, der Tempel 2 und die Riesenschlange 3, wenn sie eine Altersmarke hat. Gold, das du nicht ausgibst, bleibt dir.</translation>
+    </message>
+    <message>
+        <source>Income is fixed before the wars</source>
+        <translation>Das Einkommen steht vor den Kriegen fest</translation>
+    </message>
+    <message>
+        <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
+        <translation>Die Kriege ändern weder deine Einheiten noch deine Gebäude, also ist dein Einkommen schon sicher, wenn sie beginnen. Mit diesem Betrag rechnet der Oger. Gold von Schurke oder Affe ist kein Einkommen.</translation>
+    </message>
+    <message>
+        <source>1 construction each turn</source>
+        <translation>1 Bau je Runde</translation>
+    </message>
+    <message>
+        <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
+        <translation>In jeder Runde darfst du 1 neues Gebäude bauen oder 1 Gebäude ausbauen oder nichts tun. In derselben Runde auf Stufe 1 bauen und ausbauen geht nicht, aber gleich auf Stufe 2 bauen geht (PT-67). Was der Golem ausbaut, ist umsonst und verbraucht deinen Bau nicht.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
+        <translation>Du bringst 1 deiner Gebäude ins Spiel, das du noch nicht hast, auf Stufe 1 oder gleich auf Stufe 2. Du zahlst Gold für das Land (PT-65), und dein Königreich muss die Rohstoffe der Kosten erzeugen (PT-66, PT-67).</translation>
+    </message>
+    <message>
+        <source>Land cost</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Landkosten</translation>
+    </message>
+    <message>
+        <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
+        <translation>Ein neues Gebäude kostet 2 Gold für jedes Gebäude, das du schon hast, auf welcher Stufe auch immer. Das Land deines ersten Gebäudes ist also umsonst, die nächsten kosten 2, 4 und 6 Gold. Gleich auf Stufe 2 zu bauen kostet nicht mehr Land. Der Gutsherr erspart dir diese Kosten (PT-94).</translation>
+    </message>
+    <message>
+        <source>Resources for building</source>
+        <translation>Rohstoffe zum Bauen</translation>
+    </message>
+    <message>
+        <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
+        <translation>Dein Königreich muss in diesem Augenblick alle Rohstoffe der Kosten erzeugen. Kosten von 2 Holz brauchen eine Erzeugung von 2 Holz; es darf von 1 Karte kommen oder von mehreren. Nichts wird verbraucht, also kann dasselbe Holz in späteren Runden wieder helfen.</translation>
+    </message>
+    <message>
+        <source>Straight to level 2</source>
+        <translation>Gleich auf Stufe 2</translation>
+    </message>
+    <message>
+        <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
+        <translation>Um gleich auf Stufe 2 zu bauen, brauchst du die Kosten beider Stufen zusammengezählt. Die Stadt braucht 3 Holz, die Taverne 1 Holz und 2 Nahrung, die Mine 2 Holz und 1 Kristall, die Kaserne 2 Holz und 1 Nahrung, der Tempel 3 Kristalle oder stattdessen Gold (PT-69). Mit 1 Holz und 1 Nahrung kannst du also die Taverne auf Stufe 1 bauen, aber noch nicht auf Stufe 2.</translation>
+    </message>
+    <message>
+        <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
+        <translation>Deine Einheiten erzeugen 2 Holz und 1 Nahrung. Die Taverne gleich auf Stufe 2 braucht 1 Holz und 2 Nahrung, also fehlt 1 Nahrung. Die Kaserne braucht für beide Stufen 2 Holz und 1 Nahrung: Bau sie jetzt auf Stufe 2, ganz ohne Gold.</translation>
+    </message>
+    <message>
+        <source>Upgrading</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Ausbauen</translation>
+    </message>
+    <message>
+        <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
+        <translation>Du bringst eines deiner Gebäude von Stufe 1 auf Stufe 2, allein für die Kosten der Stufe 2. Landkosten gibt es dabei nicht. Ein Gebäude, das schon auf Stufe 2 ist oder nicht im Spiel, lässt sich nicht ausbauen.</translation>
+    </message>
+    <message>
+        <source>Gold instead of resources</source>
+        <translation>Gold statt Rohstoffe</translation>
+    </message>
+    <message>
+        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
+        <translation>Mit dem Holzhändler darfst du 1 Gold je fehlendem Holz zahlen, mit dem Großarchitekten 1 Gold je fehlendem Holz, fehlender Nahrung oder fehlendem Kristall. Jede Stufe des Tempels nimmt ihre Kristalle oder Gold, 2 für Stufe 1 und 3 für Stufe 2, aber nicht von beidem einen Teil, außer der Großarchitekt bezahlt fehlende Kristalle. Dir wird immer der billigste Weg berechnet. Ein zweiter Holzhändler oder Großarchitekt macht nichts billiger.</translation>
+    </message>
+    <message>
+        <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
+        <translation>Der Holzhändler ist im Spiel, und der Bergmann erzeugt 1 Kristall. Die Mine gleich auf Stufe 2 braucht 2 Holz und 1 Kristall: Du zahlst 2 Gold für das Holz. Versuch auch die Taverne: Sie wird abgelehnt, denn Gold ersetzt nur Holz.</translation>
+    </message>
+    <message>
+        <source>A Building does not pay for itself</source>
+        <translation>Ein Gebäude bezahlt sich nicht selbst</translation>
+    </message>
+    <message>
+        <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
+        <translation>Als Erzeugung zählt nur, was im Spiel ist, bevor du baust. Eine neue Stadt trägt nichts zu ihren eigenen Kosten bei, nicht einmal zur Stufe 2, wenn du beide Stufen auf einmal baust. Aber eine Stadt, die schon im Spiel ist, hilft bei ihrem eigenen Ausbau: Ihr Holz ist 1 von den 2 nötigen.</translation>
+    </message>
+    <message>
+        <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
+        <translation>Deine Einheiten erzeugen 2 Holz, und die Stadt gleich auf Stufe 2 braucht 3. Das Holz, das sie selbst erzeugen wird, zählt noch nicht, also wird das abgelehnt. Bau sie auf Stufe 1: Nächste Runde hilft ihr eigenes Holz beim Ausbau.</translation>
+    </message>
+    <message>
+        <source>Buildings stay</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Gebäude bleiben</translation>
+    </message>
+    <message>
+        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
+        <translation>Ein Gebäude verlässt nie das Spiel und verliert nie eine Stufe. Mit 1 Bau je Runde hast du am Ende höchstens 4 Gebäude, also kostet das Land nie mehr als 6 Gold.</translation>
+    </message>
+    <message>
+        <source>The steps of aging</source>
+        <translation>Die Schritte des Alterns</translation>
+    </message>
+    <message>
+        <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
+        <translation>Zuerst retten Wunderheiler Einheiten. Dann sterben alle, die sterben, zur selben Zeit, mit allem, was ihr Tod bringt, und kommen auf den Ablagestapel. Zuletzt bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke. Eine sterbende Einheit zählt die Tode der anderen noch mit: Sterben Handleserin und Ritter zusammen, bringt das Legendenpunkte für die Marken beider.</translation>
+    </message>
+    <message>
+        <source>Who dies</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Wer stirbt</translation>
+    </message>
+    <message>
+        <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
+        <translation>Jede Einheit mit 1 oder mehr Altersmarken stirbt und wird abgeworfen. Nur das Relikt der Weisheit stirbt nie, der Salamander stirbt erst mit 2 Marken oder mehr, und eine vom Wunderheiler gerettete Einheit lebt weiter. Auch Einheiten ohne Marke leben weiter.</translation>
+    </message>
+    <message>
+        <source>Survivors grow older</source>
+        <translation>Wer überlebt, wird älter</translation>
+    </message>
+    <message>
+        <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
+        <translation>Nach den Toden bekommt jede Einheit, die noch im Spiel ist, 1 Altersmarke, auch die geretteten und verschonten. So dienen die meisten Einheiten 2 Runden lang: die, in der sie kommen, und die nächste, an deren Ende sie sterben.</translation>
+    </message>
+    <message>
+        <source>Saving Units</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Einheiten retten</translation>
+    </message>
+    <message>
+        <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
+        <translation>Vor den Toden darfst du für jeden Wunderheiler, den du im Spiel hast, 1 Einheit retten. Sie muss genau 1 Altersmarke tragen und kurz vor dem Tod stehen; ein Heiler darf auch sich selbst retten. Mehrere Heiler retten verschiedene Einheiten, und ein Heiler, der jetzt stirbt, kann noch eine andere retten. Du darfst auch niemanden retten. Alle wählen heimlich zur selben Zeit, und hast du niemanden zu retten, wirst du nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
+        <translation>Ritter, Bildhauer und Veteran haben je 1 Altersmarke und würden jetzt sterben. Der Wunderheiler kann 1 von ihnen retten und braucht selbst keine Rettung. Rette den Ritter und schau zu: Er bekommt seine zweite Marke, der Veteran stirbt, und der Tod des Bildhauers bringt 3 Legendenpunkte.</translation>
+    </message>
+    <message>
+        <source>What deaths bring</source>
+        <translation>Was Tode bringen</translation>
+    </message>
+    <message>
+        <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
+        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke darauf. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf jeder deiner Einheiten, die jetzt stirbt, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>Das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>After aging the Time token moves on, and the next turn begins with recruitment. After turn 4 the game ends instead (PT-119).</source>
+        <translation>Nach dem Altern rückt die Zeitmarke weiter, und die nächste Runde beginnt mit der Anwerbung. Nach Runde 4 endet stattdessen das Spiel (PT-119).</translation>
+    </message>
+    <message>
+        <source>A new turn</source>
+        <translation>Eine neue Runde</translation>
+    </message>
+    <message>
+        <source>The reveal</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Das Aufdecken</translation>
+    </message>
+    <message>
+        <source>Nobody builds.</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Niemand baut.</translation>
+    </message>
+    <message>
+        <source>Gold for new Units</source>
+        <translation>Gold für neue Einheiten</translation>
+    </message>
+    <message>
+        <source>Age tokens</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Altersmarken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: %2 gibt %3 Altersmarken, auf %n Einheit.</numerusform>
+            <numerusform>%1: %2 gibt %3 Altersmarken, auf %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>What the Wars bring.</source>
+        <translation>Was die Kriege bringen.</translation>
+    </message>
+    <message>
+        <source>Legend Points</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Legendenpunkte</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: eine Altersmarke mehr auf %n Einheit.</numerusform>
+            <numerusform>%1: eine Altersmarke mehr auf %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: %2 stirbt; eine Altersmarke mehr auf %n Einheit.</numerusform>
+            <numerusform>%1: %2 stirbt; eine Altersmarke mehr auf %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: %2 und %3 sterben; eine Altersmarke mehr auf %n Einheit.</numerusform>
+            <numerusform>%1: %2 und %3 sterben; eine Altersmarke mehr auf %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1: %2 Einheiten sterben; eine Altersmarke mehr auf %n Einheit.</numerusform>
+            <numerusform>%1: %2 Einheiten sterben; eine Altersmarke mehr auf %n Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 dies.</source>
+        <translation>%1: %2 stirbt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 die.</source>
+        <translation>%1: %2 und %3 sterben.</translation>
+    </message>
+    <message>
+        <source>%1: %2 Units die.</source>
+        <translation>%1: %2 Einheiten sterben.</translation>
+    </message>
+    <message>
+        <source>Age tokens of the dead</source>
+        <translation>Altersmarken der Toten</translation>
+    </message>
+    <message>
+        <source>on the Score track</source>
+        <translation>auf der Punkteleiste</translation>
+    </message>
+</context>
+<context>
+    <name>storyline</name>
+    <message>
+        <source>No More Breakfasts</source>
+        <translation>Nie wieder Frühstück</translation>
+    </message>
+    <message>
+        <source>The Shadow Thief of Mouldwick</source>
+        <translation>Der Schattendieb von Moderwick</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Platz 5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Platz 6</translation>
+    </message>
+    <message>
+        <source>Seat 7</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Platz 7</translation>
+    </message>
+    <message>
+        <source>Seat 8</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Platz 8</translation>
+    </message>
+    <message>
+        <source>Tale</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Which of the two narrator decks is told.</source>
+        <translation>Welcher der zwei Erzählstapel erzählt wird.</translation>
+    </message>
+    <message>
+        <source>First Narrator</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Wer zuerst erzählt</translation>
+    </message>
+    <message>
+        <source>Who finished reading a book most recently?</source>
+        <translation>Wer hat zuletzt ein Buch ausgelesen?</translation>
+    </message>
+    <message>
+        <source>Family variant</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <translation>Familienspiel</translation>
+    </message>
+    <message>
+        <source>Tokens stay closed: whoever has most of them wins.</source>
+        <translation>Marken bleiben zu: Wer die meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>StoryLine: Scary Tales</source>
+        <translation>StoryLine: Scary Tales</translation>
+    </message>
+    <message>
+        <source>One spooky tale, told by all</source>
+        <translation>Eine Gruselgeschichte, von allen erzählt</translation>
+    </message>
+    <message>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <translation>Ein Spiel von Gabriele Mari, für Spieler ab 8 Jahren; die Worte sind die von Taletop</translation>
+    </message>
+    <message>
+        <source>No card stands out here: %1 is as good as any.</source>
+        <translation>Hier sticht keine Karte heraus: „%1“ ist so gut wie jede.</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page, and may please the Narrator.</source>
+        <translation>„%1“ passt gut zu dieser Seite und könnte beim Erzählen gefallen.</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page.</source>
+        <translation>„%1“ passt gut zu dieser Seite.</translation>
+    </message>
+    <message>
+        <source>The Grave costs least on your lowest number.</source>
+        <translation>Auf deiner niedrigsten Zahl kostet das Grab am wenigsten.</translation>
+    </message>
+    <message>
+        <source>After the Hat the Grave has one number more to choose from.</source>
+        <translation>Nach dem Hut hat das Grab eine Zahl mehr zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Without a number the Grave costs nothing.</source>
+        <translation>Ohne Zahl kostet das Grab nichts.</translation>
+    </message>
+    <message>
+        <source>When the Bones are flipped makes no difference.</source>
+        <translation>Wann die Knochen geworfen werden, macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>The Grave</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a heading of the rules</extracomment>
+        <translation>Das Grab</translation>
+    </message>
+    <message>
+        <source>The Rose</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a heading of the rules</extracomment>
+        <translation>Die Rose</translation>
+    </message>
+    <message>
+        <source>The Bones</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>Die Knochen</translation>
+    </message>
+    <message>
+        <source>The Magic Hat</source>
+        <translation>Der Zauberhut</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Ding</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Tat</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Versiegeln</translation>
+    </message>
+    <message>
+        <source>There is no such seat in this game.</source>
+        <translation>Diesen Platz gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The End has been read, the tale is told.</source>
+        <translation>Das Ende ist gelesen, die Geschichte ist erzählt.</translation>
+    </message>
+    <message>
+        <source>No cards are played at this moment.</source>
+        <translation>Gerade werden keine Karten gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be chosen at this moment.</source>
+        <translation>Gerade ist nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>You are the Narrator: you neither draw nor play in this round.</source>
+        <translation>Du erzählst: In dieser Runde ziehst und spielst du nicht.</translation>
+    </message>
+    <message>
+        <source>You have played. A played card cannot be taken back.</source>
+        <translation>Du hast gespielt. Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You hold no card of this category and are passed over.</source>
+        <translation>Du hast keine Karte dieser Art und wirst übergangen.</translation>
+    </message>
+    <message>
+        <source>Only the Narrator chooses.</source>
+        <translation>Nur wer erzählt, wählt.</translation>
+    </message>
+    <message>
+        <source>Not everybody has played yet.</source>
+        <translation>Noch haben nicht alle gespielt.</translation>
+    </message>
+    <message>
+        <source>You must play a card.</source>
+        <translation>Du musst eine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>That is more than this page asks for.</source>
+        <translation>Das ist mehr, als diese Seite verlangt.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>„%1“ ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>This page asks for another category: %2. %1 belongs to %3.</source>
+        <translation>Diese Seite verlangt eine andere Art: %2. „%1“ gehört zu: %3.</translation>
+    </message>
+    <message>
+        <source>Play one card of each category, in this order: %1, then %2.</source>
+        <translation>Spiel eine Karte von jeder Art, in dieser Reihenfolge: %1, dann %2.</translation>
+    </message>
+    <message>
+        <source>You must choose one of the cards.</source>
+        <translation>Du musst eine der Karten wählen.</translation>
+    </message>
+    <message>
+        <source>Choose exactly one card of each pile.</source>
+        <translation>Wähle genau eine Karte aus jedem Stapel.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the cards to choose from.</source>
+        <translation>„%1“ ist nicht unter den Karten, die zur Wahl stehen.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this pile: %2.</source>
+        <translation>„%1“ ist nicht in diesem Stapel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be named: only characters, places and objects can.</source>
+        <translation>„%1“ kann keinen Namen bekommen: Das können nur Figuren, Orte und Dinge.</translation>
+    </message>
+    <message>
+        <source>The name has %1 characters; at most %2 are possible.</source>
+        <translation>Der Name hat %1 Zeichen; höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>The detail has %1 characters; at most %2 are possible.</source>
+        <translation>Die Einzelheit hat %1 Zeichen; höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>The text holds characters that cannot be printed.</source>
+        <translation>Der Text enthält Zeichen, die sich nicht drucken lassen.</translation>
+    </message>
+    <message>
+        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <translation>Nur die Wahl beim Erzählen kann einen Namen oder eine Einzelheit haben.</translation>
+    </message>
+    <message>
+        <source>Tokens stay closed until the last page.</source>
+        <translation>Marken bleiben bis zur letzten Seite zu.</translation>
+    </message>
+    <message>
+        <source>In the family variant tokens stay closed and have no effect.</source>
+        <translation>Im Familienspiel bleiben Marken zu und haben keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to resolve a token.</source>
+        <translation>Du bist nicht dran, eine Marke aufzulösen.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect to resolve.</source>
+        <translation>Hier gibt es nichts aufzulösen: %1.</translation>
+    </message>
+    <message>
+        <source>The Rose has no effect now; it decides a tie.</source>
+        <translation>Die Rose wirkt jetzt nicht; sie entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>You do not have this token: %1.</source>
+        <translation>Diese Marke hast du nicht: %1.</translation>
+    </message>
+    <message>
+        <source>This token has been resolved: %1.</source>
+        <translation>Diese Marke ist schon aufgelöst: %1.</translation>
+    </message>
+    <message>
+        <source>Lay the Grave on one of your numbers first.</source>
+        <translation>Leg zuerst das Grab auf eine deiner Zahlen.</translation>
+    </message>
+    <message>
+        <source>Numbers count by themselves: nothing is to be laid on them now.</source>
+        <translation>Zahlen zählen von selbst: Jetzt ist nichts auf sie zu legen.</translation>
+    </message>
+    <message>
+        <source>The Grave covers a token of your own.</source>
+        <translation>Das Grab bedeckt eine deiner eigenen Marken.</translation>
+    </message>
+    <message>
+        <source>%1 shows no number.</source>
+        <translation>Keine Zahl: %1.</translation>
+    </message>
+    <message>
+        <source>The Grave must cover one of your numbers.</source>
+        <translation>Das Grab muss eine deiner Zahlen bedecken.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>A token, face down</source>
+        <translation>Eine verdeckte Marke</translation>
+    </message>
+    <message>
+        <source>The Bones, skull up</source>
+        <translation>Die Knochen, Schädel oben</translation>
+    </message>
+    <message>
+        <source>The Bones, skull down</source>
+        <translation>Die Knochen, Schädel unten</translation>
+    </message>
+    <message>
+        <source>A %1 under the Grave</source>
+        <translation>Eine %1 unter dem Grab</translation>
+    </message>
+    <message>
+        <source>A %1 on the Hat</source>
+        <translation>Eine %1 auf dem Hut</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <extracomment>StoryLine: a line of the score</extracomment>
+        <translation>Eine %1</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>On the Magic Hat</source>
+        <translation>Auf dem Zauberhut</translation>
+    </message>
+    <message>
+        <source>The Bones, skull up: 3 points</source>
+        <translation>Die Knochen, Schädel oben: 3 Punkte</translation>
+    </message>
+    <message>
+        <source>The Bones, skull down: no points</source>
+        <translation>Die Knochen, Schädel unten: keine Punkte</translation>
+    </message>
+    <message>
+        <source>A %1 under the Grave: no points</source>
+        <translation>Eine %1 unter dem Grab: keine Punkte</translation>
+    </message>
+    <message>
+        <source>A %1 on the Hat: it counts twice</source>
+        <translation>Eine %1 auf dem Hut: zählt doppelt</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%2: %1, yours</source>
+        <translation>%2: %1, deine</translation>
+    </message>
+    <message>
+        <source>%2: %1</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>%2: %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Narrator</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>Erzählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>
+            <numerusform>%n Marke</numerusform>
+            <numerusform>%n Marken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses a card</source>
+        <translation>Wählt eine Karte</translation>
+    </message>
+    <message>
+        <source>The card is in</source>
+        <translation>Karte ist drin</translation>
+    </message>
+    <message>
+        <source>Resolves tokens</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>Löst Marken auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covers one of your numbers: it is worth nothing then.</source>
+        <translation>Bedeckt eine deiner Zahlen: Sie ist dann nichts wert.</translation>
+    </message>
+    <message>
+        <source>Takes one more token: a number counts twice.</source>
+        <translation>Nimmt noch eine Marke: Eine Zahl zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Three points with the skull up, none with the skull down.</source>
+        <translation>Drei Punkte mit dem Schädel oben, keiner mit dem Schädel unten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s); another number would cost %1.</source>
+        <translation>
+            <numerusform>Es kostet dich %n Punkt; eine andere Zahl würde %1 kosten.</numerusform>
+            <numerusform>Es kostet dich %n Punkte; eine andere Zahl würde %1 kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 and %2</source>
+        <translation>%1 und %2 spielen</translation>
+    </message>
+    <message>
+        <source>A played card cannot be taken back.</source>
+        <translation>Eine gespielte Karte lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Choose %1 and %2</source>
+        <translation>%1 und %2 wählen</translation>
+    </message>
+    <message>
+        <source>Whoever gave the card gains a token, face down.</source>
+        <translation>Wer die Karte gegeben hat, bekommt eine verdeckte Marke.</translation>
+    </message>
+    <message>
+        <source>Cover the %1</source>
+        <translation>Die %1 bedecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Kostet %n Punkt.</numerusform>
+            <numerusform>Kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play two cards for this page: %1, %2.</source>
+        <translation>Spiel zwei Karten für diese Seite: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Play a card for this page: %1.</source>
+        <translation>Spiel eine Karte für diese Seite: %1.</translation>
+    </message>
+    <message>
+        <source>With three players it is easily guessed whose card is whose.</source>
+        <translation>Zu dritt lässt sich leicht raten, von wem welche Karte ist.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: nobody learns whose is whose.</source>
+        <translation>Die Karten werden gemischt: Niemand erfährt, von wem welche ist.</translation>
+    </message>
+    <message>
+        <source>Choose one card of each pile to carry the tale on.</source>
+        <translation>Wähle aus jedem Stapel eine Karte, mit der die Geschichte weitergeht.</translation>
+    </message>
+    <message>
+        <source>Choose the card that carries the tale on.</source>
+        <translation>Wähle die Karte, mit der die Geschichte weitergeht.</translation>
+    </message>
+    <message>
+        <source>Give it a name or a detail if you like: it goes into the tale.</source>
+        <translation>Gib ihr einen Namen oder eine Einzelheit, wenn du magst: Sie kommen in die Geschichte.</translation>
+    </message>
+    <message>
+        <source>Which of your tokens comes next?</source>
+        <translation>Welche deiner Marken kommt als Nächste?</translation>
+    </message>
+    <message>
+        <source>All of them must be resolved, in any order.</source>
+        <translation>Alle müssen aufgelöst werden, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Lay the Grave on one of your numbers.</source>
+        <translation>Leg das Grab auf eine deiner Zahlen.</translation>
+    </message>
+    <message>
+        <source>It is worth nothing from then on.</source>
+        <translation>Von da an ist sie nichts wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to give a card: %n player(s).</source>
+        <translation>
+            <numerusform>Eine Karte fehlt noch: von %n Person.</numerusform>
+            <numerusform>Karten fehlen noch: von %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the Narrator: read the page aloud.</source>
+        <translation>Du erzählst: Lies die Seite vor.</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>%1 wählt.</translation>
+    </message>
+    <message>
+        <source>%1 resolves tokens.</source>
+        <translation>%1 löst Marken auf.</translation>
+    </message>
+    <message>
+        <source>%1 is about to choose one card of each pile.</source>
+        <translation>%1 wählt gleich aus jedem Stapel eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is about to choose one of these cards.</source>
+        <translation>%1 wählt gleich eine dieser Karten.</translation>
+    </message>
+    <message>
+        <source>The tale is told.</source>
+        <translation>Die Geschichte ist erzählt.</translation>
+    </message>
+    <message>
+        <source>The Bones are flipped.</source>
+        <translation>Die Knochen werden geworfen.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>Die Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>Worth as many points as it shows.</source>
+        <translation>So viele Punkte wert, wie darauf steht.</translation>
+    </message>
+    <message>
+        <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
+        <translation>Bedecke eine deiner eigenen Marken mit einer Zahl: Sie ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>If first place is tied you win, tied or not.</source>
+        <translation>Ist der erste Platz geteilt, gewinnst du, ob beteiligt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Flip it: skull up 3 points, skull down none.</source>
+        <translation>Wirf sie: Schädel oben 3 Punkte, Schädel unten keiner.</translation>
+    </message>
+    <message>
+        <source>Take one more token: a number counts twice.</source>
+        <translation>Nimm noch eine Marke: Eine Zahl zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>StoryLine: the name of a card: whose it was, or a page of the tale</extracomment>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>Whose card was chosen here.</source>
+        <translation>Von wem die hier gewählte Karte ist.</translation>
+    </message>
+    <message>
+        <source>This seat has played.</source>
+        <translation>Dieser Platz hat gespielt.</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <extracomment>StoryLine: the name of a card: whose it was, or a page of the tale</extracomment>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>%1 turns to page %2.</source>
+        <translation>%1 blättert zu Seite %2.</translation>
+    </message>
+    <message>
+        <source>The others draw: %1.</source>
+        <translation>Die anderen ziehen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has played.</source>
+        <translation>%1 hat gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 holds no card of this category and is passed over.</source>
+        <translation>%1 hat keine Karte dieser Art und wird übergangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <translation>
+            <numerusform>Nach dem Mischen aufgedeckt: %n Karte, %1.</numerusform>
+            <numerusform>Nach dem Mischen aufgedeckt: %n Karten, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses %2. The card came from %3, who gains a token.</source>
+        <translation>%1 wählt: %2. Die Karte kam von %3, dafür gibt es eine Marke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) put back under the deck: %1.</source>
+        <translation>
+            <numerusform>%n Karte zurück unter den Stapel: %1.</numerusform>
+            <numerusform>%n Karten zurück unter den Stapel: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reads The End.</source>
+        <translation>%1 liest Das Ende.</translation>
+    </message>
+    <message>
+        <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
+        <translation>%1 legt das Grab auf eine %2: Sie ist jetzt nichts wert.</translation>
+    </message>
+    <message>
+        <source>%1 has no number for the Grave.</source>
+        <translation>%1 hat keine Zahl für das Grab.</translation>
+    </message>
+    <message>
+        <source>%1 flips the Bones: %2 points.</source>
+        <translation>%1 wirft die Knochen: %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
+        <translation>%1 hebt den Hut und findet eine %2: Sie zählt %3.</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds this: %2.</source>
+        <translation>%1 hebt den Hut und findet dies: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds nothing.</source>
+        <translation>%1 hebt den Hut und findet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points with %3 tokens.</source>
+        <translation>%1 hat %2 Punkte mit %3 Marken.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gewinnt mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
+        <translation>Der erste Platz ist geteilt, bei %2 Punkten: %1 hat die Rose und gewinnt.</translation>
+    </message>
+    <message>
+        <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
+        <translation>Der erste Platz ist geteilt, bei %2 Punkten: %1 hat die meisten Marken, %3, und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 points and %3 tokens.</source>
+        <translation>%1 teilt sich den Sieg mit %2 Punkten und %3 Marken.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 tokens.</source>
+        <translation>%1 gewinnt mit %2 Marken.</translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 tokens.</source>
+        <translation>%1 teilt sich den Sieg mit %2 Marken.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
+        <translation>%1 wählt: %2 (von %3) und %4 (von %5). Für jede Karte bekommt eine Marke, wer sie gegeben hat.</translation>
+    </message>
+    <message>
+        <source>The tale goes on</source>
+        <translation>Die Geschichte geht weiter</translation>
+    </message>
+    <message>
+        <source>The End</source>
+        <extracomment>StoryLine: the last page of the tale; StoryLine: a heading of the rules</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
+        <translation>Name: %1</translation>
+    </message>
+    <message>
+        <source>Detail: %1</source>
+        <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
+        <translation>Einzelheit: %1</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Was in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Double pages</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Doppelseiten</translation>
+    </message>
+    <message>
+        <source>Names, details and the tale</source>
+        <translation>Namen, Einzelheiten und die Geschichte</translation>
+    </message>
+    <message>
+        <source>Points and winners</source>
+        <translation>Punkte und Sieger</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Spielweisen</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Wann das Spiel endet</translation>
+    </message>
+    <message>
+        <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
+        <translation>Das Spiel endet, wenn beim Erzählen in Runde 15 Das Ende gelesen ist. Nichts anderes beendet es.</translation>
+    </message>
+    <message>
+        <source>The last Narrator</source>
+        <translation>Wer zuletzt erzählt</translation>
+    </message>
+    <message>
+        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
+        <translation>Zuletzt erzählt, wer Das Ende liest. Zu dritt oder zu fünft ist das, wer rechts neben dem sitzt, der zuerst erzählt hat, und zu siebt noch einmal derselbe wie am Anfang. Die Marken werden aufgelöst, beginnend bei dem, der zuletzt erzählt hat (SL-58).</translation>
+    </message>
+    <message>
+        <source>How often everybody narrates</source>
+        <translation>Wie oft jeder erzählt</translation>
+    </message>
+    <message>
+        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
+        <translation>Die 15 Runden gehen um den Tisch, beginnend bei dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, sechst, siebt oder acht erzählen manche einmal mehr als andere. Das letzte Mal ist Das Ende, ohne Wahl.</translation>
+    </message>
+    <message>
+        <source>All tokens are turned up</source>
+        <translation>Alle Marken werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
+        <translation>Ist Das Ende gelesen, decken alle gleichzeitig alle ihre Marken auf. Jetzt können alle sie sehen. Marken, die im Vorrat übrig sind, bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <translation>Die Zahl auf einer Marke ist, was sie bringt: Eine 3 bringt 3 Punkte. Nur das Grab und der Zauberhut können das ändern.</translation>
+    </message>
+    <message>
+        <source>Who resolves first</source>
+        <translation>Wer zuerst auflöst</translation>
+    </message>
+    <message>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <translation>Besondere Marken werden Spieler für Spieler im Uhrzeigersinn aufgelöst, beginnend bei dem, der zuletzt erzählt hat. Jeder löst alle seine auf, bevor der Nächste beginnt. Die Reihenfolge ändert nie Punkte, denn Wirkungen betreffen nur die Marken ihres Besitzers, und es gibt nur 1 Hut.</translation>
+    </message>
+    <message>
+        <source>Several special tokens</source>
+        <translation>Mehrere besondere Marken</translation>
+    </message>
+    <message>
+        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
+        <translation>Hast du mehrere von Grab, Knochen und Zauberhut, wählst du ihre Reihenfolge. Jede muss aufgelöst werden. Ist nur noch eine übrig, beginnt sie von selbst. Die Rose wartet nur (SL-67).</translation>
+    </message>
+    <message>
+        <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
+        <translation>Du hast das Grab, die Knochen und den Zauberhut, und die Reihenfolge bestimmst du. Wähle, womit du beginnst. Ist nur noch eine übrig, beginnt sie von selbst.</translation>
+    </message>
+    <message>
+        <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
+        <translation>Das Grab löscht eine deiner eigenen Zahlen aus: Die Marke, auf die du es legst, zählt von da an 0. Das Grab selbst bringt nichts. Die Marken der anderen sind vor ihm sicher.</translation>
+    </message>
+    <message>
+        <source>What the Grave may cover</source>
+        <translation>Was das Grab bedecken darf</translation>
+    </message>
+    <message>
+        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it need not be the lowest. If you have no number at this moment, the Grave does nothing, also later.</source>
+        <translation>Jede deiner eigenen Marken mit einer Zahl ist recht, sogar die auf dem Zauberhut. Die Knochen und die anderen besonderen Marken gelten nie als Zahlen. Du musst eine wählen, aber es muss nicht die niedrigste sein. Hast du in diesem Augenblick keine Zahl, tut das Grab nichts, auch später nicht.</translation>
+    </message>
+    <message>
+        <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <translation>Die Knochen liegen mit dem Schädel oben, und der Zauberhut hat eine 1 gebracht, die 2 zählt. Leg das Grab auf eine deiner Zahlen: Die auf dem Hut kostet dich am wenigsten. Die Knochen lassen sich nicht bedecken.</translation>
+    </message>
+    <message>
+        <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
+        <translation>Ein Wurf entscheidet über die Knochen: 3 Punkte, wenn der Schädel nach oben schaut, 0, wenn nicht. Beides ist gleich wahrscheinlich. Der Wurf wird nie wiederholt, und nichts verdoppelt ihn.</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and a number</source>
+        <translation>Der Zauberhut und eine Zahl</translation>
+    </message>
+    <message>
+        <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
+        <translation>Der Zauberhut bringt dir 1 weitere Marke aus dem Vorrat, sofort aufgedeckt. Zeigt sie eine Zahl, liegt sie auf dem Hut und zählt doppelt; eine 3 bringt dann 6 Punkte. Der Hut selbst ist 0 wert. Ablehnen kannst du sie nicht. Der gedruckte Satz ist hier unklar; wir verdoppeln die neue Marke.</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and a special token</source>
+        <translation>Der Zauberhut und eine besondere Marke</translation>
+    </message>
+    <message>
+        <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
+        <translation>Bringt der Hut das Grab, die Rose oder die Knochen, wird nichts verdoppelt. Die neue Marke gehört dir wie jede andere: Grab und Knochen müssen aufgelöst werden, die Rose zählt bei Gleichstand. Die gedruckte Regel spricht nur von Zahlen.</translation>
+    </message>
+    <message>
+        <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
+        <translation>Der Zauberhut hat dir das Grab gebracht. Nichts wird verdoppelt, und du musst es jetzt auf eine deiner eigenen Zahlen legen. Eine 1 kostet dich am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and an empty pool</source>
+        <translation>Der Zauberhut und ein leerer Vorrat</translation>
+    </message>
+    <message>
+        <source>If no token were left in the pool, the Hat would bring nothing and be worth 0. With our decks 3 tokens are still there. The printed rules do not speak of this.</source>
+        <translation>Wäre keine Marke mehr im Vorrat, brächte der Hut nichts und wäre 0 wert. Mit unseren Stapeln sind noch 3 Marken da. Die gedruckte Regel sagt dazu nichts.</translation>
+    </message>
+    <message>
+        <source>Grave or Hat first?</source>
+        <translation>Erst das Grab oder erst der Hut?</translation>
+    </message>
+    <message>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <translation>Nur bei Grab und Hut kann die Reihenfolge wichtig sein. Hast du keine Zahl, nimm zuerst das Grab: Es findet nichts zu bedecken, und die Zahl vom Hut zählt trotzdem doppelt. Hast du eine Zahl, ist der Hut zuerst nie schlechter: Das Grab kann dann eine niedrige Zahl vom Hut bedecken statt einer hohen von dir. Einmal gelegt, bleibt das Grab liegen.</translation>
+    </message>
+    <message>
+        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
+        <translation>Du hast das Grab, den Zauberhut und nur eine Zahl, eine 3. Beginne mit dem Hut: Dann kannst du bedecken, was weniger kostet. Beginnst du mit dem Grab, nimmt es die 3, bevor der Hut etwas bringt.</translation>
+    </message>
+    <message>
+        <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
+        <translation>Die Rose bringt keine Punkte. Sie entscheidet, wenn der erste Platz geteilt ist: Wer sie hat, gewinnt, ob beteiligt oder nicht (SL-71).</translation>
+    </message>
+    <message>
+        <source>Tokens left in the pool</source>
+        <translation>Marken, die im Vorrat bleiben</translation>
+    </message>
+    <message>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <translation>Marken, die niemand bekommen hat, zählen für niemanden. Sie bleiben auch nach dem Ende verdeckt; wo eine fehlende Rose war, erfahrt ihr also nicht. Die gedruckte Regel deckt nur die Marken der Spieler auf.</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Deine Punkte</translation>
+    </message>
+    <message>
+        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, and 3 more for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
+        <translation>Deine Punkte sind alle deine unbedeckten Zahlen, die auf dem Zauberhut doppelt gezählt, und 3 dazu für die Knochen mit dem Schädel oben. Grab, Rose und Hut haben selbst keine Punkte.</translation>
+    </message>
+    <message>
+        <source>The most points win</source>
+        <translation>Die meisten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
+        <translation>Sind alle Marken aufgelöst, gewinnt die höchste Summe. Nur den ersten Platz legen die Regeln fest. Gleichstände weiter hinten bleiben Gleichstände.</translation>
+    </message>
+    <message>
+        <source>A tie and the Rose</source>
+        <translation>Gleichstand und die Rose</translation>
+    </message>
+    <message>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <translation>Haben mehrere die meisten Punkte, gewinnt allein, wer die Rose hat, ob beteiligt oder nicht. Ein Gleichstand weiter hinten zählt nicht: Bei 9, 7 und 7 Punkten tut die Rose nichts. Die gedruckte Regel spricht nur von einem Gleichstand; wir lesen das als Gleichstand um den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
+        <translation>Du hast 11 Punkte, Ben hat 9, und Cleo hat 8 und die Rose. Legst du das Grab auf deine 1, gewinnst du mit 10. Legst du es auf eine 2, liegst du mit Ben gleichauf bei 9, also gewinnt Cleo durch die Rose.</translation>
+    </message>
+    <message>
+        <source>A tie without the Rose</source>
+        <translation>Gleichstand ohne die Rose</translation>
+    </message>
+    <message>
+        <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
+        <translation>Hat niemand die Rose, zählen alle, die gleichauf liegen, ihre Marken, und wer von ihnen die meisten hat, gewinnt. Jede Marke zählt hier einmal: bedeckt, verdoppelt, besonders, und auch die, die der Hut gebracht hat. Die gedruckte Regel sagt nicht, welche Marken zählen, also zählen alle.</translation>
+    </message>
+    <message>
+        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
+        <translation>Niemand hat die Rose. Du hast 12 Punkte und 7 Marken, Ben hat 11 Punkte und 5 Marken. Legst du das Grab auf eine 1, liegt ihr gleichauf bei 11, und du gewinnst durch deine Marken. Legst du es auf eine 2 oder eine 3, hat Ben die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>If the tied players have equally many tokens as well, they win together. If only some of them share the highest number of tokens, these win and the other tied players do not. The printed rules speak only of the case that all are equal.</source>
+        <translation>Haben die, die gleichauf liegen, auch gleich viele Marken, gewinnen sie gemeinsam. Haben nur einige von ihnen die höchste Zahl an Marken, gewinnen diese und die anderen nicht. Die gedruckte Regel spricht nur von dem Fall, dass alle gleich viele haben.</translation>
+    </message>
+    <message>
+        <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
+        <translation>Das ist ein einfacheres Ende, gemacht für das Spiel mit kleinen Kindern. Keine Marke wird umgedreht, und die Zahl der Marken entscheidet: Die meisten gewinnen. Alles vor dem Ende bleibt gleich. Das Familienspiel schaltet ihr vor dem Spiel ein, und es bleibt dann an.</translation>
+    </message>
+    <message>
+        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <translation>Das ist die letzte Wahl eines Familienspiels. Wer die Karte gespielt hat, die du wählst, bekommt die letzte Marke, und Das Ende wird gelesen. Cleo hat 6 Marken und Ben hat 5, also gewinnt sie vielleicht allein oder teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Family variant: ties</source>
+        <translation>Familienspiel: Gleichstand</translation>
+    </message>
+    <message>
+        <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
+        <translation>Wer gleich viele Marken hat, teilt sich den Sieg. Keine besondere Marke hat eine Wirkung, nicht einmal die Rose. Keine Marke wird je gezeigt, nicht im Verlauf und nicht, wenn ihr auf das Spiel zurückschaut. Die gedruckte Regel sagt hier nichts zum Gleichstand.</translation>
+    </message>
+    <message>
+        <source>For which age</source>
+        <translation>Für welches Alter</translation>
+    </message>
+    <message>
+        <source>The printed game is for players from 8 years on, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
+        <translation>Das gedruckte Spiel ist für Spieler ab 8 Jahren, und seine kleinen Teile sind nichts für Kinder unter 3. Das ist nur ein Rat und ändert keine Regel.</translation>
+    </message>
+    <message>
+        <source>Fifteen rounds</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Fünfzehn Runden</translation>
+    </message>
+    <message>
+        <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
+        <translation>Jede Erzählkarte ist eine Runde, zusammen 15. In Runde 15 wird Das Ende gelesen: Niemand zieht, spielt, wählt oder bekommt etwas. Es gibt also 14 Runden mit einer Wahl, und 18 Geschichtenkarten kommen in die Geschichte, weil Doppelseiten 2 verlangen.</translation>
+    </message>
+    <message>
+        <source>The steps of a round</source>
+        <translation>Die Schritte einer Runde</translation>
+    </message>
+    <message>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <translation>Wer erzählt, liest die nächste Erzählkarte vor. Die anderen ziehen und spielen dann eine Karte verdeckt. Die gespielten Karten werden gemischt und vorgelesen, und wer erzählt, wählt eine davon. Wer sie gespielt hat, bekommt eine Marke, die anderen Karten gehen zurück, und der Erzählstapel wandert weiter. Kein Schritt beginnt, bevor der letzte fertig ist.</translation>
+    </message>
+    <message>
+        <source>Turning the page</source>
+        <translation>Umblättern</translation>
+    </message>
+    <message>
+        <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
+        <translation>Zu Beginn einer Runde deckt, wer erzählt, die nächste Erzählkarte auf und liest sie vor. Die Karte bleibt offen, als eine Seite der Geschichte. Umblättern tut das Programm von selbst.</translation>
+    </message>
+    <message>
+        <source>The banner names the category</source>
+        <translation>Das Banner nennt die Art</translation>
+    </message>
+    <message>
+        <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
+        <translation>Das Banner auf der Seite sagt, welche Art verlangt wird. Nur Karten dieser Art werden in dieser Runde gezogen und gespielt.</translation>
+    </message>
+    <message>
+        <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
+        <translation>Ben erzählt, und seine Seite verlangt einen Ort. Du hast jetzt 2 Orte. Such eine Karte einer anderen Art aus, und du erfährst, dass sie nicht passt. Dann spiel einen der Orte.</translation>
+    </message>
+    <message>
+        <source>The others draw</source>
+        <translation>Die anderen ziehen</translation>
+    </message>
+    <message>
+        <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
+        <translation>Alle, die nicht erzählen, nehmen die oberste Karte der verlangten Art. Alle ziehen, bevor jemand spielt. So hast du 2 Karten dieser Art und kannst aussuchen.</translation>
+    </message>
+    <message>
+        <source>The Narrator stays out</source>
+        <translation>Wer erzählt, hält sich heraus</translation>
+    </message>
+    <message>
+        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
+        <translation>Wer erzählt, zieht nicht und spielt nicht und behält die Karte dieser Art für eine spätere Runde. Die gedruckte Regel ließe sich hier auf zwei Arten lesen; wer beim Erzählen mitspielte, dem gingen die Karten aus.</translation>
+    </message>
+    <message>
+        <source>A story deck runs short</source>
+        <translation>Wenn ein Geschichtenstapel nicht reicht</translation>
+    </message>
+    <message>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <translation>Mit unseren Stapeln geschieht das nie (SL-9). Sonst würde im Uhrzeigersinn gezogen, links von dem beginnend, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
+    </message>
+    <message>
+        <source>Everybody else plays one card</source>
+        <translation>Alle anderen spielen eine Karte</translation>
+    </message>
+    <message>
+        <source>If you are not the Narrator, you must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <translation>Erzählst du nicht, musst du genau 1 Karte der Art verdeckt spielen. Es darf die eben gezogene sein oder die, die du vorher hattest. Die andere behältst du für später.</translation>
+    </message>
+    <message>
+        <source>Secret and final</source>
+        <translation>Geheim und endgültig</translation>
+    </message>
+    <message>
+        <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
+        <translation>Alle spielen gleichzeitig, und niemand sieht, was die anderen spielen. Wer schon gespielt hat, sehen allerdings alle. Eine gespielte Karte lässt sich nicht zurücknehmen, denn das könnte etwas verraten. Die gedruckte Regel sagt nichts über das Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Wait until all have played</source>
+        <translation>Warten, bis alle gespielt haben</translation>
+    </message>
+    <message>
+        <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
+        <translation>Die Karten bleiben verdeckt, bis auch der Letzte gespielt hat. Erst dann werden sie gemischt und gezeigt, und erst dann kann, wer erzählt, wählen.</translation>
+    </message>
+    <message>
+        <source>Shuffling the played cards</source>
+        <translation>Die gespielten Karten mischen</translation>
+    </message>
+    <message>
+        <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
+        <translation>Haben alle gespielt, werden die Karten gemischt, bevor jemand sie ansieht. Ihre Reihenfolge verrät nicht, wer welche Karte gespielt hat oder wer schnell war.</translation>
+    </message>
+    <message>
+        <source>Cards are shown and read</source>
+        <translation>Karten werden gezeigt und gelesen</translation>
+    </message>
+    <message>
+        <source>All the played cards are turned up and read out. From then on everybody knows them. None is left out.</source>
+        <translation>Alle gespielten Karten werden aufgedeckt und vorgelesen. Von da an kennen alle sie. Keine wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The Narrator chooses</source>
+        <translation>Wer erzählt, wählt</translation>
+    </message>
+    <message>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <translation>Wer erzählt, sucht 1 der gezeigten Karten aus, und mit ihr geht die Geschichte weiter. Die Wahl ist frei, aber es muss eine dieser Karten sein. Keine zu wählen geht nicht, und eine Karte von der eigenen Hand geht auch nicht.</translation>
+    </message>
+    <message>
+        <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
+        <translation>Die 3 Karten, die die anderen gespielt haben, liegen offen, und nichts verrät, von wem sie sind. Wähle eine davon. Erst dann erfährst du, wer sie gespielt hat und eine Marke bekommt.</translation>
+    </message>
+    <message>
+        <source>The chosen card joins the tale</source>
+        <translation>Die gewählte Karte kommt in die Geschichte</translation>
+    </message>
+    <message>
+        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never comes back into a deck or a hand.</source>
+        <translation>Die gewählte Karte liegt neben ihrer Erzählkarte, wie zwei Seiten eines offenen Buches. Dort bleibt sie bis zum Ende und kommt nie zurück in einen Stapel oder auf eine Hand.</translation>
+    </message>
+    <message>
+        <source>A token for the chosen card</source>
+        <translation>Eine Marke für die gewählte Karte</translation>
+    </message>
+    <message>
+        <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
+        <translation>Wer die gewählte Karte gespielt hat, bekommt 1 Marke aus dem Vorrat, verdeckt. Welche Marke es ist, entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>Tokens stay face down</source>
+        <translation>Marken bleiben verdeckt</translation>
+    </message>
+    <message>
+        <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
+        <translation>Vor dem Ende darf niemand eine Marke ansehen, auch nicht die eigene. Wie viele Marken jeder hat, wissen alle.</translation>
+    </message>
+    <message>
+        <source>Nobody knows who played what</source>
+        <translation>Niemand weiß, wer was gespielt hat</translation>
+    </message>
+    <message>
+        <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
+        <translation>Bis gewählt ist, erfährt niemand, wer welche Karte gespielt hat: nicht, wer erzählt, nicht die anderen, nicht die Bots. Du kennst nur deine eigene Karte. Das Programm verrät es nirgends.</translation>
+    </message>
+    <message>
+        <source>Whose card was it?</source>
+        <translation>Von wem war die Karte?</translation>
+    </message>
+    <message>
+        <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
+        <translation>An der Marke sehen alle, von wem die gewählte Karte war, und der Tisch zeigt es neben dieser Karte. Von wem die anderen Karten waren, wird nie verraten, nicht im Verlauf und nicht nach dem Spiel. Zu dritt könnt ihr es selbst ausrechnen, aber das Programm sagt es auch dann nicht.</translation>
+    </message>
+    <message>
+        <source>The other cards go back</source>
+        <translation>Die anderen Karten gehen zurück</translation>
+    </message>
+    <message>
+        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
+        <translation>Die nicht gewählten Karten werden gemischt und unter den Stapel ihrer Art gelegt. Alle haben sie gesehen, aber niemand kennt ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>How many cards you hold</source>
+        <translation>Wie viele Karten du hast</translation>
+    </message>
+    <message>
+        <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
+        <translation>Zwischen den Runden hat jeder 5 Karten, 1 von jeder Art. Nach dem Ziehen sind es 6, oder 7 bei einer Doppelseite. Nach dem Spielen sind es wieder 5. Wer erzählt, hat die ganze Zeit 5.</translation>
+    </message>
+    <message>
+        <source>The narrator deck goes to the left</source>
+        <translation>Der Erzählstapel geht nach links</translation>
+    </message>
+    <message>
+        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
+        <translation>Nach jeder Runde geht der Erzählstapel 1 Platz nach links, und wer dort sitzt, erzählt als Nächstes. Auch nach einer Doppelseite ist es 1 Platz.</translation>
+    </message>
+    <message>
+        <source>Nothing else to do</source>
+        <translation>Sonst ist nichts zu tun</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
+        <translation>Sonst ist in einer Runde nichts zu tun: kein Passen, kein Tauschen, kein Wegwerfen, kein zweites Ziehen. Reden dürft ihr, so viel ihr wollt. Das Programm bestätigt nie, was jemand über eine Karte sagt.</translation>
+    </message>
+    <message>
+        <source>Computer players and shared screens</source>
+        <translation>Bots und geteilte Schirme</translation>
+    </message>
+    <message>
+        <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, kann also niemanden bevorzugen. An einem geteilten Schirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
+    </message>
+    <message>
+        <source>Two banners, two cards</source>
+        <translation>Zwei Banner, zwei Karten</translation>
+    </message>
+    <message>
+        <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
+        <translation>Hat die Seite 2 Banner, ziehen alle, die nicht erzählen, je eine Karte von den 2 Arten und spielen von jeder eine. Beide werden zusammen gespielt. 2 Karten derselben Art oder nur 1 Karte gelten nicht.</translation>
+    </message>
+    <message>
+        <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
+        <translation>Diese Seite hat 2 Banner, Ding und Tat, und du hast von beiden 2 Karten. Such 1 Ding und 1 Tat aus und spiel sie zusammen. Eine einzelne Karte genügt nicht.</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Zwei Stapel</translation>
+    </message>
+    <message>
+        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
+        <translation>Die Karten der 2 Arten bilden 2 Stapel. Jeder wird für sich gemischt und gezeigt, also verraten die Plätze in den Stapeln nicht, welche Karten von derselben Hand kamen.</translation>
+    </message>
+    <message>
+        <source>One card of each pile</source>
+        <translation>Aus jedem Stapel eine Karte</translation>
+    </message>
+    <message>
+        <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
+        <translation>Wer erzählt, wählt aus jedem Stapel 1 Karte. Beides wird zusammen gewählt, und erst dann werden die 2 Marken vergeben. Beide Karten dürfen von derselben Hand kommen; dann gibt es dort 2 Marken. Die gedruckte Regel sagt nicht, wann die erste Marke vergeben wird; zu früh könnte sie etwas über den zweiten Stapel verraten.</translation>
+    </message>
+    <message>
+        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
+        <translation>Hier sind 2 Stapel, einer mit Dingen und einer mit Taten. Wähle aus jedem 1 Karte. Beide dürfen von derselben Hand kommen; das erfährst du erst, wenn die Marken vergeben werden.</translation>
+    </message>
+    <message>
+        <source>Tidying up after a double page</source>
+        <translation>Aufräumen nach einer Doppelseite</translation>
+    </message>
+    <message>
+        <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
+        <translation>Die anderen Karten jedes Stapels werden gemischt und unter ihren eigenen Stapel gelegt. Die beiden gewählten Karten bleiben neben der Seite. Dann geht der Erzählstapel 1 Platz nach links, wie immer.</translation>
+    </message>
+    <message>
+        <source>A name and a detail</source>
+        <translation>Ein Name und eine Einzelheit</translation>
+    </message>
+    <message>
+        <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
+        <translation>Wer erzählt, darf bei der Wahl der Karte einen Namen geben oder eine Einzelheit hinzufügen. Nur Figuren, Orte und Dinge können einen Namen haben; eine Einzelheit passt zu jeder Karte. Alle können sie lesen, sie werden Teil der Geschichte und ändern sonst nichts. Nach der Wahl bleiben sie, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
+        <translation>Wähle eine Figur und ein Merkmal für diese Seite. Gib der Figur einen Namen und einer der Karten eine Einzelheit, wenn du magst. Ein Merkmal kann keinen Namen haben.</translation>
+    </message>
+    <message>
+        <source>How long a name may be</source>
+        <translation>Wie lang ein Name sein darf</translation>
+    </message>
+    <message>
+        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
+        <translation>Ein Name darf bis zu 32 Zeichen haben und eine Einzelheit bis zu 160. Leerzeichen am Rand und doppelte werden aufgeräumt, und Zeilenumbrüche werden zu Leerzeichen. Ist der Text zu lang oder enthält er Zeichen, die sich nicht drucken lassen, wird die Wahl abgelehnt, und du kannst ihn ausbessern.</translation>
+    </message>
+    <message>
+        <source>Blanks in the pages</source>
+        <translation>Lücken in den Seiten</translation>
+    </message>
+    <message>
+        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
+        <translation>Jedes Banner lässt eine Lücke im Text seiner Seite, und die gewählte Karte füllt sie. Spätere Seiten dürfen darauf zurückkommen: Ein Schurke, der auf Seite 2 gewählt wurde, kann bis zur letzten Seite wieder auftauchen.</translation>
+    </message>
+    <message>
+        <source>Words that fit</source>
+        <translation>Worte, die passen</translation>
+    </message>
+    <message>
+        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
+        <translation>Jede Geschichtenkarte kennt die Formen, die ein Satz braucht: eine hungrige Vogelscheuche, der hungrigen Vogelscheuche, sie, ihr. Eine Tat lässt sich erzählen als rückwärts pfeifen, pfiff rückwärts oder rückwärts zu pfeifen. So lesen sich die Seiten gut, was auch gewählt wird.</translation>
+    </message>
+    <message>
+        <source>How a page is filled</source>
+        <translation>Wie eine Seite gefüllt wird</translation>
+    </message>
+    <message>
+        <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
+        <translation>Ein Name steht dort, wo die Lücke auf ihrer Seite zum ersten Mal gefüllt wird: eine hungrige Vogelscheuche namens Kornelia. Spätere Seiten nehmen den Namen, wo ihr Text ihn verlangt. Eine Einzelheit folgt der Seite als eigener Absatz.</translation>
+    </message>
+    <message>
+        <source>Before the choice</source>
+        <translation>Vor der Wahl</translation>
+    </message>
+    <message>
+        <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
+        <translation>Eine Seite wird gelesen, bevor ihre Lücken gefüllt sind. Bis zur Wahl steht dort ein Platzhalter, etwa jemand, irgendwo oder etwas Sonderbares. Lücken früherer Seiten sind schon gefüllt.</translation>
+    </message>
+    <message>
+        <source>The finished tale</source>
+        <translation>Die fertige Geschichte</translation>
+    </message>
+    <message>
+        <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
+        <translation>Die fertige Geschichte ist ein Buch, das ihr lesen, speichern und drucken könnt. Es hat den Titel, die Spieler als Erzähler, alle 15 Seiten der Reihe nach mit Namen und Einzelheiten und eine Schlusszeile. Verlasst ihr ein Spiel vorzeitig, hat das Buch die Seiten, die fertig wurden. Es sagt nie, wer welche Karte gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Andere Sprachen</translation>
+    </message>
+    <message>
+        <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
+        <translation>Ein Deck in einer anderen Sprache bringt seine eigenen Wortformen mit, seine eigenen Platzhalter und seine eigene Art, einen Namen zu geben. Die Karten und ihre Banner sind in allen Sprachen gleich. Eine Datei, die eine Form verlangt, die eine Karte nicht hat, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
+        <translation>StoryLine ist für 3 bis 8 Spieler. Mit weniger oder mehr beginnt das Spiel nicht. Bots zählen wie Menschen.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <translation>Worum es im Spiel geht</translation>
+    </message>
+    <message>
+        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
+        <translation>Der ganze Tisch baut eine Gruselgeschichte. Erzählkarten führen sie weiter, und ihr gebt die Figuren, Orte, Merkmale, Dinge und Taten dazu. Kommt deine Karte in die Geschichte, bekommst du eine Marke. Am Ende entscheiden die Punkte auf euren Marken, nicht, wie gut jemand die Geschichte fand.</translation>
+    </message>
+    <message>
+        <source>Narrator cards</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Erzählkarten</translation>
+    </message>
+    <message>
+        <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
+        <translation>Es gibt 2 Erzählstapel mit 15 Karten, nummeriert von 1 bis 15. Ein Spiel nimmt einen davon, der Reihe nach ab Karte 1. Gemischt wird er nie.</translation>
+    </message>
+    <message>
+        <source>Story cards</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Geschichtenkarten</translation>
+    </message>
+    <message>
+        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
+        <translation>Es gibt 100 Geschichtenkarten, und keine zwei sind gleich: 20 Figuren, 20 Orte, 20 Merkmale, 20 Dinge und 20 Taten. Jede Art ist ein eigener Stapel. Die gedruckte Regel nennt die Gesamtzahl und die Arten; die gleichmäßige Aufteilung ist von uns.</translation>
+    </message>
+    <message>
+        <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
+        <translation>Es gibt 21 Marken, und ihre Rückseiten sind alle gleich. 17 zeigen eine Zahl, auf unseren Marken als Kerzen: sieben 1en, sechs 2en und vier 3en. Die anderen 4 sind besonders: das Grab, die Rose, die Knochen und der Zauberhut. Die gedruckte Regel verrät die Anzahlen nicht, darum haben wir sie gewählt.</translation>
+    </message>
+    <message>
+        <source>What a narrator card shows</source>
+        <translation>Was eine Erzählkarte zeigt</translation>
+    </message>
+    <message>
+        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
+        <translation>Eine Erzählkarte hat ihre Nummer, einen Text zum Vorlesen und 1 oder 2 Banner. Ein Banner nennt eine Art von Geschichtenkarten durch seine Farbe, sein Symbol und ein Wort. 2 Banner auf einer Karte nennen nie dieselbe Art. Karte 15 ist Das Ende und hat kein Banner.</translation>
+    </message>
+    <message>
+        <source>The two narrator decks</source>
+        <translation>Die zwei Erzählstapel</translation>
+    </message>
+    <message>
+        <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
+        <translation>Ihr könnt „Nie wieder Frühstück“ erzählen oder „Der Schattendieb von Moderwick“. Jeder hat 18 Banner: 4 seiner Karten sind Doppelseiten mit 2 Bannern, und keine Art wird mehr als 4-mal verlangt. Die gedruckte Regel zählt ihre Erzählkarten nicht auf, darum sind beide Geschichten von uns.</translation>
+    </message>
+    <message>
+        <source>Enough tokens for all</source>
+        <translation>Genug Marken für alle</translation>
+    </message>
+    <message>
+        <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
+        <translation>Jedes Banner vergibt 1 Marke, vor dem Ende gehen also 18 Marken an Spieler. Der Zauberhut nimmt vielleicht noch 1, und mindestens 2 bleiben im Vorrat. Ein Erzählstapel mit mehr als 20 Bannern wird abgelehnt, denn die Marken könnten ausgehen.</translation>
+    </message>
+    <message>
+        <source>Enough cards for all</source>
+        <translation>Genug Karten für alle</translation>
+    </message>
+    <message>
+        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
+        <translation>Die anderen ziehen je eine Karte, und alle Karten außer der gewählten kommen zurück. So kostet jede Runde eine Art 1 Karte, und unsere Stapel reichen immer, selbst zu acht. Ein Erzählstapel, der eine Art zu oft verlangt, wird abgelehnt: öfter als 6-mal zu acht, 8-mal zu siebt und so weiter.</translation>
+    </message>
+    <message>
+        <source>Decks of your own</source>
+        <translation>Eigene Decks</translation>
+    </message>
+    <message>
+        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
+        <translation>Decks lassen sich übersetzen oder zu Hause schreiben. Jede Datei wird zuerst geprüft: 15 Erzählkarten mit Das Ende als letzter, 20 Geschichtenkarten von jeder Art und alle Wortformen, die die Texte verlangen. Ein Text darf nur Geschichtenkarten benutzen, die auf seiner eigenen oder einer früheren Seite gewählt wurden. Eine Datei, die nicht passt, wird abgelehnt, und der Grund wird genannt.</translation>
+    </message>
+    <message>
+        <source>To the left is clockwise</source>
+        <translation>Nach links heißt im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>The player to your left is the next one clockwise. The narrator deck is passed that way, and at the end tokens are resolved that way too.</source>
+        <translation>Links von dir sitzt der Nächste im Uhrzeigersinn. In diese Richtung wandert der Erzählstapel, und am Ende werden die Marken auch in dieser Richtung aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Shuffling the story cards</source>
+        <translation>Die Geschichtenkarten mischen</translation>
+    </message>
+    <message>
+        <source>Each of the 5 categories is shuffled by itself and lies face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
+        <translation>Jede der 5 Arten wird für sich gemischt und liegt verdeckt. Karten verschiedener Arten werden nie vermischt. Niemand darf einen Stapel durchsehen.</translation>
+    </message>
+    <message>
+        <source>Opening hands</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Die ersten Karten</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
+        <translation>Alle beginnen mit 5 Geschichtenkarten, 1 von jeder Art. Auch wer zuerst erzählt, bekommt sie.</translation>
+    </message>
+    <message>
+        <source>The token pool</source>
+        <translation>Der Vorrat an Marken</translation>
+    </message>
+    <message>
+        <source>All 21 tokens are mixed face down in the pool. Nobody has a token at the start.</source>
+        <translation>Alle 21 Marken werden verdeckt im Vorrat gemischt. Am Anfang hat niemand eine Marke.</translation>
+    </message>
+    <message>
+        <source>Choosing the tale</source>
+        <translation>Die Geschichte wählen</translation>
+    </message>
+    <message>
+        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal chances for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <translation>Wer das Spiel aufbaut, sucht einen Erzählstapel aus oder überlässt es dem Zufall, mit gleichen Chancen für beide. Der Stapel, der nicht gebraucht wird, bleibt in der Schachtel. Die gedruckte Regel sagt nicht, wer aussucht.</translation>
+    </message>
+    <message>
+        <source>The first Narrator</source>
+        <translation>Wer zuerst erzählt</translation>
+    </message>
+    <message>
+        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
+        <translation>Wer zuletzt ein Buch ausgelesen hat, erzählt zuerst. Das kann das Programm nicht wissen, also nennt ihr am Anfang den Platz, oder der Zufall entscheidet, mit gleichen Chancen für alle. Wurden zwei gleichzeitig fertig, einigt euch auf einen.</translation>
+    </message>
+    <message>
+        <source>Chance is fixed at the start</source>
+        <translation>Der Zufall steht am Anfang fest</translation>
+    </message>
+    <message>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
+        <translation>Alles Mischen in einem Spiel kommt aus einer geheimen Quelle, die zu Beginn des Spiels feststeht. So geht ein gespeichertes Spiel genau so weiter, wie es weitergegangen wäre. Niemand kann in diese Quelle schauen, solange das Spiel dauert.</translation>
+    </message>
+</context>
+<context>
+    <name>tailstory</name>
+    <message>
+        <source>Up to 5 cards</source>
+        <translation>Bis zu 5 Karten</translation>
+    </message>
+    <message>
+        <source>Up to 3 cards</source>
+        <translation>Bis zu 3 Karten</translation>
+    </message>
+    <message>
+        <source>In turn order</source>
+        <translation>Der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Fastest finger</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Schnellster Finger</translation>
+    </message>
+    <message>
+        <source>Acting cards</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Auftrittskarten</translation>
+    </message>
+    <message>
+        <source>How many cards an Acting card may draw.</source>
+        <translation>Wie viele Karten eine Auftrittskarte ziehen darf.</translation>
+    </message>
+    <message>
+        <source>Who may stop first</source>
+        <translation>Wer zuerst stoppen darf</translation>
+    </message>
+    <message>
+        <source>One after the other in turn order, or whoever is quickest.</source>
+        <translation>Einer nach dem anderen in Zugreihenfolge, oder wer am schnellsten ist.</translation>
+    </message>
+    <message>
+        <source>Deck check after the draw</source>
+        <translation>Deckprüfung nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>A deck that runs out in the draw step is renewed before the first action.</source>
+        <translation>Ein Deck, das im Ziehschritt leer wird, wird vor der ersten Aktion erneuert.</translation>
+    </message>
+    <message>
+        <source>Deck check without an action</source>
+        <translation>Deckprüfung ohne Aktion</translation>
+    </message>
+    <message>
+        <source>A turn without any action has a deck check too.</source>
+        <translation>Auch ein Zug ganz ohne Aktion hat eine Deckprüfung.</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Zuggrenze</translation>
+    </message>
+    <message>
+        <source>The game stops undecided after so many turns; 0 is no limit.</source>
+        <translation>Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>Copies of %1</source>
+        <translation>Exemplare: %1</translation>
+    </message>
+    <message>
+        <source>All copies together must be 15 for each player at least.</source>
+        <translation>Alle Exemplare zusammen müssen mindestens 15 je Spieler sein.</translation>
+    </message>
+    <message>
+        <source>Tail Story</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Tail Story</translation>
+    </message>
+    <message>
+        <source>Empty your deck, stop the others, howl</source>
+        <translation>Leer dein Deck, stopp die anderen, heul los</translation>
+    </message>
+    <message>
+        <source>A card game by Poj Santivatr</source>
+        <translation>Ein Kartenspiel von Poj Santivatr</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: any action brings the deck check and a new deck.</source>
+        <translation>Dein Deck ist leer: Jede Aktion bringt die Deckprüfung und ein neues Deck.</translation>
+    </message>
+    <message>
+        <source>It empties your deck, and that brings an achievement.</source>
+        <translation>Es leert dein Deck, und das bringt einen Erfolg.</translation>
+    </message>
+    <message>
+        <source>It takes cards off your deck, and your bonus may come on top.</source>
+        <translation>Es nimmt Karten von deinem Deck, und dein Bonus kann noch dazukommen.</translation>
+    </message>
+    <message>
+        <source>It takes cards off your deck.</source>
+        <translation>Es nimmt Karten von deinem Deck.</translation>
+    </message>
+    <message>
+        <source>It takes cards from a rival.</source>
+        <translation>Es nimmt jemand anderem Karten weg.</translation>
+    </message>
+    <message>
+        <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
+        <translation>Es nimmt jemand anderem Karten weg, und Vergraben macht dein nächstes Deck kleiner.</translation>
+    </message>
+    <message>
+        <source>It brings good cards back, and your next deck will be shorter.</source>
+        <translation>Es bringt gute Karten zurück, und dein nächstes Deck wird kleiner.</translation>
+    </message>
+    <message>
+        <source>It is free, and they lose cards.</source>
+        <translation>Es ist frei, und die anderen verlieren Karten.</translation>
+    </message>
+    <message>
+        <source>Nobody can stop what you do after it.</source>
+        <translation>Was du danach tust, kann niemand stoppen.</translation>
+    </message>
+    <message>
+        <source>It is free, and brings a card to your hand.</source>
+        <translation>Es ist frei und bringt eine Karte auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>It slows the player who is ahead.</source>
+        <translation>Es bremst, wer vorn liegt.</translation>
+    </message>
+    <message>
+        <source>It is free, and takes cards off your deck.</source>
+        <translation>Es ist frei und nimmt Karten von deinem Deck.</translation>
+    </message>
+    <message>
+        <source>A card off your deck, and you may discard the one you like least.</source>
+        <translation>Eine Karte weniger im Deck, und abwerfen darfst du, was dir am wenigsten gefällt.</translation>
+    </message>
+    <message>
+        <source>It is free, and you get a better card for your next deck.</source>
+        <translation>Es ist frei, und du bekommst eine bessere Karte für dein nächstes Deck.</translation>
+    </message>
+    <message>
+        <source>Nothing else would gain anything now.</source>
+        <translation>Etwas anderes brächte jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Your action is worth more than the card.</source>
+        <translation>Deine Aktion ist mehr wert als die Karte.</translation>
+    </message>
+    <message>
+        <source>It is aimed at you.</source>
+        <translation>Es geht gegen dich.</translation>
+    </message>
+    <message>
+        <source>The card is of your type: you get your bonus out of turn.</source>
+        <translation>Die Karte ist von deinem Typ: Du bekommst deinen Bonus außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>It would bring %1 more than the card is worth to you.</source>
+        <translation>Für %1 wäre es mehr wert als die Karte für dich.</translation>
+    </message>
+    <message>
+        <source>Your hand has room for both.</source>
+        <translation>Auf deiner Hand ist Platz für beide.</translation>
+    </message>
+    <message>
+        <source>Steal one and bury two: your next deck is shorter.</source>
+        <translation>Stibitz eine und vergrab zwei: Dein nächstes Deck wird kleiner.</translation>
+    </message>
+    <message>
+        <source>Each card brings you nearer to the end of your deck.</source>
+        <translation>Jede Karte bringt dich dem Ende deines Decks näher.</translation>
+    </message>
+    <message>
+        <source>Your deck runs out: that brings an achievement.</source>
+        <translation>Dein Deck wird leer: Das bringt einen Erfolg.</translation>
+    </message>
+    <message>
+        <source>Your deck should not run out again this turn: it would bring nothing.</source>
+        <translation>Dein Deck sollte in diesem Zug nicht noch einmal leer werden: Es brächte nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is the best of these cards for you.</source>
+        <translation>„%1“ ist von diesen Karten die beste für dich.</translation>
+    </message>
+    <message>
+        <source>%1 goes from their next deck into yours.</source>
+        <translation>„%1“ wandert aus dem nächsten Deck dort in deines.</translation>
+    </message>
+    <message>
+        <source>Your next deck is shorter without %1.</source>
+        <translation>Ohne „%1“ wird dein nächstes Deck kleiner.</translation>
+    </message>
+    <message>
+        <source>%1 is out of play then, and helps you least.</source>
+        <translation>„%1“ ist dann aus dem Spiel und hilft dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>%1 helps you least.</source>
+        <translation>„%1“ hilft dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The other cards are good ones.</source>
+        <translation>Die anderen Karten sind gut.</translation>
+    </message>
+    <message>
+        <source>Your hand is full.</source>
+        <translation>Deine Hand ist voll.</translation>
+    </message>
+    <message>
+        <source>Your other discards are good ones.</source>
+        <translation>Was sonst in deiner Ablage liegt, ist gut.</translation>
+    </message>
+    <message>
+        <source>Save your cards for something worse.</source>
+        <translation>Spar deine Karten für Schlimmeres.</translation>
+    </message>
+    <message>
+        <source>%1 has a strong bonus and a strong ability.</source>
+        <translation>%1 hat einen starken Bonus und eine starke Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>It is free, and takes a card off your deck.</source>
+        <translation>Es ist frei und nimmt eine Karte von deinem Deck.</translation>
+    </message>
+    <message>
+        <source>It would bring nothing now.</source>
+        <translation>Jetzt brächte es nichts.</translation>
+    </message>
+    <message>
+        <source>Bones Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Knochenzug</translation>
+    </message>
+    <message>
+        <source>A sketchy snack, drawn from memory.</source>
+        <translation>Ein Happen aus dem Gedächtnis gezogen.</translation>
+    </message>
+    <message>
+        <source>Tuna Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Thunfischzug</translation>
+    </message>
+    <message>
+        <source>Fine art, best served chilled.</source>
+        <translation>Ein dicker Fang, am besten gekühlt.</translation>
+    </message>
+    <message>
+        <source>Acorn Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Eichelzug</translation>
+    </message>
+    <message>
+        <source>Small nut, big picture.</source>
+        <translation>Kleine Nuss, großer Zug.</translation>
+    </message>
+    <message>
+        <source>Golden Rethiever</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Golden Klautriever</translation>
+    </message>
+    <message>
+        <source>Brings everything back. To his own basket.</source>
+        <translation>Bringt alles zurück. In sein eigenes Körbchen.</translation>
+    </message>
+    <message>
+        <source>Cat Burglar</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Katzenklau</translation>
+    </message>
+    <message>
+        <source>Nothing was heard. Nothing was left.</source>
+        <translation>Zu hören war nichts. Zu finden auch nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Cheeky Pockets</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Backentaschendieb</translation>
+    </message>
+    <message>
+        <source>It was in my cheeks the whole time.</source>
+        <translation>Es war die ganze Zeit in meinen Backen.</translation>
+    </message>
+    <message>
+        <source>Pug You Beach!</source>
+        <translation>Mopsperre!</translation>
+    </message>
+    <message>
+        <source>This shore is taken. So is your turn.</source>
+        <translation>Dieser Strand ist besetzt. Dein Zug auch.</translation>
+    </message>
+    <message>
+        <source>Cat Got Your Turn!</source>
+        <translation>Alles für die Katz!</translation>
+    </message>
+    <message>
+        <source>You were saying? No, you were not.</source>
+        <translation>Wolltest du was sagen? Nein, wolltest du nicht.</translation>
+    </message>
+    <message>
+        <source>No Nuts For You!</source>
+        <translation>Keine Nüsse für dich!</translation>
+    </message>
+    <message>
+        <source>The pantry is closed. Until lunch.</source>
+        <translation>Die Speisekammer ist zu. Bis zum Mittagessen.</translation>
+    </message>
+    <message>
+        <source>Bone Again</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Noch’n Knochen</translation>
+    </message>
+    <message>
+        <source>Buried twice, loved three times.</source>
+        <translation>Zweimal vergraben, dreimal geliebt.</translation>
+    </message>
+    <message>
+        <source>Re-Purr-Posed</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Wiederverschnurrt</translation>
+    </message>
+    <message>
+        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <translation>Der Müll der Katze ist der Schatz derselben Katze.</translation>
+    </message>
+    <message>
+        <source>Wheel Be Back</source>
+        <translation>Radtour retour</translation>
+    </message>
+    <message>
+        <source>Round it goes, and round it comes.</source>
+        <translation>Rundherum geht’s fort, rundherum kommt’s wieder.</translation>
+    </message>
+    <message>
+        <source>Howlywood Debut</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Heulywood-Debüt</translation>
+    </message>
+    <message>
+        <source>Lights, camera, awoo!</source>
+        <translation>Licht, Kamera, auuu!</translation>
+    </message>
+    <message>
+        <source>Purr-forming Arts</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Schnurrspielkunst</translation>
+    </message>
+    <message>
+        <source>A one-cat show with a full house of one.</source>
+        <translation>Eine Ein-Katzen-Schau vor vollem Haus: einer Katze.</translation>
+    </message>
+    <message>
+        <source>Squeak Preview</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Pieps-Premiere</translation>
+    </message>
+    <message>
+        <source>Coming soon to a hole in the wall near you.</source>
+        <translation>Demnächst in einem Mauseloch in deiner Nähe.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw 1-2</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Zieh 1-2</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Stibitzen</translation>
+    </message>
+    <message>
+        <source>Steal 1-2, then bury 0-2</source>
+        <translation>Stibitz 1-2, dann vergrab 0-2</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome; Tail Story: a heading of the rules</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop, then bribe 1</source>
+        <translation>Stopp, dann bestich mit 1</translation>
+    </message>
+    <message>
+        <source>Recycling</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Recycling</translation>
+    </message>
+    <message>
+        <source>Recycle 1-2, no Stopping or Recycling cards</source>
+        <translation>Recycel 1-2, keine Stopp- oder Recyclingkarten</translation>
+    </message>
+    <message>
+        <source>Acting</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Auftritt</translation>
+    </message>
+    <message>
+        <source>Draw 1-5, then others of your type draw 0-2</source>
+        <translation>Zieh 1-5, dann ziehen andere deines Typs 0-2</translation>
+    </message>
+    <message>
+        <source>Jack, the Beagle</source>
+        <translation>Jack, der Beagle</translation>
+    </message>
+    <message>
+        <source>Jack, the Hunter</source>
+        <translation>Jack, der Jäger</translation>
+    </message>
+    <message>
+        <source>Up to 3 others discard a random card (once a turn)</source>
+        <translation>Bis zu 3 andere werfen eine zufällige Karte ab (einmal im Zug)</translation>
+    </message>
+    <message>
+        <source>Alan, the Greyhound</source>
+        <translation>Alan, der Windhund</translation>
+    </message>
+    <message>
+        <source>Alan, the Sprinter</source>
+        <translation>Alan, der Sprinter</translation>
+    </message>
+    <message>
+        <source>Nobody can stop anything this turn (twice a game)</source>
+        <translation>In diesem Zug kann niemand etwas stoppen (zweimal im Spiel)</translation>
+    </message>
+    <message>
+        <source>Padthai, the Siamese</source>
+        <translation>Padthai, der Siamkater</translation>
+    </message>
+    <message>
+        <source>Padthai, the Chef</source>
+        <translation>Padthai, der Küchenchef</translation>
+    </message>
+    <message>
+        <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
+        <translation>Zieh 1-3, dann misch eine Handkarte ins Deck (zweimal im Spiel)</translation>
+    </message>
+    <message>
+        <source>Khalid, the Sphynx</source>
+        <translation>Khalid, der Sphynx</translation>
+    </message>
+    <message>
+        <source>Khalid, the Pharaoh Cat</source>
+        <translation>Khalid, der Pharaokater</translation>
+    </message>
+    <message>
+        <source>Use a discarded card of yours for free (twice a game)</source>
+        <translation>Nutze eine Karte deiner Ablage umsonst (zweimal im Spiel)</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese, the Hamsters</source>
+        <translation>Ham &amp; Cheese, die Hamster</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese, the Adventurers</source>
+        <translation>Ham &amp; Cheese, die Abenteurer</translation>
+    </message>
+    <message>
+        <source>Take a card that you dug this turn (once a turn)</source>
+        <translation>Nimm eine Karte, die du in diesem Zug ausgebuddelt hast (einmal im Zug)</translation>
+    </message>
+    <message>
+        <source>Rocky, the Chinchilla</source>
+        <translation>Rocky, das Chinchilla</translation>
+    </message>
+    <message>
+        <source>Rocky, the Chinzilla</source>
+        <translation>Rocky, der Chinzilla</translation>
+    </message>
+    <message>
+        <source>Another player has 1 action point next turn (twice a game)</source>
+        <translation>Jemand anderes hat im nächsten Zug 1 Aktionspunkt (zweimal im Spiel)</translation>
+    </message>
+    <message>
+        <source>Bonus: draw 1, once a turn</source>
+        <translation>Bonus: 1 ziehen, einmal im Zug</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn</source>
+        <translation>Bonus: 1 Unfug, einmal im Zug</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn</source>
+        <translation>Bonus: 1 buddeln, zweimal im Zug</translation>
+    </message>
+    <message>
+        <source>Woof, woof, awooo!</source>
+        <translation>Wau, wau, auuu!</translation>
+    </message>
+    <message>
+        <source>Mrrow, miaow!</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Mrrau, miau!</translation>
+    </message>
+    <message>
+        <source>Squeak, squeak, chk-chk!</source>
+        <translation>Piep, piep, tschk-tschk!</translation>
+    </message>
+    <message>
+        <source>1ST</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Nr. 1</translation>
+    </message>
+    <message>
+        <source>2ND</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Nr. 2</translation>
+    </message>
+    <message>
+        <source>3RD</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Nr. 3</translation>
+    </message>
+    <message>
+        <source>4TH</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Nr. 4</translation>
+    </message>
+    <message>
+        <source>Draw 1, discard 1</source>
+        <translation>1 ziehen, 1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Altered ability</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Verwandelte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Swap of discards</source>
+        <translation>Ablagetausch</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the game.</source>
+        <translation>Dieser Platz spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; you can only respond.</source>
+        <translation>Du bist nicht am Zug; du kannst nur antworten.</translation>
+    </message>
+    <message>
+        <source>Another decision is open; it comes first.</source>
+        <translation>Eine andere Entscheidung ist offen; sie kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to choose a character.</source>
+        <translation>Du bist noch nicht dran mit der Wahl einer Figur.</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1 ist schon vergeben.</translation>
+    </message>
+    <message>
+        <source>Too few action points: it costs %1, you have %2.</source>
+        <translation>Zu wenige Aktionspunkte: Es kostet %1, du hast %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1: who goes first has 1 action point in the first turn.</source>
+        <translation>Es kostet %1: Wer beginnt, hat im ersten Zug 1 Aktionspunkt.</translation>
+    </message>
+    <message>
+        <source>It costs %1: you were hit and have 1 action point this turn.</source>
+        <translation>Es kostet %1: Du wurdest getroffen und hast in diesem Zug 1 Aktionspunkt.</translation>
+    </message>
+    <message>
+        <source>An Acting card costs %1 action points, you have %2.</source>
+        <translation>Eine Auftrittskarte kostet %1 Aktionspunkte, du hast %2.</translation>
+    </message>
+    <message>
+        <source>You have no action point left.</source>
+        <translation>Du hast keinen Aktionspunkt mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>„%1“ ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Stopping cards are only responses: wait until somebody does something.</source>
+        <translation>Stoppkarten sind nur Antworten: Warte, bis jemand etwas tut.</translation>
+    </message>
+    <message>
+        <source>Aim it at one other player.</source>
+        <translation>Richte es gegen genau einen anderen.</translation>
+    </message>
+    <message>
+        <source>It is aimed at nobody.</source>
+        <translation>Es richtet sich gegen niemanden.</translation>
+    </message>
+    <message>
+        <source>No other player has a card in hand.</source>
+        <translation>Niemand sonst hat eine Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 has no card in hand.</source>
+        <translation>%1 hat keine Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You cannot steal from yourself.</source>
+        <translation>Von dir selbst kannst du nicht stibitzen.</translation>
+    </message>
+    <message>
+        <source>Your discard pile has no Drawing, Stealing or Acting card.</source>
+        <translation>In deiner Ablage liegt keine Zieh-, Stibitz- oder Auftrittskarte.</translation>
+    </message>
+    <message>
+        <source>Your character has another type than the card.</source>
+        <translation>Deine Figur ist von anderem Typ als die Karte.</translation>
+    </message>
+    <message>
+        <source>Your character is still in Normal form.</source>
+        <translation>Deine Figur ist noch in der Normalform.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop.</source>
+        <translation>Es gibt nichts zu stoppen.</translation>
+    </message>
+    <message>
+        <source>%1 is no Stopping card.</source>
+        <translation>„%1“ ist keine Stoppkarte.</translation>
+    </message>
+    <message>
+        <source>You cannot stop your own action or card.</source>
+        <translation>Deine eigene Aktion oder Karte kannst du nicht stoppen.</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be stopped.</source>
+        <translation>Auftrittskarten lassen sich nicht stoppen.</translation>
+    </message>
+    <message>
+        <source>The draw step, bonuses, the deck check and the end of a turn cannot be stopped.</source>
+        <translation>Ziehschritt, Boni, Deckprüfung und Zugende lassen sich nicht stoppen.</translation>
+    </message>
+    <message>
+        <source>Somebody has stopped this already; aim at the newest card.</source>
+        <translation>Das hat schon jemand gestoppt; ziele auf die neueste Karte.</translation>
+    </message>
+    <message>
+        <source>It is being carried out; nobody can stop anything now.</source>
+        <translation>Es wird gerade ausgeführt; niemand kann jetzt etwas stoppen.</translation>
+    </message>
+    <message>
+        <source>%1 is asked first.</source>
+        <translation>%1 wird zuerst gefragt.</translation>
+    </message>
+    <message>
+        <source>You have let it go already.</source>
+        <translation>Du hast es schon zugelassen.</translation>
+    </message>
+    <message>
+        <source>A sprint: no Stopping cards this turn.</source>
+        <translation>Ein Sprint: In diesem Zug gibt es keine Stoppkarten.</translation>
+    </message>
+    <message>
+        <source>You have no card in hand.</source>
+        <translation>Du hast keine Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>There is no such card or action to stop.</source>
+        <translation>So eine Karte oder Aktion gibt es nicht zu stoppen.</translation>
+    </message>
+    <message>
+        <source>Your deck and your hand are both empty.</source>
+        <translation>Dein Deck und deine Hand sind beide leer.</translation>
+    </message>
+    <message>
+        <source>Your character is still in Normal form: collect an achievement first.</source>
+        <translation>Deine Figur ist noch in der Normalform: Sammle erst einen Erfolg.</translation>
+    </message>
+    <message>
+        <source>The ability was used this turn; a stopped use counts.</source>
+        <translation>Die Fähigkeit ist in diesem Zug schon benutzt; auch gestoppt zählt sie.</translation>
+    </message>
+    <message>
+        <source>The ability was used twice in this game; stopped uses count.</source>
+        <translation>Die Fähigkeit ist in diesem Spiel schon zweimal benutzt; auch gestoppt zählt sie.</translation>
+    </message>
+    <message>
+        <source>No other player has a card to lose.</source>
+        <translation>Niemand sonst hat eine Karte zu verlieren.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen: choose other players with a card in hand.</source>
+        <translation>%1 steht nicht zur Wahl: Wähle andere, die Karten auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Choose one to three other players.</source>
+        <translation>Wähle einen bis drei andere.</translation>
+    </message>
+    <message>
+        <source>Your discard pile has no Drawing, Stealing or Recycling card.</source>
+        <translation>In deiner Ablage liegt keine Zieh-, Stibitz- oder Recyclingkarte.</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be used like this.</source>
+        <translation>Auftrittskarten lassen sich so nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
+        <translation>Stoppkarten lassen sich so nicht nutzen: Es gibt nichts zu stoppen.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your discard pile.</source>
+        <translation>„%1“ ist nicht in deiner Ablage.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your discard pile.</source>
+        <translation>Wähle eine Karte aus deiner Ablage.</translation>
+    </message>
+    <message>
+        <source>You dug no card this turn, or it has left your discard pile.</source>
+        <translation>Du hast in diesem Zug keine Karte ausgebuddelt, oder sie ist nicht mehr in deiner Ablage.</translation>
+    </message>
+    <message>
+        <source>Choose one other player.</source>
+        <translation>Wähle genau einen anderen.</translation>
+    </message>
+    <message>
+        <source>You have swapped this turn; a stopped swap counts.</source>
+        <translation>Du hast in diesem Zug schon getauscht; auch gestoppt zählt ein Tausch.</translation>
+    </message>
+    <message>
+        <source>Your discard pile is empty.</source>
+        <translation>Deine Ablage ist leer.</translation>
+    </message>
+    <message>
+        <source>The discard pile of %1 is empty.</source>
+        <translation>Die Ablage von %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>All other discard piles are empty.</source>
+        <translation>Alle anderen Ablagen sind leer.</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards, and no more than your deck holds.</source>
+        <translation>Zieh %1 bis %2 Karten, und nicht mehr, als dein Deck hat.</translation>
+    </message>
+    <message>
+        <source>An Acting card draws %1 to %2 cards, and no more than your deck holds.</source>
+        <translation>Eine Auftrittskarte zieht %1 bis %2 Karten, und nicht mehr, als dein Deck hat.</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards; then a hand card must go back.</source>
+        <translation>Zieh %1 bis %2 Karten; dann muss eine Handkarte zurück.</translation>
+    </message>
+    <message>
+        <source>Steal %1 to %2 cards, and no more than the player holds.</source>
+        <translation>Stibitz %1 bis %2 Karten, und nicht mehr, als auf der Hand sind.</translation>
+    </message>
+    <message>
+        <source>Only characters of the same type may join in.</source>
+        <translation>Nur Figuren desselben Typs dürfen mitmachen.</translation>
+    </message>
+    <message>
+        <source>Put none or one card of your deck on theirs.</source>
+        <translation>Leg keine oder eine Karte deines Decks auf das andere.</translation>
+    </message>
+    <message>
+        <source>%1 is still in a play zone.</source>
+        <translation>„%1“ liegt noch in einer Spielzone.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
+        <translation>„%1“ lässt sich nicht recyceln: keine Stopp- und keine Recyclingkarten.</translation>
+    </message>
+    <message>
+        <source>You did not dig %1 this turn.</source>
+        <translation>„%1“ hast du in diesem Zug nicht ausgebuddelt.</translation>
+    </message>
+    <message>
+        <source>%1 is not in their discard pile.</source>
+        <translation>„%1“ ist nicht in der anderen Ablage.</translation>
+    </message>
+    <message>
+        <source>%1 is picked already.</source>
+        <translation>„%1“ ist schon ausgesucht.</translation>
+    </message>
+    <message>
+        <source>Both sides give 1 or 2 cards: pick one first.</source>
+        <translation>Beide Seiten geben 1 oder 2 Karten: Such erst eine aus.</translation>
+    </message>
+    <message>
+        <source>Recycle at least one card.</source>
+        <translation>Recycel mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>Discard exactly down to your hand limit: %1 more.</source>
+        <translation>Wirf genau bis auf dein Handlimit ab: noch %1.</translation>
+    </message>
+    <message>
+        <source>%1 is to be discarded already: pick another card.</source>
+        <translation>„%1“ wird schon abgeworfen: Such eine andere Karte aus.</translation>
+    </message>
+    <message>
+        <source>A card of your hand must go back into your deck.</source>
+        <translation>Eine Karte deiner Hand muss zurück in dein Deck.</translation>
+    </message>
+    <message>
+        <source>Discard a card first.</source>
+        <translation>Wirf erst eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out: choose the achievement first.</source>
+        <translation>Dein Deck ist leer geworden: Wähle erst den Erfolg.</translation>
+    </message>
+    <message>
+        <source>Take one of the cards that you dug this turn.</source>
+        <translation>Nimm eine der Karten, die du in diesem Zug ausgebuddelt hast.</translation>
+    </message>
+    <message>
+        <source>Bonuses belong to the bonus step, after an action.</source>
+        <translation>Boni gehören in den Bonusschritt, nach einer Aktion.</translation>
+    </message>
+    <message>
+        <source>Your bonus is over for this bonus step.</source>
+        <translation>Dein Bonus ist für diesen Bonusschritt vorbei.</translation>
+    </message>
+    <message>
+        <source>You played no card of your type in this step; abilities and swaps do not count.</source>
+        <translation>Du hast in diesem Schritt keine Karte deines Typs gespielt; Fähigkeiten und Tauschen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Your card of your type was stopped.</source>
+        <translation>Deine Karte deines Typs wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Your bonus is used up for this turn.</source>
+        <translation>Dein Bonus ist für diesen Zug aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>Your deck is empty.</source>
+        <translation>Dein Deck ist leer.</translation>
+    </message>
+    <message>
+        <source>The deck check has begun; bonuses come before it.</source>
+        <translation>Die Deckprüfung hat begonnen; Boni kommen davor.</translation>
+    </message>
+    <message>
+        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <translation>Wähle die Karte, die du aus einer anderen Ablage nimmst.</translation>
+    </message>
+    <message>
+        <source>%1 is not in another player&apos;s discard pile.</source>
+        <translation>„%1“ ist in keiner anderen Ablage.</translation>
+    </message>
+    <message>
+        <source>No other discard pile had a card for your bonus.</source>
+        <translation>In keiner anderen Ablage lag eine Karte für deinen Bonus.</translation>
+    </message>
+    <message>
+        <source>Your deck is not empty: no achievement yet.</source>
+        <translation>Dein Deck ist nicht leer: noch kein Erfolg.</translation>
+    </message>
+    <message>
+        <source>The deck check comes after an action, or when you end the turn.</source>
+        <translation>Die Deckprüfung kommt nach einer Aktion, oder wenn du den Zug beendest.</translation>
+    </message>
+    <message>
+        <source>The turn cannot end while something is going on.</source>
+        <translation>Der Zug kann nicht enden, solange noch etwas läuft.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Tail Story: a heading of the rules</extracomment>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>Achievement %1</source>
+        <extracomment>Tail Story: a line of the score</extracomment>
+        <translation>Erfolg %1</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>%1, gestoppt</translation>
+    </message>
+    <message>
+        <source>%1, dug this turn</source>
+        <translation>%1, in diesem Zug ausgebuddelt</translation>
+    </message>
+    <message>
+        <source>%1 of %2, stopped</source>
+        <translation>%1 (%2), gestoppt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 will be carried out</source>
+        <translation>„%1“ wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 will be stopped</source>
+        <translation>„%1“ wird gestoppt</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s)</source>
+        <translation>
+            <numerusform>%n Aktionspunkt</numerusform>
+            <numerusform>%n Aktionspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swapped this turn</source>
+        <translation>Schon getauscht</translation>
+    </message>
+    <message>
+        <source>Swap: 1 left</source>
+        <translation>Tausch: noch 1</translation>
+    </message>
+    <message>
+        <source>Step %1 of 5</source>
+        <translation>Schritt %1 von 5</translation>
+    </message>
+    <message>
+        <source>Nobody can stop anything this turn</source>
+        <translation>In diesem Zug kann niemand etwas stoppen</translation>
+    </message>
+    <message>
+        <source>Altered form</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Verwandelte Form</translation>
+    </message>
+    <message>
+        <source>Normal form</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Normalform</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability: %n use(s) left in this game</source>
+        <translation>
+            <numerusform>Fähigkeit: noch %n-mal in diesem Spiel</numerusform>
+            <numerusform>Fähigkeit: noch %n-mal in diesem Spiel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability: %n use(s) left this turn</source>
+        <translation>
+            <numerusform>Fähigkeit: noch %n-mal in diesem Zug</numerusform>
+            <numerusform>Fähigkeit: noch %n-mal in diesem Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n use(s) left this turn</source>
+        <translation>
+            <numerusform>Bonus: noch %n-mal in diesem Zug</numerusform>
+            <numerusform>Bonus: noch %n-mal in diesem Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement(s)</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>
+            <numerusform>%n Erfolg</numerusform>
+            <numerusform>%n Erfolge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand limit %1</source>
+        <translation>Handlimit %1</translation>
+    </message>
+    <message>
+        <source>1 action point next turn</source>
+        <translation>Nächster Zug: 1 Aktionspunkt</translation>
+    </message>
+    <message>
+        <source>Achievement collected this turn</source>
+        <translation>In diesem Zug schon einen Erfolg gesammelt</translation>
+    </message>
+    <message>
+        <source>Lets it go</source>
+        <translation>Lässt es zu</translation>
+    </message>
+    <message>
+        <source>Is asked</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Wird gefragt</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Im Visier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Steal %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte stibitzen</numerusform>
+            <numerusform>%n Karten stibitzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay silent</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Still bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join in and draw %n card(s)</source>
+        <translation>
+            <numerusform>Mitmachen und %n Karte ziehen</numerusform>
+            <numerusform>Mitmachen und %n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep your top card</source>
+        <translation>Oberste Karte behalten</translation>
+    </message>
+    <message>
+        <source>Put your top card on the deck of %1</source>
+        <translation>Oberste Karte auf das Deck von %1 legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bury %1 in the pile of %2</source>
+        <translation>%1 in der Ablage von %2 vergraben</translation>
+    </message>
+    <message>
+        <source>Recycle %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1 recyceln</translation>
+    </message>
+    <message>
+        <source>Put %1 back into your deck</source>
+        <translation>%1 zurück ins Deck legen</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1 geben</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Mess: take %1 from the pile of %2</source>
+        <translation>Unfug: %1 aus der Ablage von %2 nehmen</translation>
+    </message>
+    <message>
+        <source>Collect %1 as your achievement</source>
+        <translation>%1 als Erfolg sammeln</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Swap one card</source>
+        <translation>Eine Karte tauschen</translation>
+    </message>
+    <message>
+        <source>Bury nothing</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Nichts vergraben</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2</source>
+        <translation>%1: gegen %2</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2 and %3</source>
+        <translation>%1: gegen %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2, %3 and %4</source>
+        <translation>%1: gegen %2, %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1: use %2</source>
+        <translation>%1: %2 nutzen</translation>
+    </message>
+    <message>
+        <source>%1: use %2 on %3</source>
+        <translation>%1: %2 nutzen, gegen %3</translation>
+    </message>
+    <message>
+        <source>Play %1 at %2</source>
+        <translation>%1 spielen, gegen %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Draw 1, then discard 1</source>
+        <translation>1 ziehen, dann 1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Swap discards with %1</source>
+        <translation>Ablage tauschen mit %1</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Stop it with %1</source>
+        <translation>Stoppen mit %1</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>No bonus</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Kein Bonus</translation>
+    </message>
+    <message>
+        <source>Draw 1-3, then others of your type draw 0-2</source>
+        <translation>Zieh 1-3, dann ziehen andere deines Typs 0-2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s) will be lost.</source>
+        <translation>
+            <numerusform>%n Aktionspunkt geht verloren.</numerusform>
+            <numerusform>%n Aktionspunkte gehen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bonus is lost: it cannot be used later.</source>
+        <translation>Der Bonus verfällt: Später lässt er sich nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>You may draw cards here, and draw none.</source>
+        <translation>Hier dürftest du Karten ziehen, und du ziehst keine.</translation>
+    </message>
+    <message>
+        <source>You may take one more card.</source>
+        <translation>Du darfst noch eine Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>%1. Altered: %2</source>
+        <translation>%1. Verwandelt: %2</translation>
+    </message>
+    <message>
+        <source>%2; costs %1</source>
+        <translation>%2; kostet %1</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: nothing is drawn.</source>
+        <translation>Dein Deck ist leer: Gezogen wird nichts.</translation>
+    </message>
+    <message>
+        <source>Costs 1 action point</source>
+        <translation>Kostet 1 Aktionspunkt</translation>
+    </message>
+    <message>
+        <source>1 or 2 cards for as many; free, once a turn</source>
+        <translation>1 oder 2 Karten gegen gleich viele; frei, einmal im Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>Du wirfst %n Karte ab.</numerusform>
+            <numerusform>Du wirfst %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
+        <translation>„%1“ (%2) bleibt ohne Wirkung, und %2 zieht eine Karte, außer deine Karte wird gestoppt</translation>
+    </message>
+    <message>
+        <source>Choose your character.</source>
+        <translation>Wähle deine Figur.</translation>
+    </message>
+    <message>
+        <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
+        <translation>Die letzte Wartenummer wählt zuerst. Alle beginnen in der Normalform.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose an action, or end the turn.</source>
+        <translation>Du bist am Zug: Wähle eine Aktion oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>Wie viele Karten ziehst du?</translation>
+    </message>
+    <message>
+        <source>They come all at once.</source>
+        <translation>Sie kommen alle auf einmal.</translation>
+    </message>
+    <message>
+        <source>How many cards do you steal?</source>
+        <translation>Wie viele Karten stibitzt du?</translation>
+    </message>
+    <message>
+        <source>They are taken at random.</source>
+        <translation>Sie werden zufällig genommen.</translation>
+    </message>
+    <message>
+        <source>Bury up to 2 of your discards, or none.</source>
+        <translation>Vergrab bis zu 2 Karten deiner Ablage, oder keine.</translation>
+    </message>
+    <message>
+        <source>They go to the discard pile of the player you stole from.</source>
+        <translation>Sie kommen in die Ablage dessen, von dem du stibitzt hast.</translation>
+    </message>
+    <message>
+        <source>Take 1 or 2 of your discards into your hand.</source>
+        <translation>Nimm 1 oder 2 Karten deiner Ablage auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Stopping and Recycling cards stay where they are.</source>
+        <translation>Stopp- und Recyclingkarten bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Make the sound too, and draw up to 2 cards?</source>
+        <translation>Machst du den Laut auch und ziehst bis zu 2 Karten?</translation>
+    </message>
+    <message>
+        <source>You may also stay silent.</source>
+        <translation>Du darfst auch still bleiben.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Any card of your hand, also the one just drawn.</source>
+        <translation>Irgendeine Karte deiner Hand, auch die eben gezogene.</translation>
+    </message>
+    <message>
+        <source>Put a card of your hand back into your deck.</source>
+        <translation>Leg eine Karte deiner Hand zurück in dein Deck.</translation>
+    </message>
+    <message>
+        <source>Nobody sees which; then your deck is shuffled.</source>
+        <translation>Niemand sieht, welche; dann wird dein Deck gemischt.</translation>
+    </message>
+    <message>
+        <source>Take a card that you dug this turn.</source>
+        <translation>Nimm eine Karte, die du in diesem Zug ausgebuddelt hast.</translation>
+    </message>
+    <message>
+        <source>Pick 1 or 2 of your discards to give.</source>
+        <translation>Such 1 oder 2 Karten deiner Ablage aus, die du gibst.</translation>
+    </message>
+    <message>
+        <source>Then you pick as many of theirs.</source>
+        <translation>Dann suchst du gleich viele aus der anderen aus.</translation>
+    </message>
+    <message>
+        <source>Pick as many of their discards.</source>
+        <translation>Such gleich viele aus der anderen Ablage aus.</translation>
+    </message>
+    <message>
+        <source>Use your bonus?</source>
+        <translation>Deinen Bonus nutzen?</translation>
+    </message>
+    <message>
+        <source>You played a card of your own type.</source>
+        <translation>Du hast eine Karte deines eigenen Typs gespielt.</translation>
+    </message>
+    <message>
+        <source>Put the top card of your deck on theirs?</source>
+        <translation>Die oberste Karte deines Decks auf das andere Deck legen?</translation>
+    </message>
+    <message>
+        <source>Nobody sees the card.</source>
+        <translation>Niemand sieht die Karte.</translation>
+    </message>
+    <message>
+        <source>Your deck and your discard pile are empty: these cards become your deck.</source>
+        <translation>Dein Deck und deine Ablage sind leer: Diese Karten werden dein Deck.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out: collect an achievement.</source>
+        <translation>Dein Deck ist leer geworden: Sammle einen Erfolg.</translation>
+    </message>
+    <message>
+        <source>Lay a card of your hand face down; it is out of play for good.</source>
+        <translation>Leg eine Karte deiner Hand verdeckt ab; sie ist für immer aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>You may hold no more than your hand limit.</source>
+        <translation>Mehr als dein Handlimit darfst du nicht halten.</translation>
+    </message>
+    <message>
+        <source>If nobody does, %1 of %2 is carried out.</source>
+        <translation>Tut es niemand, wird „%1“ (%2) ausgeführt.</translation>
+    </message>
+    <message>
+        <source>If nobody does, the stop is stopped and %1 of %2 is carried out.</source>
+        <translation>Tut es niemand, ist das Stoppen gestoppt, und „%1“ (%2) wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>If nobody does, %1 of %2 has no effect and %2 draws a card.</source>
+        <translation>Tut es niemand, bleibt „%1“ (%2) ohne Wirkung, und %2 zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Do you stop %1 of %2?</source>
+        <translation>„%1“ (%2): Stoppst du das?</translation>
+    </message>
+    <message>
+        <source>Does anybody stop %1 of %2?</source>
+        <translation>„%1“ (%2): Stoppt das jemand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Wirf %n Karte ab.</numerusform>
+            <numerusform>Wirf %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Aktionspunkt.</numerusform>
+            <numerusform>Noch %n Aktionspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The story goes on.</source>
+        <translation>Die Geschichte geht weiter.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Es fehlt noch %1.</translation>
+    </message>
+    <message>
+        <source>The game ends undecided.</source>
+        <translation>Das Spiel endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the fourth achievement.</source>
+        <translation>%1 gewinnt mit dem vierten Erfolg.</translation>
+    </message>
+    <message>
+        <source>canine</source>
+        <extracomment>Tail Story: a family of animals: what a character is</extracomment>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>feline</source>
+        <extracomment>Tail Story: a family of animals: what a character is</extracomment>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>rodent &amp; friends</source>
+        <translation>Nager &amp; Freunde</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards from your deck.</source>
+        <translation>Zieh %1 bis %2 Karten von deinem Deck.</translation>
+    </message>
+    <message>
+        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <translation>Stibitz %1 bis %2 zufällige Karten aus der Hand von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Then bury %1 to %2 of your discards in that player&apos;s discard pile.</source>
+        <translation>Dann vergrab %1 bis %2 Karten deiner Ablage in der Ablage dort.</translation>
+    </message>
+    <message>
+        <source>Stops what another player just played or did.</source>
+        <translation>Stoppt, was jemand anderes gerade gespielt oder getan hat.</translation>
+    </message>
+    <message>
+        <source>Whoever is stopped draws a card.</source>
+        <translation>Wer gestoppt wird, zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <translation>Nimm %1 bis %2 Karten deiner Ablage auf die Hand, keine Stopp- oder Recyclingkarten.</translation>
+    </message>
+    <message>
+        <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
+        <translation>Dann dürfen andere deines Typs den Laut machen und bis zu %2 Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>Then discard a card.</source>
+        <translation>Dann wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
+        <translation>Verwandelt: %1 bis %2 andere werfen je eine zufällige Karte ab, einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Altered: nobody can play Stopping cards for the rest of this turn; twice a game.</source>
+        <translation>Verwandelt: Für den Rest dieses Zuges kann niemand Stoppkarten spielen; zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Then shuffle a card of your hand into your deck; twice a game.</source>
+        <translation>Dann misch eine Karte deiner Hand in dein Deck; zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
+        <translation>Verwandelt: Nutze eine Zieh-, Stibitz- oder Recyclingkarte deiner Ablage umsonst; zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
+        <translation>Verwandelt: Nimm eine Karte, die du in diesem Zug ausgebuddelt hast, auf die Hand, einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
+        <translation>Verwandelt: Jemand anderes beginnt den nächsten Zug mit 1 Aktionspunkt; zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Swap %1 to %2 of your discards for as many of another player.</source>
+        <translation>Tausche %1 bis %2 Karten deiner Ablage gegen gleich viele von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: draw 1, once a turn.</source>
+        <translation>Bonus für eine Karte deines Typs: Zieh 1, einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: take a card of another discard pile, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <translation>Bonus für eine Karte deines Typs: Nimm eine Karte aus einer anderen Ablage, dann darfst du deine oberste Karte auf das Deck dort legen; einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: your top card goes to your discard pile; twice a turn.</source>
+        <translation>Bonus für eine Karte deines Typs: Deine oberste Karte kommt auf deine Ablage; zweimal im Zug.</translation>
+    </message>
+    <message>
+        <source>%1 card, %2, costs %3.</source>
+        <translation>Kartenart %1, Typ %2, kostet %3.</translation>
+    </message>
+    <message>
+        <source>Only for an altered character of its type; make the sound: %1</source>
+        <translation>Nur für eine verwandelte Figur ihres Typs; mach den Laut: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be stopped.</source>
+        <translation>Sie lässt sich nicht stoppen.</translation>
+    </message>
+    <message>
+        <source>A %1 character; altered: %2.</source>
+        <translation>Figur vom Typ %1; verwandelt: %2.</translation>
+    </message>
+    <message>
+        <source>What the character does in Altered form.</source>
+        <translation>Was die Figur in verwandelter Form tut.</translation>
+    </message>
+    <message>
+        <source>Turns run in the order of the queue.</source>
+        <translation>Gezogen wird in der Reihenfolge der Wartenummern.</translation>
+    </message>
+    <message>
+        <source>%1 takes queue card %2.</source>
+        <translation>%1 bekommt %2 als Wartenummer.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 wählt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %2: %1 has %n action point(s).</source>
+        <translation>
+            <numerusform>Zug %2: %1 hat %n Aktionspunkt.</numerusform>
+            <numerusform>Zug %2: %1 hat %n Aktionspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 spielt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 at %3.</source>
+        <translation>%1 spielt gegen %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and makes the sound.</source>
+        <translation>%1 macht den Laut und spielt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants to draw 1 and discard 1.</source>
+        <translation>%1 möchte 1 ziehen und 1 abwerfen.</translation>
+    </message>
+    <message>
+        <source>%1 uses the ability of %2.</source>
+        <translation>%1 nutzt die Fähigkeit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 aims at %2.</source>
+        <translation>%1 zielt auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the discarded %2.</source>
+        <translation>%1 nutzt aus der Ablage: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants to swap discards with %2.</source>
+        <translation>%1 möchte mit %2 Karten der Ablage tauschen.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 to stop %4 of %3.</source>
+        <translation>%1 spielt „%2“, um „%4“ zu stoppen (%3).</translation>
+    </message>
+    <message>
+        <source>%1 lets it go.</source>
+        <translation>%1 lässt es zu.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is stopped.</source>
+        <translation>„%2“ ist gestoppt (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is bribed with %n card(s).</source>
+        <translation>
+            <numerusform>%1 wird mit %n Karte bestochen.</numerusform>
+            <numerusform>%1 wird mit %n Karten bestochen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steals %n card(s) from %2.</source>
+        <translation>
+            <numerusform>%1 stibitzt %n Karte von %2.</numerusform>
+            <numerusform>%1 stibitzt %n Karten von %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buries %2 in the pile of %3.</source>
+        <translation>%1 vergräbt in der Ablage von %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 recycles %2.</source>
+        <translation>%1 recycelt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins in for %n card(s).</source>
+        <translation>
+            <numerusform>%1 macht mit, für %n Karte.</numerusform>
+            <numerusform>%1 macht mit, für %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 wirft ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sprints: nobody can stop anything this turn.</source>
+        <translation>%1 sprintet: In diesem Zug kann niemand etwas stoppen.</translation>
+    </message>
+    <message>
+        <source>%1 puts a card back into the deck.</source>
+        <translation>%1 legt eine Karte zurück ins Deck.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 behält: %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2, who has 1 action point next turn.</source>
+        <translation>%1 trifft %2: im nächsten Zug nur 1 Aktionspunkt.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3.</source>
+        <translation>%1 gibt an %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3.</source>
+        <translation>%1 nimmt von %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the bonus.</source>
+        <translation>%1 nutzt den Bonus.</translation>
+    </message>
+    <message>
+        <source>%1 messes: %2 leaves the pile of %3.</source>
+        <translation>%1 treibt Unfug: „%2“ verlässt die Ablage von %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <translation>
+            <numerusform>%1 legt %n Karte des eigenen Decks auf das Deck von %2.</numerusform>
+            <numerusform>%1 legt %n Karten des eigenen Decks auf das Deck von %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 digs %2.</source>
+        <translation>%1 buddelt aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not use the bonus.</source>
+        <translation>%1 nutzt den Bonus nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <translation>
+            <numerusform>Das Deck von %1 ist leer: %n Karte wird ein neues.</numerusform>
+            <numerusform>Das Deck von %1 ist leer: %n Karten werden ein neues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing to make a deck of.</source>
+        <translation>%1 hat nichts, woraus ein Deck werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 collects achievement %2.</source>
+        <translation>%1 sammelt Erfolg %2.</translation>
+    </message>
+    <message>
+        <source>%1 is altered: %2.</source>
+        <translation>%1 ist verwandelt: %2.</translation>
+    </message>
+    <message>
+        <source>The hand limit of %1 falls to 4.</source>
+        <translation>Das Handlimit von %1 sinkt auf 4.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1 gewinnt das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game stops undecided after %n turn(s).</source>
+        <translation>
+            <numerusform>Das Spiel endet unentschieden nach %n Zug.</numerusform>
+            <numerusform>Das Spiel endet unentschieden nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no card left to draw.</source>
+        <translation>%1 hat keine Karte mehr zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Schachtel</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Der Aufbau</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Your actions</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Deine Aktionen</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Altered abilities</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Verwandelte Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Swapping discards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Ablage tauschen</translation>
+    </message>
+    <message>
+        <source>The bonus step</source>
+        <translation>Der Bonusschritt</translation>
+    </message>
+    <message>
+        <source>The deck check</source>
+        <translation>Die Deckprüfung</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>Das Ende eines Zuges</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
+        <translation>Für 1 Aktionspunkt nimmst du die oberste Karte deines Decks und wählst dann irgendeine Karte deiner Hand zum Abwerfen, auch die eben gezogene. Das geht öfter als einmal im Zug. Die abgeworfene Karte kommt sofort in deine Ablage; hast du also deine letzte Karte gezogen, wird sie Teil deines neuen Decks.</translation>
+    </message>
+    <message>
+        <source>Draw and discard in odd cases</source>
+        <translation>Ziehen und abwerfen in Sonderfällen</translation>
+    </message>
+    <message>
+        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
+        <translation>Was du abwirfst, wählst du nach dem Ziehen. Mit leerem Deck ziehst du nichts, wirfst aber trotzdem 1 Karte ab. Nur wenn Deck und Hand beide leer sind, ist diese Aktion nicht möglich. Wirst du gestoppt, ziehst du nicht und wirfst nicht ab; du nimmst nur die Bestechung.</translation>
+    </message>
+    <message>
+        <source>Using your altered ability</source>
+        <translation>Deine verwandelte Fähigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
+        <translation>Eine verwandelte Figur hat eine Fähigkeit, die du im Spielschritt deines eigenen Zuges nutzen kannst. Sie ist eine Aktion und kostet nichts. Dreht sich deine Figur in deinem Zug um, kannst du die Fähigkeit noch in demselben Zug nutzen.</translation>
+    </message>
+    <message>
+        <source>How often you can use it</source>
+        <translation>Wie oft du sie nutzen kannst</translation>
+    </message>
+    <message>
+        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
+        <translation>Jede Fähigkeit lässt sich einmal im Zug nutzen. Alan, Padthai, Khalid und Rocky können ihre nur zweimal im ganzen Spiel nutzen; Jack und Ham &amp; Cheese haben keine solche Grenze. Auch ein gestoppter Versuch zählt (TS-51).</translation>
+    </message>
+    <message>
+        <source>An ability brings no bonus</source>
+        <translation>Eine Fähigkeit bringt keinen Bonus</translation>
+    </message>
+    <message>
+        <source>Only Event cards that you play can bring your bonus, and an ability is not an Event card. That is so for Khalid as well, although he uses what an Event card does.</source>
+        <translation>Nur Ereigniskarten, die du spielst, können deinen Bonus bringen, und eine Fähigkeit ist keine Ereigniskarte. Das gilt auch für Khalid, obwohl er nutzt, was eine Ereigniskarte tut.</translation>
+    </message>
+    <message>
+        <source>Jack: random discards</source>
+        <translation>Jack: zufällig abwerfen</translation>
+    </message>
+    <message>
+        <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
+        <translation>Wähle 1, 2 oder 3 andere. Jeder von ihnen verliert eine zufällige Karte von der Hand in die eigene Ablage. Jack kann das einmal im Zug, ohne Grenze fürs ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>Jack: whom to choose</source>
+        <translation>Jack: wen du wählst</translation>
+    </message>
+    <message>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <translation>Wähle mindestens einen, und nur Spieler mit Karten auf der Hand. Hat niemand sonst eine, lässt sich die Fähigkeit nicht nutzen. Die Karten gehen in Zugreihenfolge verloren, beginnend nach dem, der Jack spielt. Ist eine gewählte Hand inzwischen leer, verliert dieser Spieler nichts.</translation>
+    </message>
+    <message>
+        <source>Alan: no stopping this turn</source>
+        <translation>Alan: kein Stoppen in diesem Zug</translation>
+    </message>
+    <message>
+        <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
+        <translation>Von dem Moment an, in dem die Fähigkeit ausgeführt wird, kann für den Rest dieses Zuges niemand Stoppkarten spielen, du auch nicht. Das geht einmal im Zug und zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Alan can be stopped</source>
+        <translation>Alan lässt sich stoppen</translation>
+    </message>
+    <message>
+        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <translation>Bevor sie ausgeführt wird, lässt sich Alans Fähigkeit stoppen wie jede andere. Dann gibt es keinen Sprint: Andere können dich weiter stoppen, der Versuch ist verbraucht, und du bekommst nur die Bestechung.</translation>
+    </message>
+    <message>
+        <source>Padthai: draw, then put one back</source>
+        <translation>Padthai: ziehen, dann eine zurück</translation>
+    </message>
+    <message>
+        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
+        <translation>Zieh 1 bis 3 Karten. Dann leg 1 Karte deiner Wahl von der Hand in dein Deck, das gemischt wird. Das geht einmal im Zug und zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Padthai in odd cases</source>
+        <translation>Padthai in Sonderfällen</translation>
+    </message>
+    <message>
+        <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
+        <translation>Du musst eine Karte zurücklegen; es darf eine eben gezogene sein, und niemand sieht, welche es ist. Hat dein Deck weniger als 3 Karten, kannst du nur diese ziehen. Mit leerem Deck ziehst du nichts, legst aber trotzdem eine Karte zurück. Danach hat dein Deck also mindestens 1 Karte, außer Deck und Hand waren beide leer.</translation>
+    </message>
+    <message>
+        <source>Khalid: use a discard for free</source>
+        <translation>Khalid: eine Karte der Ablage umsonst nutzen</translation>
+    </message>
+    <message>
+        <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
+        <translation>Wähle 1 Ereigniskarte in deiner eigenen Ablage und nutze, was sie tut, ohne dafür zu bezahlen. Die Karte bleibt in der Ablage. Das geht einmal im Zug und zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Khalid: which cards</source>
+        <translation>Khalid: welche Karten</translation>
+    </message>
+    <message>
+        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
+        <translation>Khalid kann Zieh-, Stibitz- und Recyclingkarten jedes Typs nutzen. Auftrittskarten kann er nicht nutzen. Stoppkarten auch nicht, denn in deiner eigenen Aktion gibt es nichts zu stoppen. Gibt es keine Karte, die er nutzen könnte, wird die Fähigkeit abgelehnt.</translation>
+    </message>
+    <message>
+        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
+        <translation>Du hast keine Aktionspunkte mehr, aber Khalid ist verwandelt. Versuch die Fähigkeit mit „Heulywood-Debüt“ aus deiner Ablage: Sie wird abgelehnt. Dann nutze „Thunfischzug“ aus der Ablage: Du ziehst bis zu 2 Karten umsonst, und „Thunfischzug“ bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Khalid: how the card works</source>
+        <translation>Khalid: wie die Karte wirkt</translation>
+    </message>
+    <message>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <translation>Du kündigst die Karte an und bei einer Stibitzkarte, gegen wen es geht. Sie wirkt, als hättest du sie gespielt, nur umsonst, und lässt sich stoppen wie jede Fähigkeit. Die Karte selbst bleibt die ganze Zeit eine gewöhnliche Karte der Ablage: Eine Stibitzkarte kann bei ihrem eigenen Stibitzen vergraben werden, aber eine Recyclingkarte kann nie sich selbst zurückholen.</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese: keep what you dug up</source>
+        <translation>Ham &amp; Cheese: behalten, was ihr ausgebuddelt habt</translation>
+    </message>
+    <message>
+        <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
+        <translation>Nimm 1 Karte, die du in diesem Zug ausgebuddelt hast, aus deiner Ablage auf die Hand. Ham &amp; Cheese können das einmal im Zug, ohne Grenze fürs ganze Spiel. Gebuddelt wird mit dem Bonus der Nager (TS-102).</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese: which cards count</source>
+        <translation>Ham &amp; Cheese: welche Karten zählen</translation>
+    </message>
+    <message>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <translation>Eine Karte zählt, wenn du sie in genau diesem Zug ausgebuddelt hast und sie seitdem in deiner Ablage liegt. Verlässt sie die Ablage, zählt sie nicht mehr, auch wenn sie zurückkommt: etwa, wenn dein Deck erneuert oder die Karte weggetauscht wird. Was du im Zug eines anderen ausgebuddelt hast, zählt in deinem nicht. Die Karte suchst du aus, wenn die Fähigkeit ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <translation>Du hast in diesem Zug den „Backentaschendieb“ ausgebuddelt, und er liegt in deiner Ablage. Nutze deine Fähigkeit: Er kommt auf deine Hand. Dann nimm das zurück und tausch den „Backentaschendieb“ erst gegen eine Karte aus Freds Ablage. Jetzt wird die Fähigkeit abgelehnt, weil die Karte deine Ablage verlassen hat.</translation>
+    </message>
+    <message>
+        <source>Rocky: only 1 action point</source>
+        <translation>Rocky: nur 1 Aktionspunkt</translation>
+    </message>
+    <message>
+        <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
+        <translation>Wähle jemand anderen. Der beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal im Zug und zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Rocky: whom he hits</source>
+        <translation>Rocky: wen er trifft</translation>
+    </message>
+    <message>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <translation>Dich selbst kannst du nicht wählen. Alle sehen, wer getroffen ist, und der Treffer ist verbraucht, wenn dessen nächster Zug beginnt. Treffer zählen sich nicht zusammen: Es bleibt bei 1 Aktionspunkt, nie werden es 0.</translation>
+    </message>
+    <message>
+        <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
+        <translation>Einmal im Zug kannst du 1 oder 2 Karten deiner Ablage gegen gleich viele aus der Ablage eines anderen tauschen. Es kostet nichts, und alle Karten wählst du. Es ist eine Aktion: Andere können sie stoppen, und Bonusschritt und Deckprüfung folgen.</translation>
+    </message>
+    <message>
+        <source>How to swap</source>
+        <translation>So wird getauscht</translation>
+    </message>
+    <message>
+        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
+        <translation>Zuerst sagst du an, mit wem; ihr braucht beide mindestens 1 Karte in der Ablage. Wird der Tausch ausgeführt, wählst du 1 oder 2 deiner eigenen Karten und dann gleich viele aus der anderen Ablage. Alle sehen zu. Wirst du gestoppt, bewegt sich keine Karte, und einen zweiten Tausch gibt es in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>When bonuses come</source>
+        <translation>Wann es Boni gibt</translation>
+    </message>
+    <message>
+        <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
+        <translation>Der Bonusschritt kommt nach jeder Aktion, wenn alles Stoppen vorbei und die Aktion ausgeführt ist, aber vor der Deckprüfung. Er kommt auch nach einem Tausch, einer Fähigkeit oder nach 1 ziehen und 1 abwerfen, denn jemand kann eine Stoppkarte gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Who gets a bonus</source>
+        <translation>Wer einen Bonus bekommt</translation>
+    </message>
+    <message>
+        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <translation>Du darfst deinen Bonus nutzen, wenn du in diesem Spielschritt eine Ereigniskarte vom Typ deiner Figur gespielt hast und sie nicht gestoppt wurde. Auch eine Stoppkarte zählt. Nur so kommst du im Zug eines anderen zu einem Bonus, und nur durch Stoppen kannst du andere um ihren bringen.</translation>
+    </message>
+    <message>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <translation>Fred spielt „Knochenzug“, und du hast zwei Stoppkarten. Stopp ihn mit „Alles für die Katz!“, das ist eine Katze wie dein Khalid: Du darfst deinen Bonus nutzen, in Freds Zug. „Mopsperre!“ würde ihn genauso stoppen, aber keinen Bonus bringen.</translation>
+    </message>
+    <message>
+        <source>One bonus for each card</source>
+        <translation>Ein Bonus je Karte</translation>
+    </message>
+    <message>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin deutet hierhin.</translation>
+    </message>
+    <message>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <translation>Fred hat deinen „Eichelzug“ gestoppt. Leg „Keine Nüsse für dich!“ auf Freds Karte. Dann sind zwei Nagerkarten von dir erfolgreich gespielt, und du kannst zweimal buddeln.</translation>
+    </message>
+    <message>
+        <source>How often a turn</source>
+        <translation>Wie oft im Zug</translation>
+    </message>
+    <message>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <translation>Hunde und Katzen können ihren Bonus einmal im Zug nutzen, Nager &amp; Freunde zweimal. In der Normalform ist es wie in der verwandelten Form. Alle Aktionen eines Zuges zählen zusammen, wessen Zug es auch ist.</translation>
+    </message>
+    <message>
+        <source>You need not use your bonus</source>
+        <translation>Du musst deinen Bonus nicht nutzen</translation>
+    </message>
+    <message>
+        <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
+        <translation>Du darfst einen Bonus ablehnen, und dann gilt er nicht als benutzt. Aber in diesem Bonusschritt bekommst du keine weitere Gelegenheit: Was vor der Deckprüfung nicht genutzt ist, verfällt. Eine passende Karte einer späteren Aktion gibt dir eine neue Gelegenheit. Einen Bonus kann niemand stoppen.</translation>
+    </message>
+    <message>
+        <source>Whose bonus comes first</source>
+        <translation>Wessen Bonus zuerst kommt</translation>
+    </message>
+    <message>
+        <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
+        <translation>Haben mehrere einen Bonus, nutzen sie ihn in Zugreihenfolge, beginnend mit dem, der am Zug ist. Jeder wird fertig, bevor der Nächste beginnt. Die gedruckte Regel sagt dazu nichts.</translation>
+    </message>
+    <message>
+        <source>Canine bonus: draw 1</source>
+        <translation>Bonus der Hunde: 1 ziehen</translation>
+    </message>
+    <message>
+        <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
+        <translation>Zieh 1 Karte von deinem Deck. Ist dein Deck leer, wirst du nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Feline bonus: mess 1</source>
+        <translation>Bonus der Katzen: 1 Unfug</translation>
+    </message>
+    <message>
+        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <translation>Nimm 1 Karte aus der Ablage eines anderen und leg sie auf deine eigene. Dann darfst du die oberste Karte deines Decks oben auf das Deck dieses Spielers legen.</translation>
+    </message>
+    <message>
+        <source>Messing in odd cases</source>
+        <translation>Unfug in Sonderfällen</translation>
+    </message>
+    <message>
+        <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
+        <translation>Du wählst Spieler und Karte. Die Karte, die von Deck zu Deck geht, sieht niemand, nicht einmal du. Auf einem leeren Deck zählt sie: Dieses Deck ist bei der Deckprüfung nicht leer, wird also nicht erneuert und bringt keinen Erfolg. Gibst du deine eigene letzte Karte weg, ist dein Deck das leere. Mit leerem eigenem Deck nimmst du nur eine Karte; sind alle anderen Ablagen leer, kannst du keinen Unfug treiben.</translation>
+    </message>
+    <message>
+        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <translation>Freds Deck ist leer, also brächte die Deckprüfung Fred einen Erfolg. Stopp „Noch’n Knochen“ mit „Alles für die Katz!“ und nutze deinen Bonus: Nimm eine Karte aus Freds Ablage und leg deine oberste Karte auf Freds Deck. Das ist nun nicht mehr leer, und Fred sammelt nichts.</translation>
+    </message>
+    <message>
+        <source>Rodent &amp; friends bonus: dig 1</source>
+        <translation>Bonus der Nager &amp; Freunde: 1 buddeln</translation>
+    </message>
+    <message>
+        <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
+        <translation>Leg die oberste Karte deines Decks auf deine Ablage, wo sie alle sehen. Ist dein Deck leer, wirst du nicht gefragt. Die letzte Karte auszubuddeln leert dein Deck genauso, wie sie zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The decks of all players are checked</source>
+        <translation>Alle Decks werden geprüft</translation>
+    </message>
+    <message>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <translation>Nach jedem Bonusschritt werden alle Decks geprüft, nicht nur das dessen, der am Zug ist. Jedes Deck ohne Karte wird jetzt erneuert. Dein Deck kann also auch im Zug eines anderen leer werden und dir einen Erfolg bringen, zum Beispiel durch eine Bestechung.</translation>
+    </message>
+    <message>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <translation>Fred hat deinen „Knochenzug“ gestoppt und nur noch 1 Karte im Deck. Stoppst du Freds Karte, geht diese letzte Karte als Bestechung an Fred. Bei der Deckprüfung bekommt Fred ein neues Deck und einen Erfolg, obwohl du am Zug bist. Versuch es, oder lass es zu.</translation>
+    </message>
+    <message>
+        <source>A new deck</source>
+        <translation>Ein neues Deck</translation>
+    </message>
+    <message>
+        <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
+        <translation>Ist dein Deck leer, wird deine ganze Ablage gemischt und wird dein neues Deck. Karten in deiner Spielzone gehören nicht dazu; sie kommen danach in deine Ablage.</translation>
+    </message>
+    <message>
+        <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
+        <translation>Dein Deck hat noch 1 Karte. Spiel „Thunfischzug“: Du ziehst nur diese eine. Bei der Deckprüfung werden deine 8 Karten in der Ablage zum neuen Deck; „Thunfischzug“ liegt in deiner Spielzone und ist nicht dabei. Leg eine Karte als ersten Erfolg ab, und Alan ist verwandelt.</translation>
+    </message>
+    <message>
+        <source>Collecting an achievement</source>
+        <translation>Einen Erfolg sammeln</translation>
+    </message>
+    <message>
+        <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
+        <translation>Ist dein Deck erneuert, wählst du 1 Karte von deiner Hand und legst sie verdeckt auf deinen nächsten Erfolgsplatz. Jede Karte ist recht. Sie ist für den Rest des Spiels aus dem Spiel; wähle also eine, die du entbehren kannst.</translation>
+    </message>
+    <message>
+        <source>One achievement a turn</source>
+        <translation>Ein Erfolg im Zug</translation>
+    </message>
+    <message>
+        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <translation>In einem Zug kannst du nur einen Erfolg sammeln, wessen Zug es auch ist. Wird dein Deck im selben Zug noch einmal leer, wird es erneuert, aber du sammelst nichts, und auch später bekommst du den Erfolg nicht.</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Keine Karte auf der Hand</translation>
+    </message>
+    <message>
+        <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
+        <translation>Ist deine Hand leer, wenn dein Deck erneuert wird, sammelst du keinen Erfolg, denn es gibt keine Karte zum Ablegen. Deine Gelegenheit in diesem Zug ist damit nicht verbraucht: Wird dein Deck noch einmal leer, kannst du noch sammeln.</translation>
+    </message>
+    <message>
+        <source>Several empty decks</source>
+        <translation>Mehrere leere Decks</translation>
+    </message>
+    <message>
+        <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
+        <translation>Leere Decks kommen nacheinander dran, in Zugreihenfolge, beginnend mit dem, der am Zug ist. Jeder bekommt ein neues Deck und einen Erfolg mit allem, was er auslöst, bevor der Nächste folgt.</translation>
+    </message>
+    <message>
+        <source>No discards to make a deck of</source>
+        <translation>Keine Ablage für ein neues Deck</translation>
+    </message>
+    <message>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <translation>Sind dein Deck und deine Ablage beide leer, wirfst du zuerst Karten deiner Wahl von der Hand ab, bis auf dein Handlimit. Sie werden dein neues Deck, und du sammelst wie gewohnt einen Erfolg. Das ist nicht das Ende deines Zuges, und es kann auch im Zug eines anderen geschehen. Hast du in diesem Zug schon einen Erfolg gesammelt, bekommst du nur das Deck.</translation>
+    </message>
+    <message>
+        <source>Nothing to discard either</source>
+        <translation>Auch nichts zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
+        <translation>Sind Deck und Ablage leer und ist deine Hand nicht über dem Limit, geschieht nichts: Dein Deck bleibt leer, und du sammelst nichts. Die nächste Deckprüfung schaut wieder nach. Eine Karte, die du spielst oder abwirfst, gibt dir etwas für ein neues Deck.</translation>
+    </message>
+    <message>
+        <source>Play zones are cleared</source>
+        <translation>Spielzonen werden geleert</translation>
+    </message>
+    <message>
+        <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
+        <translation>Am Ende der Deckprüfung bringen alle die Karten ihrer Spielzonen in ihre Ablagen. Das kommt nach dem Erneuern der Decks, also sind die eben gespielten Karten nicht im neuen Deck.</translation>
+    </message>
+    <message>
+        <source>On with the turn</source>
+        <translation>Weiter im Zug</translation>
+    </message>
+    <message>
+        <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
+        <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion nehmen, was auch dazwischen geschehen ist.</translation>
+    </message>
+    <message>
+        <source>The last card in the draw step</source>
+        <translation>Die letzte Karte im Ziehschritt</translation>
+    </message>
+    <message>
+        <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
+        <translation>Ziehst du im Ziehschritt deine letzte Karte, gibt es noch keine Deckprüfung. Du machst mit leerem Deck weiter, und die Prüfung nach deiner ersten Aktion erneuert es. Jede Aktion ist recht, selbst ein freier Tausch. Mit einer Option kommt die Prüfung sofort (TS-128).</translation>
+    </message>
+    <message>
+        <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
+        <translation>Du hast im Ziehschritt deine letzte Karte gezogen. Noch gibt es keine Deckprüfung, aber jede Aktion bringt sie. Tausch mit Fred Karten der Ablage, das ist frei: Du bekommst ein neues Deck und einen Erfolg und hast noch 2 Aktionspunkte.</translation>
+    </message>
+    <message>
+        <source>A turn without any action</source>
+        <translation>Ein Zug ohne Aktion</translation>
+    </message>
+    <message>
+        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
+        <translation>Beendest du deinen Zug, ohne eine Aktion genommen zu haben, gibt es vor dem Zugende trotzdem eine Deckprüfung. In der gedruckten Regel steht sie nicht, aber ohne sie ginge ein Spiel, in dem alle nur passen, nie zu Ende. Eine Option schaltet sie ab (TS-129).</translation>
+    </message>
+    <message>
+        <source>First achievement: you are altered</source>
+        <translation>Erster Erfolg: Du bist verwandelt</translation>
+    </message>
+    <message>
+        <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
+        <translation>Sammelst du deinen ersten Erfolg, dreht sich deine Figur sofort in ihre verwandelte Form. Ist sie schon verwandelt, ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Second achievement: everyone is altered</source>
+        <translation>Zweiter Erfolg: Alle sind verwandelt</translation>
+    </message>
+    <message>
+        <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
+        <translation>Sammelt jemand den zweiten Erfolg, drehen sich sofort die Figuren aller in ihre verwandelte Form, auch bei denen, die noch keinen Erfolg haben.</translation>
+    </message>
+    <message>
+        <source>Third achievement: hand limit 4</source>
+        <translation>Dritter Erfolg: Handlimit 4</translation>
+    </message>
+    <message>
+        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
+        <translation>Sammelst du deinen dritten Erfolg, sinkt dein Handlimit für den Rest des Spiels von 5 auf 4. Du wirfst nicht sofort ab, sondern am Ende deines Zuges. Das Limit der anderen bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Fourth achievement: you win</source>
+        <translation>Vierter Erfolg: Du gewinnst</translation>
+    </message>
+    <message>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <translation>Wer den vierten Erfolg ablegt, gewinnt sofort, und nichts anderes wird mehr ausgeführt. Das kann auch im Zug eines anderen geschehen.</translation>
+    </message>
+    <message>
+        <source>Achievements must be taken and stay</source>
+        <translation>Erfolge sind Pflicht und bleiben</translation>
+    </message>
+    <message>
+        <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
+        <translation>Kannst du einen Erfolg sammeln, musst du es, auch wenn es die letzte Karte deiner Hand ist. Erfolge gehen nie verloren, wandern nicht und werden nicht aufgedeckt, und eine verwandelte Figur dreht sich nie zurück. Deine eigenen Erfolgskarten darfst du ansehen; sonst niemand.</translation>
+    </message>
+    <message>
+        <source>There is one winner</source>
+        <translation>Es gewinnt genau einer</translation>
+    </message>
+    <message>
+        <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
+        <translation>Wer zuerst vier Erfolge hat, gewinnt. Die anderen bekommen keine Plätze, und Gleichstand gibt es nie.</translation>
+    </message>
+    <message>
+        <source>Two fourth achievements at once</source>
+        <translation>Zwei vierte Erfolge zugleich</translation>
+    </message>
+    <message>
+        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect any more.</source>
+        <translation>Könnten zwei in derselben Deckprüfung ihren vierten Erfolg sammeln, gewinnt der erste in Zugreihenfolge, beginnend mit dem, der am Zug ist. Der andere sammelt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Passing does not stop the game</source>
+        <translation>Passen hält das Spiel nicht auf</translation>
+    </message>
+    <message>
+        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <translation>Auch wenn alle nur passen, leert das Ziehen immer wieder ein Deck, also kommt das Spiel zu einem Ende. Dafür hat jeder Zug eine Deckprüfung (TS-114). Wem mit leerer Hand immer wieder die Karten ausgehen, der könnte das Spiel absichtlich verlängern; das ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Option: Acting cards</source>
+        <translation>Option: Auftrittskarten</translation>
+    </message>
+    <message>
+        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
+        <translation>Wählt, ob eine Auftrittskarte bis zu 5 Karten zieht oder bis zu 3. Üblich sind 5. Warum es zwei Zahlen gibt, steht in TS-69.</translation>
+    </message>
+    <message>
+        <source>Option: who may stop first</source>
+        <translation>Option: wer zuerst stoppen darf</translation>
+    </message>
+    <message>
+        <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
+        <translation>Der Reihe nach, das ist üblich: Die Spieler antworten nacheinander (TS-44). Schnellster Finger: Alle werden zusammen gefragt, und wer zuerst drückt, stoppt (TS-45).</translation>
+    </message>
+    <message>
+        <source>Option: deck check after the draw</source>
+        <translation>Option: Deckprüfung nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
+        <translation>Ist dies an, gibt es gleich nach dem Ziehschritt eine Deckprüfung, wenn dann ein Deck leer ist; du beginnst deinen Spielschritt also mit einem neuen Deck. Üblich ist aus: Die Prüfung wartet auf deine erste Aktion (TS-113).</translation>
+    </message>
+    <message>
+        <source>Option: deck check without an action</source>
+        <translation>Option: Deckprüfung ohne Aktion</translation>
+    </message>
+    <message>
+        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
+        <translation>Ist dies an, hat auch ein Zug ohne Aktion eine Deckprüfung (TS-114); das ist üblich. Ist es aus, werden Decks nur nach Aktionen geprüft, und ein Spiel, in dem alle nur passen, geht vielleicht nie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Option: copies of the Event cards</source>
+        <translation>Option: Exemplare der Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
+        <translation>Ihr könnt ändern, wie viele Exemplare es von jeder Ereigniskarte gibt, von 0 bis 8; üblich sind je 4. Alle zusammen müssen mindestens 15 je Spieler sein, sonst reichen sie nicht für die Decks.</translation>
+    </message>
+    <message>
+        <source>Option: turn limit</source>
+        <translation>Option: Zuggrenze</translation>
+    </message>
+    <message>
+        <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
+        <translation>Mit einer Zuggrenze endet das Spiel nach so vielen Zügen, und niemand gewinnt, wenn es bis dahin nicht entschieden ist. Gedacht ist das zum Ausprobieren. Üblich ist 0, das heißt ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>Playing an Event card</source>
+        <translation>Eine Ereigniskarte spielen</translation>
+    </message>
+    <message>
+        <source>You lay an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it lies there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
+        <translation>Du legst eine Ereigniskarte von der Hand in deine Spielzone und zahlst ihre Aktionspunkte. Dort bleibt sie, bis die Deckprüfung vorbei ist, ob sie wirkt oder gestoppt wird, und kommt dann in deine Ablage. Solange sie dort liegt, kann sie nicht getauscht, durch Unfug genommen, recycelt, vergraben oder in dein Deck gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
+        <translation>Eine Ziehkarte kostet 1 Aktionspunkt. Du ziehst 1 oder 2 Karten von deinem Deck, wie du magst. Ist nur noch eine Karte da, ziehst du diese; die zweite verfällt, auch wenn dein Deck gleich danach erneuert wird.</translation>
+    </message>
+    <message>
+        <source>A Drawing card with an empty deck</source>
+        <translation>Eine Ziehkarte bei leerem Deck</translation>
+    </message>
+    <message>
+        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
+        <translation>Du darfst eine Ziehkarte auch bei leerem Deck spielen. Du ziehst nichts, aber die Karte gilt als gespielt: Sie kann dir einen Bonus bringen, und die Deckprüfung danach erneuert dein Deck. Die gedruckte Regel sagt zu diesem Fall nichts.</translation>
+    </message>
+    <message>
+        <source>Stealing cards: from whom</source>
+        <translation>Karten stibitzen: von wem</translation>
+    </message>
+    <message>
+        <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
+        <translation>Eine Stibitzkarte kostet 1 Aktionspunkt. Du richtest sie gegen jemanden, der eine Karte auf der Hand hat. Hat niemand sonst eine, kannst du sie nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Stealing 1 or 2 cards</source>
+        <translation>1 oder 2 Karten stibitzen</translation>
+    </message>
+    <message>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <translation>Wird die Karte ausgeführt, nennst du 1 oder 2 und nimmst so viele zufällige Karten von der anderen Hand auf deine. Mehr als da sind, kannst du nicht nehmen, und mindestens 1 musst du nehmen, wenn es eine gibt.</translation>
+    </message>
+    <message>
+        <source>When the hand has become smaller</source>
+        <translation>Wenn die Hand kleiner geworden ist</translation>
+    </message>
+    <message>
+        <source>The player you aimed at may have played a Stopping card meanwhile. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
+        <translation>Wen du ausgesucht hast, der kann inzwischen eine Stoppkarte gespielt haben. Dann kannst du nur stibitzen, was auf dieser Hand noch übrig ist. Ist sie jetzt leer, stibitzt du nichts und vergräbst nichts, aber deine Karte gilt trotzdem als erfolgreich gespielt.</translation>
+    </message>
+    <message>
+        <source>Who knows the stolen cards</source>
+        <translation>Wer die stibitzten Karten kennt</translation>
+    </message>
+    <message>
+        <source>You and the player you steal from know which cards were taken. All others only see how many. The printed rules leave this open.</source>
+        <translation>Du und der, von dem du stibitzt, ihr wisst, welche Karten es waren. Alle anderen sehen nur, wie viele. Die gedruckte Regel lässt das offen.</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Vergraben</translation>
+    </message>
+    <message>
+        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
+        <translation>Nach dem Stibitzen darfst du bis zu 2 Karten deiner eigenen Ablage wählen und auf die Ablage dessen legen, dem du Karten genommen hast. Das macht dein nächstes Deck kleiner und das andere größer. Stibitzt du 1 und vergräbst 2, hast du eine Karte weniger als vorher.</translation>
+    </message>
+    <message>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <translation>Spiel „Katzenklau“ gegen Fred. Stibitz 1 Karte, dann vergrab 2 Karten deiner Ablage in Freds Ablage. Ihr hattet beide 15 Karten; jetzt hast du 14 und Fred hat 16.</translation>
+    </message>
+    <message>
+        <source>Choosing what to bury</source>
+        <translation>Wählen, was du vergräbst</translation>
+    </message>
+    <message>
+        <source>You choose the cards to bury after you have seen what you stole, and everybody sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
+        <translation>Was du vergräbst, wählst du, nachdem du gesehen hast, was du stibitzt hast, und alle sehen deine Wahl. Du darfst weniger vergraben oder gar nichts. Die Stibitzkarte selbst liegt noch in deiner Spielzone und lässt sich nicht vergraben. Ist deine Ablage leer, gibt es nichts zu vergraben.</translation>
+    </message>
+    <message>
+        <source>Stopping cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Stoppkarten</translation>
+    </message>
+    <message>
+        <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
+        <translation>Eine Stoppkarte kostet nichts. Du spielst sie, wenn jemand anderes etwas tut: Das bleibt ohne Wirkung, und dieser Spieler zieht 1 Karte als Bestechung. Deine Karte kommt in deine Spielzone und kann ihrerseits gestoppt werden. Mehr dazu steht im Kapitel über das Stoppen, ab TS-37.</translation>
+    </message>
+    <message>
+        <source>Recycling cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Recyclingkarten</translation>
+    </message>
+    <message>
+        <source>A Recycling card costs 1 action point. You take 1 or 2 cards of your choice from your discard pile into your hand. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <translation>Eine Recyclingkarte kostet 1 Aktionspunkt. Du nimmst 1 oder 2 Karten deiner Wahl aus deiner Ablage auf die Hand. Zieh-, Stibitz- und Auftrittskarten darfst du nehmen, Stopp- und Recyclingkarten nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing to recycle</source>
+        <translation>Nichts zu recyceln</translation>
+    </message>
+    <message>
+        <source>You cannot play a Recycling card if there is no Drawing, Stealing or Acting card in your discard pile. At least 1 card has to come back.</source>
+        <translation>Du kannst keine Recyclingkarte spielen, wenn in deiner Ablage keine Zieh-, Stibitz- oder Auftrittskarte liegt. Mindestens 1 Karte muss zurückkommen.</translation>
+    </message>
+    <message>
+        <source>Acting cards: what they ask for</source>
+        <translation>Auftrittskarten: was sie verlangen</translation>
+    </message>
+    <message>
+        <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
+        <translation>Eine Auftrittskarte kostet 2 Aktionspunkte. Deine Figur muss vom Typ der Karte sein und in verwandelter Form, und du machst den Tierlaut, den die Karte verlangt. Mit 1 Aktionspunkt, in der Normalform oder mit einer Figur eines anderen Typs kannst du sie nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
+        <translation>Dein Jack ist verwandelt. „Schnurrspielkunst“ wird abgelehnt, denn sie verlangt eine Katze. „Heulywood-Debüt“ ist für Hunde wie Jack: Spiel es und zieh bis zu 4 Karten, alles, was dein Deck hat. Stoppen kann es niemand, aber auch Denis hat einen Hund und darf mitmachen.</translation>
+    </message>
+    <message>
+        <source>Making the sound</source>
+        <translation>Den Laut machen</translation>
+    </message>
+    <message>
+        <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
+        <translation>Spielst du eine Auftrittskarte oder machst bei einer mit, hast du den Laut gemacht: Der Tisch glaubt dir aufs Wort und urteilt nie. Willst du ihn nicht machen, lass die Karte auf der Hand, oder bleib still, wenn du mitmachen könntest.</translation>
+    </message>
+    <message>
+        <source>Acting cards: up to 5 cards</source>
+        <translation>Auftrittskarten: bis zu 5 Karten</translation>
+    </message>
+    <message>
+        <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
+        <translation>Du ziehst 1 bis 5 Karten von deinem Deck, wie du magst und soweit dein Deck reicht. Mit leerem Deck ziehst du keine, aber andere dürfen trotzdem mitmachen. Die gedruckte Regel scheint an einer Stelle 3 zu sagen und an einer anderen 5. Hier sind es 5, außer eine Option macht 3 daraus (TS-126).</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be stopped</source>
+        <translation>Auftrittskarten lassen sich nicht stoppen</translation>
+    </message>
+    <message>
+        <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
+        <translation>Auf eine Auftrittskarte kann niemand antworten. Sie wird sofort ausgeführt und gilt immer als erfolgreich gespielt. Ihr Typ ist der deiner Figur, also kann sie immer deinen Bonus bringen, wenn du ihn in diesem Zug noch nutzen kannst.</translation>
+    </message>
+    <message>
+        <source>SPECIAL: others join in</source>
+        <translation>SPECIAL: Andere machen mit</translation>
+    </message>
+    <message>
+        <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
+        <translation>Hast du mit einer Auftrittskarte gezogen, dürfen alle anderen, deren Figur vom selben Typ ist, den Laut ebenfalls machen und bis zu 2 Karten von ihrem eigenen Deck ziehen.</translation>
+    </message>
+    <message>
+        <source>Joining in: who and in which order</source>
+        <translation>Mitmachen: wer und in welcher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
+        <translation>Gefragt wird in Zugreihenfolge, beginnend nach dem, der auftritt. Mitmachen geht auch in der Normalform, und man darf still bleiben. Wer ein leeres Deck hat, wird nicht gefragt. Mitmachen bringt keinen Bonus, denn es wurde keine Karte gespielt. Ein Deck, das so leer wird, wird in der Deckprüfung dieser Aktion erneuert.</translation>
+    </message>
+    <message>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <translation>Fred hat mit „Pieps-Premiere“ Karten gezogen. Dein Rocky ist ein Nager wie Freds Ham &amp; Cheese, also darfst du mitmachen, sogar in der Normalform: Zieh bis zu 2 Karten, oder bleib still. Einen Bonus bringt es dir nicht.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for players of 12 years and up, but nobody checks that here.</source>
+        <translation>Tail Story ist für 2, 3 oder 4 Spieler. Ein Spiel dauert 20 bis 45 Minuten. Auf der Schachtel steht, es sei für Spieler ab 12 Jahren, aber das prüft hier niemand.</translation>
+    </message>
+    <message>
+        <source>60 Event cards</source>
+        <translation>60 Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
+        <translation>Mit Ereigniskarten wird gespielt. Es gibt 60: 15 verschiedene zu je 4 Exemplaren, also 12 Karten jeder Art und 20 jedes Typs. Die gedruckte Regel sagt nicht, wie viele Exemplare es sind; nur so verteilen sich 60 Karten gleichmäßig. Die Exemplare könnt ihr in den Optionen ändern (TS-130).</translation>
+    </message>
+    <message>
+        <source>Five kinds of Event card and their cost</source>
+        <translation>Fünf Arten von Ereigniskarten und ihre Kosten</translation>
+    </message>
+    <message>
+        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
+        <translation>Eine Zieh-, Stibitz- oder Recyclingkarte kostet 1 Aktionspunkt, eine Auftrittskarte 2 und eine Stoppkarte nichts. Alle Karten einer Art kosten dasselbe und tun dasselbe. Nur ihr Typ unterscheidet sich, und bei einer Auftrittskarte der Laut und der Typ der Figur, die sie verlangt.</translation>
+    </message>
+    <message>
+        <source>Three types: canine, feline, rodent &amp; friends</source>
+        <translation>Drei Typen: Hund, Katze, Nager &amp; Freunde</translation>
+    </message>
+    <message>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <translation>Jede Ereigniskarte und jede Figur hat einen Typ. Zieh-, Stibitz-, Stopp- und Recyclingkarten darfst du von jedem Typ spielen. Auf den Typ kommt es an drei Stellen an: Eine Karte vom Typ deiner Figur kann deinen Bonus bringen (TS-94), eine Auftrittskarte braucht eine Figur ihres Typs (TS-67), und andere Figuren dieses Typs dürfen dabei mitmachen (TS-71).</translation>
+    </message>
+    <message>
+        <source>The 15 Event cards by name</source>
+        <translation>Die 15 Ereigniskarten beim Namen</translation>
+    </message>
+    <message>
+        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
+        <translation>Ziehen: Knochenzug, Thunfischzug, Eichelzug. Stibitzen: Golden Klautriever, Katzenklau, Backentaschendieb. Stoppen: Mopsperre!, Alles für die Katz!, Keine Nüsse für dich! Recycling: Noch’n Knochen, Wiederverschnurrt, Radtour retour. Auftritt: Heulywood-Debüt, Schnurrspielkunst, Pieps-Premiere. In jeder Art ist die erste ein Hund, die zweite eine Katze, die dritte Nager &amp; Freunde. Elf der Namen, die Laute und die Sprüche sind von uns; keine Regel hängt daran.</translation>
+    </message>
+    <message>
+        <source>What an Event card shows</source>
+        <translation>Was eine Ereigniskarte zeigt</translation>
+    </message>
+    <message>
+        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
+        <translation>Links oben stehen die Kosten in Aktionspunkten. Unter dem Bild stehen ein Symbol für die Art und in Worten, was die Karte tut. Die Farbe der Karte und ein kleines Symbol nennen ihren Typ. Die gedruckten Karten färben auch ihre Wirkungen: grün für den, der die Karte spielt, rot für andere, gelb für beide. Farben und Sprüche ändern keine Regel.</translation>
+    </message>
+    <message>
+        <source>A character has two sides</source>
+        <translation>Eine Figur hat zwei Seiten</translation>
+    </message>
+    <message>
+        <source>You begin with the Normal form, which has a white frame. On the other side is the Altered form with a black frame. Type and bonus are the same on both sides, but only the Altered form has an ability to use (TS-75).</source>
+        <translation>Du beginnst mit der Normalform, die einen weißen Rahmen hat. Auf der anderen Seite ist die verwandelte Form mit schwarzem Rahmen. Typ und Bonus sind auf beiden Seiten gleich, aber nur die verwandelte Form hat eine Fähigkeit zum Nutzen (TS-75).</translation>
+    </message>
+    <message>
+        <source>The six characters</source>
+        <translation>Die sechs Figuren</translation>
+    </message>
+    <message>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <translation>Hunde: Jack und Alan; ihr Bonus ist 1 ziehen, einmal im Zug. Katzen: Padthai und Khalid; ihr Bonus ist 1 Unfug, einmal im Zug. Nager &amp; Freunde: Ham &amp; Cheese, die eine einzige Figur sind, und Rocky; ihr Bonus ist 1 buddeln, zweimal im Zug. Verwandelt hat jede eine eigene Fähigkeit: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Von den Namen der Normalform ist nur der von Jack gedruckt.</translation>
+    </message>
+    <message>
+        <source>No third character of a type</source>
+        <translation>Keine dritte Figur eines Typs</translation>
+    </message>
+    <message>
+        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
+        <translation>Die gedruckte Regel deutet für jeden Typ noch eine Figur in einer größeren Ausgabe an, sagt aber nicht, was sie kann. Darum fehlen sie hier: Ihr wählt aus sechs Figuren, zwei von jedem Typ.</translation>
+    </message>
+    <message>
+        <source>Queue cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Wartenummern</translation>
+    </message>
+    <message>
+        <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
+        <translation>Es gibt vier Karten mit Wartenummern, Nr. 1 bis Nr. 4. Sie geben die Reihenfolge der Züge an und, rückwärts, die Reihenfolge beim Wählen der Figuren. Zu zweit oder zu dritt werden nur die 2 oder 3 niedrigsten gebraucht.</translation>
+    </message>
+    <message>
+        <source>What lies in front of you</source>
+        <translation>Was vor dir liegt</translation>
+    </message>
+    <message>
+        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards that are being played, and a row of four places for your achievements.</source>
+        <translation>Du hast eine Wartenummer, eine Figur, ein Deck, eine Hand, eine Ablage, eine Spielzone für die Karten, die gerade gespielt werden, und eine Reihe aus vier Plätzen für deine Erfolge.</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
+        <translation>Alle bekommen zufällig eine Wartenummer. Wer Nr. 1 hat, hat den ersten Zug, dann Nr. 2 und so weiter. Nach der höchsten Nummer ist wieder Nr. 1 dran.</translation>
+    </message>
+    <message>
+        <source>Choosing characters</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Figuren wählen</translation>
+    </message>
+    <message>
+        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
+        <translation>Wer die höchste Wartenummer hat, wählt zuerst eine Figur, dann die nächstniedrigere; Nr. 1 wählt zuletzt. Alle sehen, was vergeben ist.</translation>
+    </message>
+    <message>
+        <source>Every character only once</source>
+        <translation>Jede Figur nur einmal</translation>
+    </message>
+    <message>
+        <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
+        <translation>Von jeder Figur gibt es eine Karte, also haben nie zwei dieselbe. Figuren desselben Typs dürfen sie haben, etwa Jack und Alan.</translation>
+    </message>
+    <message>
+        <source>Everybody begins in Normal form</source>
+        <translation>Alle beginnen in der Normalform</translation>
+    </message>
+    <message>
+        <source>Your character begins with the Normal form up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
+        <translation>Deine Figur beginnt mit der Normalform nach oben. Anfangs kann also niemand eine verwandelte Fähigkeit nutzen oder eine Auftrittskarte spielen. Erfolge drehen Figuren um (TS-115, TS-116).</translation>
+    </message>
+    <message>
+        <source>A deck of 15 cards</source>
+        <translation>Ein Deck aus 15 Karten</translation>
+    </message>
+    <message>
+        <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
+        <translation>Die Ereigniskarten werden gemischt, und jeder bekommt 15 davon verdeckt als Deck. Zu zweit bleiben 30 Karten übrig, zu dritt 15. Sie bleiben aus dem Spiel, und niemand bekommt sie zu sehen; rechne also nicht damit, dass jede Karte dabei ist.</translation>
+    </message>
+    <message>
+        <source>The opening hand</source>
+        <translation>Die Starthand</translation>
+    </message>
+    <message>
+        <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
+        <translation>Du ziehst 5 Karten von deinem Deck, es bleiben also 10. Eine schlechte Hand lässt sich nicht umtauschen. Ablagen, Spielzonen und Erfolgsplätze sind am Anfang leer.</translation>
+    </message>
+    <message>
+        <source>1ST begins with 1 action point</source>
+        <translation>Nr. 1 beginnt mit 1 Aktionspunkt</translation>
+    </message>
+    <message>
+        <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
+        <translation>In jedem Zug hast du 2 Aktionspunkte. Nur der allererste Zug des Spiels ist anders: Wer Nr. 1 hat, hat darin nur 1 Aktionspunkt, und 2 ab dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>A card is yours where it lies</source>
+        <translation>Eine Karte gehört dir, wo sie liegt</translation>
+    </message>
+    <message>
+        <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
+        <translation>Karten, die in deinen Zonen liegen, sind deine Karten, woher sie auch kamen. Stibitzte, vergrabene, durch Unfug genommene und getauschte Karten wechseln für immer die Seite; nichts geht zurück an den, der es zuerst hatte. Wirfst du eine stibitzte Karte später ab, kommt sie in deine eigene Ablage und dann in dein eigenes Deck.</translation>
+    </message>
+    <message>
+        <source>Drawing when the deck runs short</source>
+        <translation>Ziehen, wenn das Deck nicht reicht</translation>
+    </message>
+    <message>
+        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
+        <translation>Ziehen heißt, die oberste Karte des eigenen Decks auf die Hand zu nehmen. Hat dein Deck weniger Karten, als du ziehen sollst, nimmst du, was da ist, und der Rest verfällt. Nie wird ein Deck mitten in einer Wirkung erneuert, und die fehlenden Karten ziehst du auch nach der Deckprüfung nicht. Das gilt für jede Art zu ziehen.</translation>
+    </message>
+    <message>
+        <source>First the number, then the cards</source>
+        <translation>Erst die Zahl, dann die Karten</translation>
+    </message>
+    <message>
+        <source>Where you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
+        <translation>Wo du 1 bis 2 Karten ziehst oder stibitzt, oder sonst eine Zahl deiner Wahl, nennst du zuerst die Zahl und bekommst dann alle Karten auf einmal. Du kannst nicht eine Karte ansehen und dann entscheiden, ob du noch eine nimmst. Die gedruckte Regel lässt das offen.</translation>
+    </message>
+    <message>
+        <source>Discard piles are open</source>
+        <translation>Ablagen sind offen</translation>
+    </message>
+    <message>
+        <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
+        <translation>Karten in der Ablage liegen offen, und alle dürfen jederzeit jede Ablage durchsehen. Ihre Reihenfolge bedeutet nichts. Die gedruckte Regel sagt das nicht, aber weil aus diesen Ablagen Karten gewählt werden, können alle sie sehen.</translation>
+    </message>
+    <message>
+        <source>What is left to chance</source>
+        <translation>Was der Zufall entscheidet</translation>
+    </message>
+    <message>
+        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and no player chooses anything there.</source>
+        <translation>Allein der Zufall entscheidet, wer welche Wartenummer bekommt, was ausgeteilt wird, wie Decks gemischt werden, welche Karten stibitzt werden und welche Karten Jack kostet. Jede Karte ist gleich wahrscheinlich, und niemand wählt dabei etwas.</translation>
+    </message>
+    <message>
+        <source>What &quot;once a turn&quot; means</source>
+        <translation>Was „einmal im Zug“ heißt</translation>
+    </message>
+    <message>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <translation>Eine Grenze je Zug gilt in dem Zug, der gerade läuft, egal wessen Zug es ist. Geht der Zug weiter, beginnen all diese Grenzen für alle von vorn. Ein Bonus, den du dank einer Stoppkarte im Zug eines anderen nutzt, zählt also nicht in deinem eigenen Zug. Grenzen fürs ganze Spiel beginnen nie von vorn.</translation>
+    </message>
+    <message>
+        <source>No questions with only one answer</source>
+        <translation>Keine Fragen mit nur einer Antwort</translation>
+    </message>
+    <message>
+        <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
+        <translation>Ist nur eine Antwort möglich, gibt der Tisch sie für dich und macht weiter. Es gibt zwei Ausnahmen: Deinen Zug beendest du immer selbst, und ob du etwas stoppst, wirst du gefragt, auch wenn du es nicht kannst (TS-46).</translation>
+    </message>
+    <message>
+        <source>What can be stopped</source>
+        <translation>Was sich stoppen lässt</translation>
+    </message>
+    <message>
+        <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
+        <translation>Andere können fast alles stoppen, was im Spielschritt getan wird: eine Zieh-, Stibitz- oder Recyclingkarte, 1 ziehen und 1 abwerfen, eine verwandelte Fähigkeit, einen Tausch und auch eine Stoppkarte. Nur Auftrittskarten lassen sich nicht stoppen (TS-70).</translation>
+    </message>
+    <message>
+        <source>What cannot be stopped</source>
+        <translation>Was sich nicht stoppen lässt</translation>
+    </message>
+    <message>
+        <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <translation>Niemand kann eine Auftrittskarte stoppen oder die, die dabei mitmachen, auch nicht den Ziehschritt, einen Bonus, die Deckprüfung, einen Erfolg und was er bewirkt, das Ende eines Zuges oder das Abwerfen dabei. Danach wird auch niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>Who may stop</source>
+        <translation>Wer stoppen darf</translation>
+    </message>
+    <message>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <translation>Hast du eine Stoppkarte auf der Hand, kannst du stoppen, was irgendein anderer in einem Spielschritt tut (TS-37), in jedermanns Zug. Deine eigene Aktion oder deine eigene Karte kannst du nicht stoppen. Aber stoppt jemand deine Aktion, darfst du dessen Stoppkarte stoppen.</translation>
+    </message>
+    <message>
+        <source>Stopping cards only respond</source>
+        <translation>Stoppkarten antworten nur</translation>
+    </message>
+    <message>
+        <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
+        <translation>Eine Stoppkarte kannst du nicht als eigene Aktion spielen. Sie wird immer nur auf etwas gelegt, das jemand anderes gerade gespielt oder getan hat. Sonst brächte sie für nichts einen Bonus.</translation>
+    </message>
+    <message>
+        <source>Stopping is free and has no limit</source>
+        <translation>Stoppen ist frei und ohne Grenze</translation>
+    </message>
+    <message>
+        <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
+        <translation>Eine Stoppkarte kostet keine Aktionspunkte. Du kannst sie spielen, wenn du keine mehr hast, und in den Zügen der anderen. Eine Grenze gibt es nicht: In einem Zug kannst du so vieles stoppen, wie du Stoppkarten dafür hast.</translation>
+    </message>
+    <message>
+        <source>Aim at the newest card</source>
+        <translation>Ziele auf die neueste Karte</translation>
+    </message>
+    <message>
+        <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
+        <translation>Eine Stoppkarte kommt auf die neueste Karte oder Aktion, also auf die, der noch niemand geantwortet hat. Worauf schon eine Stoppkarte liegt, lässt sich nicht ein zweites Mal stoppen. Willst du ändern, was geschieht, stopp die neueste Karte.</translation>
+    </message>
+    <message>
+        <source>Who comes first</source>
+        <translation>Wer zuerst kommt</translation>
+    </message>
+    <message>
+        <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
+        <translation>Wollen mehrere dasselbe stoppen, darf es, wer am schnellsten ist. Lässt sich nicht sagen, wer das war, ist es der Erste in Zugreihenfolge nach dem, der gestoppt werden soll. Zu viert und bei einer Karte von Nr. 2 ist die Reihenfolge also Nr. 3, Nr. 4, Nr. 1.</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
+        <translation>An diesem Tisch antworten die Spieler in Zugreihenfolge, beginnend nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und eine neue Runde beginnt über diese Karte, nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
+    </message>
+    <message>
+        <source>Option: fastest finger</source>
+        <translation>Option: Schnellster Finger</translation>
+    </message>
+    <message>
+        <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
+        <translation>Mit dieser Option werden alle, die antworten dürfen, zusammen gefragt, und wer zuerst drückt, stoppt; die anderen behalten ihre Karten. Danach dürfen alle außer ihrem Besitzer auf die neue Stoppkarte antworten. Zweimal Drücken im selben Augenblick zählt in Zugreihenfolge (TS-43). Haben alle es zugelassen, wird es ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked alike</source>
+        <translation>Alle werden gleich gefragt</translation>
+    </message>
+    <message>
+        <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
+        <translation>Solange du eine Karte auf der Hand hast, wirst du gefragt, ob du stoppst, was ein anderer tut, auch wenn du keine Stoppkarte hast; dann kannst du es nur zulassen. Würde nur gefragt, wer Stoppkarten hat, wüssten alle, wer eine hat. Wer eine leere Hand hat, wird nicht gefragt, denn das sehen ohnehin alle.</translation>
+    </message>
+    <message>
+        <source>Letting go counts only once</source>
+        <translation>Zulassen zählt nur einmal</translation>
+    </message>
+    <message>
+        <source>If you let something go, you let go just this one card or action. You are asked again about every Stopping card that another player lays on top.</source>
+        <translation>Lässt du etwas zu, dann nur diese eine Karte oder Aktion. Zu jeder Stoppkarte, die ein anderer obenauf legt, wirst du wieder gefragt.</translation>
+    </message>
+    <message>
+        <source>When stopping is over</source>
+        <translation>Wann das Stoppen vorbei ist</translation>
+    </message>
+    <message>
+        <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
+        <translation>Haben alle die neueste Karte zugelassen, ist das Stoppen vorbei, und alles Gespielte wird ausgeführt. Niemand kann jetzt noch etwas davon stoppen, auch nicht mit einer Stoppkarte, die als Bestechung gezogen wird.</translation>
+    </message>
+    <message>
+        <source>The newest card comes first</source>
+        <translation>Die neueste Karte zuerst</translation>
+    </message>
+    <message>
+        <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
+        <translation>Karten, die aufeinander liegen, werden von der neuesten bis hinunter zur Aktion ausgeführt. Eine Stoppkarte, die niemand gestoppt hat, stoppt, was direkt unter ihr liegt. Eine gestoppte Stoppkarte tut nichts, also gilt, was direkt unter ihr liegt. Kurz: Bei 2 oder 4 Stoppkarten geschieht die Aktion, bei 1 oder 3 nicht.</translation>
+    </message>
+    <message>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <translation>Du hast „Knochenzug“ gespielt, und Fred hat ihn mit „Keine Nüsse für dich!“ gestoppt. Leg „Mopsperre!“ auf Freds Karte: Sie ist gestoppt, Fred bekommt die Bestechung, und du ziehst doch noch deine Karten. Lässt du es dagegen zu, bekommst du nur eine Bestechung.</translation>
+    </message>
+    <message>
+        <source>What it means to be stopped</source>
+        <translation>Was gestoppt werden heißt</translation>
+    </message>
+    <message>
+        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
+        <translation>Eine gestoppte Karte oder Aktion hat überhaupt keine Wirkung. Sie gilt nicht als erfolgreich gespielt, bringt also keinen Bonus. Ihre Aktionspunkte bekommst du nicht zurück.</translation>
+    </message>
+    <message>
+        <source>A stopped use is used up</source>
+        <translation>Gestoppt ist auch verbraucht</translation>
+    </message>
+    <message>
+        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
+        <translation>Ein Tausch oder eine Fähigkeit, die gestoppt wurden, gelten als benutzt. In diesem Zug kannst du also nicht noch einmal tauschen, und eine Fähigkeit, die zweimal im Spiel geht, geht nun einmal weniger. Die gedruckte Regel deutet das nur bei Alan an; hier gilt es für alle.</translation>
+    </message>
+    <message>
+        <source>The bribe</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Die Bestechung</translation>
+    </message>
+    <message>
+        <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
+        <translation>Wer gestoppt wird, zieht 1 Karte vom eigenen Deck. Das gilt für eine gestoppte Aktion und für eine gestoppte Stoppkarte. Gezogen wird sofort, bevor die nächste Karte darunter ausgeführt wird. Wurde eine Stoppkarte selbst gestoppt, bekommt ihr Besitzer die Bestechung, nicht aber der, gegen den sie ging.</translation>
+    </message>
+    <message>
+        <source>You must take the bribe</source>
+        <translation>Die Bestechung musst du nehmen</translation>
+    </message>
+    <message>
+        <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
+        <translation>Eine Bestechung kannst du nicht ablehnen. Ist dein Deck leer, bekommst du nichts. Ist die Bestechung deine letzte Karte, ist dein Deck leer geworden, genau als hättest du sie mit einer eigenen Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>Where stopped cards go</source>
+        <translation>Wohin gestoppte Karten kommen</translation>
+    </message>
+    <message>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <translation>Eine gestoppte Karte bleibt in der Spielzone dessen, der sie gespielt hat. Nach der Deckprüfung kommt sie in dessen Ablage, wie alle Karten dort (TS-111). Auf die Hand geht sie nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The five steps of a turn</source>
+        <translation>Die fünf Schritte eines Zuges</translation>
+    </message>
+    <message>
+        <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
+        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt nimmst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du zurück im Spielschritt für deine nächste Aktion. Willst du keine Aktion mehr, gehst du vom Spielschritt zum Zugende.</translation>
+    </message>
+    <message>
+        <source>As your turn begins</source>
+        <translation>Wenn dein Zug beginnt</translation>
+    </message>
+    <message>
+        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <translation>Zuerst beginnen alle Grenzen je Zug von vorn, Alans Sprint aus dem Zug davor ist vorbei, und früher ausgebuddelte Karten zählen nicht mehr als in diesem Zug ausgebuddelt. Dann bekommst du deine Aktionspunkte, und dann ziehst du. Hat dich Rocky getroffen, hast du also von Anfang an 1 Aktionspunkt.</translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
+        <translation>Wenn dein Zug beginnt, bekommst du 2 Aktionspunkte. Was du nicht ausgibst, verfällt; aufsparen geht nicht. 1 statt 2 bekommst du im ersten Zug des Spiels (TS-25) und wenn Rocky dich getroffen hat (TS-89). Auch beides zugleich lässt dir 1.</translation>
+    </message>
+    <message>
+        <source>Draw step</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Ziehschritt</translation>
+    </message>
+    <message>
+        <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
+        <translation>Zu Beginn deines Zuges ziehst du 1 Karte. Das tust du auch im ersten Zug des Spiels.</translation>
+    </message>
+    <message>
+        <source>Everybody must draw</source>
+        <translation>Alle müssen ziehen</translation>
+    </message>
+    <message>
+        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
+        <translation>Der Ziehschritt ist keine freie Wahl, und niemand kann ihn stoppen. Ist dein Deck leer, ziehst du nichts. Selbst wenn du jetzt deine letzte Karte nimmst, gibt es noch keine Deckprüfung: Dein Deck wird nach deiner ersten Aktion erneuert (TS-113), oder am Ende deines Zuges, wenn du keine nimmst (TS-114).</translation>
+    </message>
+    <message>
+        <source>Discarding at the end of your turn</source>
+        <translation>Abwerfen am Ende deines Zuges</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
+        <translation>Am Ende deines Zuges darfst du 5 Karten halten, oder 4, wenn du drei Erfolge hast. Hältst du mehr, wählst du Karten und wirfst genau bis auf diese Zahl ab. Sie kommen sofort in deine Ablage, und keine Deckprüfung folgt.</translation>
+    </message>
+    <message>
+        <source>Only on your own turn</source>
+        <translation>Nur in deinem eigenen Zug</translation>
+    </message>
+    <message>
+        <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
+        <translation>Das Handlimit gilt am Ende deines eigenen Zuges. Bis dahin darfst du so viele Karten halten, wie du magst, auch während andere ihre Züge beenden. Sonst zählt es nur noch, wenn dein Deck und deine Ablage beide leer sind (TS-109).</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Der nächste Zug</translation>
+    </message>
+    <message>
+        <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
+        <translation>Ist ein Zug zu Ende, ist am Zug, wer die nächste Wartenummer hat. Nach der höchsten Nummer kommt Nr. 1.</translation>
+    </message>
+    <message>
+        <source>One action at a time</source>
+        <translation>Eine Aktion nach der anderen</translation>
+    </message>
+    <message>
+        <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
+        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 ziehen und 1 abwerfen, umsonst deine verwandelte Fähigkeit nutzen oder umsonst Karten der Ablage tauschen. Oder du beendest deinen Zug. Aktionen nimmt nur, wer am Zug ist; die anderen können nur mit Stoppkarten antworten.</translation>
+    </message>
+    <message>
+        <source>How many actions in a turn</source>
+        <translation>Wie viele Aktionen im Zug</translation>
+    </message>
+    <message>
+        <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
+        <translation>Nimm so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten bekommst du höchstens zwei Aktionen für Punkte; Fähigkeit und Tausch sind frei, aber jede kommt nur einmal im Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
+    </message>
+    <message>
+        <source>You pay at once</source>
+        <translation>Du zahlst sofort</translation>
+    </message>
+    <message>
+        <source>You pay when you announce an action, before anybody can respond. A use of your ability or of the swap is counted then, too. If you are stopped, you get none of it back.</source>
+        <translation>Du zahlst, wenn du eine Aktion ankündigst, bevor jemand antworten kann. Auch eine Nutzung deiner Fähigkeit oder des Tauschs zählt ab da. Wirst du gestoppt, bekommst du nichts davon zurück.</translation>
+    </message>
+    <message>
+        <source>What you say now and what you choose later</source>
+        <translation>Was du jetzt sagst und was du später wählst</translation>
+    </message>
+    <message>
+        <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
+        <translation>Mit einer Aktion kündigst du an, welche Karte oder Aktion es ist und gegen wen sie geht; bei Khalid auch, welche Karte der Ablage er nutzt. Alles andere, etwa wie viele Karten und welche, wählst du, wenn die Aktion ausgeführt wird, nachdem alle sie stoppen konnten. Die gedruckte Regel lässt das offen.</translation>
+    </message>
+    <message>
+        <source>An action needs something to work on</source>
+        <translation>Eine Aktion braucht etwas, worauf sie wirkt</translation>
+    </message>
+    <message>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
+    </message>
+    <message>
+        <source>Ending your turn</source>
+        <translation>Deinen Zug beenden</translation>
+    </message>
+    <message>
+        <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
+        <translation>Du kannst deinen Zug immer dann beenden, wenn du eine Aktion wählen sollst, auch mit übrigen Aktionspunkten; sie verfallen. Niemand kann dich daran hindern.</translation>
+    </message>
+    <message>
+        <source>The stack</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was es tut</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>Deckprüfung</translation>
+    </message>
+    <message>
+        <source>Achievement</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>A new turn</source>
+        <translation>Ein neuer Zug</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <extracomment>Tail Story: stands for a card that is not known, in a sentence</extracomment>
+        <translation>Diese Karte</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::App</name>
+    <message>
+        <source>There is no game called “%1” yet.</source>
+        <translation>Noch gibt es kein Spiel namens „%1“.</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <translation>Das Deck „%1“ ist nicht mehr unter deinen Decks; die Geschichte wird in unseren Worten erzählt.</translation>
+    </message>
+    <message>
+        <source>%1 The tale is told in our words.</source>
+        <translation>%1 Die Geschichte wird in unseren Worten erzählt.</translation>
+    </message>
+    <message>
+        <source>No page of the tale is told to its end yet.</source>
+        <translation>Noch ist keine Seite der Geschichte zu Ende erzählt.</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Verlassen, ohne zu speichern?</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Then the table is left.</source>
+        <translation>Danach wird der Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Trotzdem gehen</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works.</source>
+        <translation>Das Spiel geht weiter und wird gespeichert, sobald das gelingt.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game to go on with.</source>
+        <translation>Es gibt kein angefangenes Spiel zum Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
+        <translation>%1 lässt sich nicht weiterspielen und wurde übergangen. Öffne es auf der Startseite, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <translation>%1 lässt sich nicht übernehmen. Verlass das Spiel zuerst im anderen Fenster.</translation>
+    </message>
+    <message>
+        <source>%1 is a game of %2, which has no table here yet.</source>
+        <translation>%1 ist ein Spiel von %2, für das es hier noch keinen Tisch gibt.</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <translation>Dieses Spiel läuft in einem anderen Fenster von Taletop. Hier siehst du es, wie es beim Öffnen war.</translation>
+    </message>
+    <message>
+        <source>another window of Taletop</source>
+        <translation>einem anderen Fenster von Taletop</translation>
+    </message>
+    <message>
+        <source>another window of Taletop (%1)</source>
+        <translation>einem anderen Fenster von Taletop (%1)</translation>
+    </message>
+    <message>
+        <source>This game is open elsewhere</source>
+        <translation>Dieses Spiel ist anderswo offen</translation>
+    </message>
+    <message>
+        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <translation>%1 wird gerade in %2 gespielt. Nur in einem von beiden kann es weitergehen.</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>Hier ansehen</translation>
+    </message>
+    <message>
+        <source>Shows it as it is now, and changes nothing.</source>
+        <translation>Zeigt es, wie es jetzt ist, und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The other window then only shows it.</source>
+        <translation>Das andere Fenster zeigt es dann nur noch.</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>This file is among your games already: it goes on in %1, as you left it there.</source>
+        <translation>Diese Datei ist schon unter deinen Spielen: Es geht in %1 weiter, so wie du es dort verlassen hast.</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::GameListModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>%1–%2 Personen</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>%1 Min.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::MainWindow</name>
+    <message>
+        <source>Taletop games (*.taletop)</source>
+        <translation>Taletop-Spiele (*.taletop)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: ask the table…</source>
+        <translation>&amp;Rückgängig: den Tisch fragen…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Entry of a menu, or title of the window; Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Taletop</source>
+        <extracomment>Entry of a menu, or title of the window</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>%1 – Taletop</source>
+        <translation>%1 – Taletop</translation>
+    </message>
+    <message>
+        <source>%1, not saved – Taletop</source>
+        <translation>%1, nicht gespeichert – Taletop</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the tale as a book…</source>
+        <translation>Als &amp;Buch aufbewahren…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Gleiche Mischung noch mal</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the shelf</source>
+        <translation>Zurück zum &amp;Regal</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>R&amp;ückschau</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Finish what moves</source>
+        <translation>&amp;Bewegung abschließen</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Vorspulen bis zu mir</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Textgröße</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Bilder</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Hände</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;As at first</source>
+        <translation>&amp;Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>1&amp;25 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>1&amp;25 %</translation>
+    </message>
+    <message>
+        <source>1&amp;50 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>1&amp;50 %</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Sofort</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Flott</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Leisurely</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Gemütlich</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Klänge</translation>
+    </message>
+    <message>
+        <source>&amp;Less motion</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Alle Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Ein &amp;Problem melden…</translation>
+    </message>
+    <message>
+        <source>&amp;About Taletop</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Über Taletop</translation>
+    </message>
+    <message>
+        <source>Behind a &amp;curtain</source>
+        <translation>Hinter einem &amp;Vorhang</translation>
+    </message>
+    <message>
+        <source>&amp;Open: ask the table…</source>
+        <translation>&amp;Offen: den Tisch fragen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: opened %n time(s)</source>
+        <translation>
+            <numerusform>Hand: %1, %n-mal geöffnet</numerusform>
+            <numerusform>Hand: %1, %n-mal geöffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;What a curtain hides…</source>
+        <translation>&amp;Was ein Vorhang verbirgt…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock a hand with four digits: sit down first</source>
+        <translation>&amp;Hand mit vier Ziffern sperren: erst hinsetzen</translation>
+    </message>
+    <message>
+        <source>Take the &amp;lock off %1’s hand</source>
+        <translation>&amp;Schloss abnehmen, Hand: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lock %1’s hand with four digits…</source>
+        <translation>&amp;Mit vier Ziffern sperren, Hand: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::MatchSession</name>
+    <message>
+        <source>This is to be read first. Next goes on.</source>
+        <translation>Das ist erst zu lesen. „Weiter“ bringt dich voran.</translation>
+    </message>
+    <message>
+        <source>Only bots play at this table; it can be watched.</source>
+        <translation>An diesem Tisch spielen nur Bots; du kannst zuschauen.</translation>
+    </message>
+    <message>
+        <source>Nobody has to choose anything now.</source>
+        <translation>Niemand muss gerade etwas wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>„%1“ ist kein Zug in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <translation>Dieses Spiel wurde von einem anderen Taletop-Fenster übernommen und geht dort weiter. Hier kannst du es ansehen.</translation>
+    </message>
+    <message>
+        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <translation>Ein Tipp würde verraten, was nur %1 wissen darf: Setz dich erst hin.</translation>
+    </message>
+    <message>
+        <source>Why not, only %1 may know: sit down first.</source>
+        <translation>Warum nicht, das darf nur %1 wissen: Setz dich erst hin.</translation>
+    </message>
+    <message>
+        <source>This is how it was. Come back to now to play on.</source>
+        <translation>So war es. Komm zurück ins Jetzt, um weiterzuspielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>Vor dem ersten von %n Schritt.</numerusform>
+            <numerusform>Vor dem ersten von %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>to act now</source>
+        <translation>ist dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>Hand %n-mal geöffnet</numerusform>
+            <numerusform>Hand %n-mal geöffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation>
+            <numerusform>%1 · und noch %n</numerusform>
+            <numerusform>%1 · und noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1.</source>
+        <translation>Gebt den Schirm weiter an %1.</translation>
+    </message>
+    <message>
+        <source>%1 alone may see what comes next.</source>
+        <translation>Nur %1 darf sehen, was jetzt kommt.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points.</source>
+        <translation>%1 hat %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Take back %1’s last move</source>
+        <translation>Letzten Zug zurücknehmen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Practice</name>
+    <message>
+        <source>, line %1</source>
+        <translation>, Zeile %1</translation>
+    </message>
+    <message>
+        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <translation>Das Beispiel zu %1 lässt sich nicht aufbauen. %2%3: %4</translation>
+    </message>
+    <message>
+        <source>There is no rule called “%1”.</source>
+        <translation>Es gibt keine Regel namens „%1“.</translation>
+    </message>
+    <message>
+        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <translation>Das Beispiel zu %1 fehlt: %2 lässt sich nicht öffnen. Die Regel kannst du auch ohne lesen.</translation>
+    </message>
+    <message>
+        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <translation>Das Beispiel zu %1 lässt sich nicht aufbauen: %2 gehört zu einem anderen Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Review</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Hände offen</translation>
+    </message>
+    <message>
+        <source>What all could see</source>
+        <translation>Was alle sehen konnten</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SaveListModel</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>
+            <numerusform>%n Bot</numerusform>
+            <numerusform>%n Bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A saved game</source>
+        <translation>Ein Spielstand</translation>
+    </message>
+    <message>
+        <source>A damaged save</source>
+        <translation>Ein beschädigter Spielstand</translation>
+    </message>
+    <message>
+        <source>A save that cannot be opened</source>
+        <translation>Ein Spielstand, der sich nicht öffnen lässt</translation>
+    </message>
+    <message>
+        <source>of another version</source>
+        <translation>aus einer anderen Version</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>vor einer Minute</translation>
+    </message>
+    <message>
+        <source>%1 minutes ago</source>
+        <translation>vor %1 Minuten</translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>vor einer Stunde</translation>
+    </message>
+    <message>
+        <source>%1 hours ago</source>
+        <translation>vor %1 Stunden</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>%1 days ago</source>
+        <translation>vor %1 Tagen</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window of Taletop. Leave it there first.</source>
+        <translation>%1 wird gerade in einem anderen Fenster von Taletop gespielt. Verlass es dort zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed. Check that its folder may be written to.</source>
+        <translation>%1 lässt sich nicht entfernen. Schau nach, ob in den Ordner geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be put back. Check that its folder may be written to.</source>
+        <translation>%1 lässt sich nicht zurücklegen. Schau nach, ob in den Ordner geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>A save cannot be called “%1”. Use letters or digits.</source>
+        <translation>Ein Spielstand kann nicht „%1“ heißen. Nimm Buchstaben oder Ziffern.</translation>
+    </message>
+    <message>
+        <source>There is a save called “%1” already. Choose another name.</source>
+        <translation>Es gibt schon einen Spielstand namens „%1“. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed. Check that its folder may be written to.</source>
+        <translation>%1 lässt sich nicht umbenennen. Schau nach, ob in den Ordner geschrieben werden darf.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatKeys</name>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Diesen Platz gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This key cannot be told from others. Press another one.</source>
+        <translation>Diese Taste ist von anderen nicht zu unterscheiden. Drück eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 is needed at every table. Press another key.</source>
+        <translation>%1 wird an jedem Tisch gebraucht. Drück eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of seat %2. Press another one.</source>
+        <translation>%1 ist die Taste von Platz %2. Drück eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the menu. Press another key.</source>
+        <translation>%1 ist „%2“ im Menü. Drück eine andere Taste.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatLock</name>
+    <message>
+        <source>Now try again.</source>
+        <translation>Versuch es jetzt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The four digits of %1’s hand</source>
+        <translation>Die vier Ziffern für diese Hand: %1</translation>
+    </message>
+    <message>
+        <source>Choose four digits for %1’s hand</source>
+        <translation>Wähle vier Ziffern für diese Hand: %1</translation>
+    </message>
+    <message>
+        <source>The same four digits once more</source>
+        <translation>Noch einmal dieselben vier Ziffern</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are not the digits. Wait %n second(s).</source>
+        <translation>
+            <numerusform>Das sind nicht die Ziffern. Warte %n Sekunde.</numerusform>
+            <numerusform>Das sind nicht die Ziffern. Warte %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those were two different numbers.</source>
+        <translation>Das waren zwei verschiedene Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatModel</name>
+    <message>
+        <source>casual bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>lockerer Bot</translation>
+    </message>
+    <message>
+        <source>random bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Zufallsbot</translation>
+    </message>
+    <message>
+        <source>gentle bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>sanfter Bot</translation>
+    </message>
+    <message>
+        <source>keen bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>eifriger Bot</translation>
+    </message>
+    <message>
+        <source>sharp bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>scharfer Bot</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Makes any move that the rules allow. Sees no more than its seat.</source>
+        <translation>Macht irgendeinen Zug, den die Regeln erlauben. Sieht nicht mehr als sein Platz.</translation>
+    </message>
+    <message>
+        <source>Plays well enough to lose to. Sees no more than its seat.</source>
+        <translation>Spielt gut genug, dass man auch mal verliert. Sieht nicht mehr als sein Platz.</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
+        <translation>Spielt vernünftig, nach Faustregeln. Sieht nicht mehr als sein Platz.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a moment. Sees no more than its seat.</source>
+        <translation>Denkt einen Moment voraus. Sieht nicht mehr als sein Platz.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
+        <translation>Denkt voraus, so gut er kann. Sieht nicht mehr als sein Platz.</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Schnecke</translation>
+    </message>
+    <message>
+        <source>moth</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Falter</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>Mond</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatSheet</name>
+    <message>
+        <source>Seat %1 has no name yet.</source>
+        <translation>Platz %1 hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Two seats are called %1; give one another name.</source>
+        <translation>Zwei Plätze heißen %1; gib einem einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>No game is chosen.</source>
+        <translation>Es ist kein Spiel gewählt.</translation>
+    </message>
+    <message>
+        <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
+        <translation>Die Nummer der Mischung muss eine ganze Zahl von 1 bis %1 sein, oder leer für eine zufällige Mischung.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SettingsModel</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already. Press another key.</source>
+        <translation>%1 ist schon %2. Drück eine andere Taste.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Standstill</name>
+    <message>
+        <source>The clock stands still while a dialog is open.</source>
+        <translation>Die Uhr steht still, solange ein Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a menu is open.</source>
+        <translation>Die Uhr steht still, solange ein Menü offen ist.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody thinks of leaving.</source>
+        <translation>Die Uhr steht still, solange jemand überlegt zu gehen.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table is covered.</source>
+        <translation>Die Uhr steht still, solange der Tisch verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table is asked.</source>
+        <translation>Die Uhr steht still, solange der Tisch gefragt wird.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table looks back.</source>
+        <translation>Die Uhr steht still, solange der Tisch zurückschaut.</translation>
+    </message>
+    <message>
+        <source>The clock stands still until somebody comes back to this window.</source>
+        <translation>Die Uhr steht still, bis jemand zu diesem Fenster zurückkommt.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the rules are open.</source>
+        <translation>Die Uhr steht still, solange die Regeln offen sind.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the log is open.</source>
+        <translation>Die Uhr steht still, solange der Verlauf offen ist.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a card is looked at closely.</source>
+        <translation>Die Uhr steht still, solange eine Karte von Nahem angesehen wird.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a pile is looked through.</source>
+        <translation>Die Uhr steht still, solange ein Stapel durchgesehen wird.</translation>
+    </message>
+    <message>
+        <source>The clock stands still until the message is put away.</source>
+        <translation>Die Uhr steht still, bis die Nachricht weggelegt ist.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody thinks twice.</source>
+        <translation>Die Uhr steht still, solange jemand noch einmal überlegt.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a seat&apos;s digits are typed.</source>
+        <translation>Die Uhr steht still, solange die Ziffern eines Platzes eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody looks at a hand.</source>
+        <translation>Die Uhr steht still, solange jemand auf eine Hand schaut.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Storybooks</name>
+    <message>
+        <source>%1 cannot be opened (%2).</source>
+        <translation>%1 lässt sich nicht öffnen (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MiB, which no deck needs.</source>
+        <translation>%1 ist größer als 1 MiB; so viel braucht kein Deck.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>Unseres</translation>
+    </message>
+    <message>
+        <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
+        <translation>%1 hat einen Namen, den ein Spielstand nicht aufnehmen kann; gib dem Deck einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be made in %1.</source>
+        <translation>Der Ordner für Decks lässt sich in %1 nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>Mein Deck</translation>
+    </message>
+    <message>
+        <source>My deck %1</source>
+        <translation>Mein Deck %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2).</source>
+        <translation>%1 lässt sich nicht schreiben (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TableVote</name>
+    <message>
+        <source>Ask the table to take back %1’s last move</source>
+        <translation>Den Tisch fragen: letzten Zug zurücknehmen (%1)</translation>
+    </message>
+    <message>
+        <source>Take back %1’s last move all the same</source>
+        <translation>Letzten Zug trotzdem zurücknehmen (%1)</translation>
+    </message>
+    <message>
+        <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
+        <translation>Seit diesem Zug (%1) habt ihr Neues erfahren. Ihn zurücknehmen, und alles, was danach kam?</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
+        <translation>%1 möchte einen Zug zurücknehmen, und alles, was danach kam. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
+        <translation>Jemand möchte den letzten Zug zurücknehmen (%1), und alles, was danach kam. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
+        <translation>Jemand möchte mit offenen Händen weiterspielen: Alle sehen die Karten dessen, der gerade handelt. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
+        <translation>Jemand möchte ein Schloss abnehmen. Hand: %1. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>No, it stands</source>
+        <translation>Nein, er bleibt</translation>
+    </message>
+    <message>
+        <source>No, they stay closed</source>
+        <translation>Nein, sie bleiben zu</translation>
+    </message>
+    <message>
+        <source>No, it stays on</source>
+        <translation>Nein, es bleibt dran</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TaleBook</name>
+    <message>
+        <source>The printer took no pages. Check that it is on, or save a PDF.</source>
+        <translation>Der Drucker hat keine Seiten angenommen. Schau nach, ob er an ist, oder speichere ein PDF.</translation>
+    </message>
+    <message>
+        <source>Tale</source>
+        <extracomment>Name of a file that a tale is saved in</extracomment>
+        <translation>Geschichte</translation>
+    </message>
+</context>
+</TS>

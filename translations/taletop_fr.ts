@@ -1,0 +1,13591 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AchievementRow</name>
+    <message>
+        <source>you are altered</source>
+        <translation>transformation pour vous</translation>
+    </message>
+    <message>
+        <source>everyone is altered</source>
+        <translation>transformation pour tous</translation>
+    </message>
+    <message>
+        <source>hand limit 4</source>
+        <translation>limite de main 4</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>vous gagnez</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>Achievement %1: %2</source>
+        <translation>Exploit %1 : %2</translation>
+    </message>
+    <message>
+        <source>Place for achievement %1: %2</source>
+        <translation>Emplacement de l’exploit %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Draw, then discard</source>
+        <translation>Piocher, puis défausser</translation>
+    </message>
+    <message>
+        <source>1 action</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>1 action</translation>
+    </message>
+    <message>
+        <source>draw 1 card, discard 1</source>
+        <translation>piochez 1 carte, défaussez-en 1</translation>
+    </message>
+    <message>
+        <source>Altered ability</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>Pouvoir transformé</translation>
+    </message>
+    <message>
+        <source>Swap discards</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>Échanger des défausses</translation>
+    </message>
+    <message>
+        <source>free, once a turn</source>
+        <translation>gratuit, une fois par tour</translation>
+    </message>
+    <message>
+        <source>1 or 2 cards for as many</source>
+        <translation>1 ou 2 cartes contre autant</translation>
+    </message>
+</context>
+<context>
+    <name>ActionTag</name>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
+        <translation>« %1 » %2</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>
+        <translation>%1 a été modifié par un autre programme et reste tel quel. La partie continue dans %2.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
+        <translation>Impossible d’enregistrer la partie dans %1 (%2). Elle continue. %3, ou enregistrez une copie ailleurs avant de partir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>%n coup serait perdu : impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
+            <numerusform>%n coups seraient perdus : impossible d’écrire dans %1 (%2). %3 et réessayez, ou enregistrez une copie ailleurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
+        <translation>Impossible d’écrire la copie dans %1 (%2). %3, ou choisissez un autre dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>BeatPanel</name>
+    <message>
+        <source>lets it go</source>
+        <translation>laisse passer</translation>
+    </message>
+    <message>
+        <source>is looking</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>regarde</translation>
+    </message>
+    <message>
+        <source>tap again to stop</source>
+        <translation>touchez encore pour arrêter</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>may answer</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>peut répondre</translation>
+    </message>
+    <message>
+        <source>Anyone stopping “%1” of %2?</source>
+        <translation>« %1 » (%2) : qui l’arrête ?</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <translation>Le temps court</translation>
+    </message>
+    <message>
+        <source>No clock runs</source>
+        <translation>Sans chrono</translation>
+    </message>
+    <message>
+        <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
+        <translation>Arrêtez-la avec une carte Stop, ou appelez pour bluffer. Si tout le monde laisse passer, elle a lieu.</translation>
+    </message>
+    <message>
+        <source>With a Stopping card or as a bluff.</source>
+        <translation>Avec une carte Stop ou au bluff.</translation>
+    </message>
+</context>
+<context>
+    <name>BeatRing</name>
+    <message>
+        <source>This can be answered now.</source>
+        <translation>On peut maintenant répondre à ceci.</translation>
+    </message>
+    <message>
+        <source>No hurry</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Rien ne presse</translation>
+    </message>
+    <message>
+        <source>Stop it?</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>L’arrêter ?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Attendez</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>Stop !</translation>
+    </message>
+    <message>
+        <source>%1: stop it</source>
+        <translation>%1 : arrêter</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>%1: let it go</source>
+        <translation>%1 : laisser passer</translation>
+    </message>
+    <message>
+        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <translation>%1 n’arrête pas. Si tout le monde laisse passer, l’action a lieu.</translation>
+    </message>
+    <message>
+        <source>%1: wait</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>%1 : attendre</translation>
+    </message>
+    <message>
+        <source>%1: hold the clock, once for each play</source>
+        <translation>%1 : suspendre le chrono, une fois pour chaque carte jouée</translation>
+    </message>
+</context>
+<context>
+    <name>BeatSeat</name>
+    <message>
+        <source>%1: stop it (%2)</source>
+        <translation>%1 : arrêter (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>%1: hold the clock, once for each play</source>
+        <translation>%1 : suspendre le chrono, une fois pour chaque carte jouée</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <translation>%1 n’arrête pas. Si tout le monde laisse passer, l’action a lieu.</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
+        <translation>Le livre n’a pas pu être enregistré sous %1 : %2. Choisissez un autre dossier ou libérez de la place.</translation>
+    </message>
+    <message>
+        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <translation>Impossible de faire un PDF de ce livre. Essayez de l’enregistrer en page web.</translation>
+    </message>
+</context>
+<context>
+    <name>BookDialogs</name>
+    <message>
+        <source>Print the tale</source>
+        <translation>Imprimer le conte</translation>
+    </message>
+    <message>
+        <source>Save the tale</source>
+        <translation>Enregistrer le conte</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>BookKeys</name>
+    <message>
+        <source>The book</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
+        <translation>Le livre</translation>
+    </message>
+    <message>
+        <source>A leaf back</source>
+        <translation>Feuillet précédent</translation>
+    </message>
+    <message>
+        <source>A leaf on</source>
+        <translation>Feuillet suivant</translation>
+    </message>
+    <message>
+        <source>To the cover</source>
+        <translation>À la couverture</translation>
+    </message>
+    <message>
+        <source>To the last page</source>
+        <translation>À la dernière page</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
+        <translation>Le refermer</translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>The book: %1</source>
+        <translation>Le livre : %1</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Page forward</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Title of the tale</source>
+        <translation>Titre du conte</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as web page…</source>
+        <translation>Enregistrer en page web…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>CardPile</name>
+    <message>
+        <source>%1, on top: %2</source>
+        <translation>%1, sur le dessus : %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardThing</name>
+    <message>
+        <source>picked</source>
+        <extracomment>StoryLine: on a card that the Narrator has picked</extracomment>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>may be picked</source>
+        <translation>peut être choisie</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterChoice</name>
+    <message>
+        <source>Choose a character</source>
+        <translation>Choisissez un personnage</translation>
+    </message>
+</context>
+<context>
+    <name>ComingTag</name>
+    <message>
+        <source>Coming</source>
+        <extracomment>On the box of a game that cannot be played yet</extracomment>
+        <translation>À venir</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueRow</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>Heading above the saved games</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>Remettre « %1 »</translation>
+    </message>
+    <message>
+        <source>Games to continue</source>
+        <translation>Parties à continuer</translation>
+    </message>
+    <message>
+        <source>Games you leave will wait here.</source>
+        <translation>Les parties que vous quittez vous attendront ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Tap to type the four digits of this hand.</source>
+        <translation>Touchez pour taper les quatre chiffres de cette main.</translation>
+    </message>
+    <message>
+        <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
+        <translation>Touchez pour vous asseoir. Ou maintenez, choisissez avec ← →, relâchez : c’est scellé.</translation>
+    </message>
+    <message>
+        <source>Tap to sit down. Or hold it to look.</source>
+        <translation>Touchez pour vous asseoir. Ou maintenez pour regarder.</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Passez à %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Only courtesy guards what is on a screen.</source>
+        <translation>Les autres détournent les yeux. Seule la courtoisie protège ce qu’un écran montre.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>C’est moi, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand was opened %n time(s).</source>
+        <translation>
+            <numerusform>Cette main a été ouverte %n fois.</numerusform>
+            <numerusform>Cette main a été ouverte %n fois.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckColumn</name>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Action</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1 : encore %n</numerusform>
+            <numerusform>%1 : encore %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>encore %n jeton</numerusform>
+            <numerusform>encore %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be still</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Stops reading aloud</source>
+        <translation>Arrête la lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>Reads the page aloud</source>
+        <translation>Lit la page à voix haute</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPile</name>
+    <message>
+        <source>Deck: %1, %2</source>
+        <translation>Paquet : %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Taletop</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it? What is in it will be lost.</source>
+        <translation>%1 existe déjà. Faut-il le remplacer ? Ce qu’il contient sera perdu.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Choisir un autre nom</translation>
+    </message>
+    <message>
+        <source>A card table that knows the rules.</source>
+        <translation>Une table de jeu qui connaît les règles.</translation>
+    </message>
+    <message>
+        <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
+        <translation>Non officiel : fait sans les auteurs ni les éditeurs de ces jeux, et toutes les images sont redessinées. Achetez leurs jeux, ils en valent la peine.</translation>
+    </message>
+    <message>
+        <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
+        <translation>Taletop est un logiciel libre sous licence MIT. Ses polices Vollkorn, Gentium Plus et Andika sont sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>It is made with Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
+        <translation>Il est fait avec Qt %1 (licence GNU Lesser General Public License 3), JSON for Modern C++ (licence MIT) et CLI11 (licence BSD).</translation>
+    </message>
+    <message>
+        <source>About Taletop</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>À propos de Taletop</translation>
+    </message>
+    <message>
+        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
+        <translation>Un rideau protège par courtoisie : une main s’ouvre avec la touche de sa place ou en pressant son nom, et les autres détournent les yeux. Le rideau dit combien de fois une main a été ouverte.</translation>
+    </message>
+    <message>
+        <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
+        <translation>Quatre chiffres verrouillent une main. Ils sont demandés chaque fois qu’elle va s’ouvrir, et seule la personne assise à cette place, ou toute la table d’un commun accord, peut ôter le verrou.</translation>
+    </message>
+    <message>
+        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
+        <translation>Une partie enregistrée contient tout, y compris toutes les mains : qui ouvre le fichier dans un éditeur voit tout, verrou ou pas.</translation>
+    </message>
+    <message>
+        <source>What a curtain hides</source>
+        <translation>Ce que cache un rideau</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Règles : %1</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnCard</name>
+    <message>
+        <source>Drawn: %1</source>
+        <extracomment>Foxtail: heard for the card that was drawn</extracomment>
+        <translation>Pioché : %1</translation>
+    </message>
+    <message>
+        <source>No drawn bit</source>
+        <translation>Aucun morceau pioché</translation>
+    </message>
+    <message>
+        <source>Your bit is laid.</source>
+        <translation>Votre morceau est posé.</translation>
+    </message>
+    <message>
+        <source>A drawn bit lies here.</source>
+        <translation>Un morceau pioché attend ici.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryLink</name>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>A link to a rule by its number, as FT-12</extracomment>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>F1 opens the rule.</source>
+        <translation>F1 ouvre la règle.</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeTray</name>
+    <message>
+        <source>%1: the card is in</source>
+        <translation>%1 : la carte est donnée</translation>
+    </message>
+    <message>
+        <source>%1: still to come</source>
+        <translation>%1 : pas encore</translation>
+    </message>
+</context>
+<context>
+    <name>FanTray</name>
+    <message numerus="yes">
+        <source>%n card(s) out of the shuffle</source>
+        <translation>
+            <numerusform>%n carte après le mélange</numerusform>
+            <numerusform>%n cartes après le mélange</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailKeys</name>
+    <message>
+        <source>Foxtail’s table</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>La table de Foxtail</translation>
+    </message>
+    <message>
+        <source>Draw, place or finish</source>
+        <translation>Piocher, poser ou finir</translation>
+    </message>
+    <message>
+        <source>The link before</source>
+        <translation>Attache précédente</translation>
+    </message>
+    <message>
+        <source>The next link</source>
+        <translation>Attache suivante</translation>
+    </message>
+    <message>
+        <source>A link by its number</source>
+        <translation>Une attache par son numéro</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Brosser</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailPrompt</name>
+    <message>
+        <source>Bit %1 of %2. %3</source>
+        <translation>Morceau %1 sur %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Brush…</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>Brosser…</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>Poser ainsi</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Give the point</source>
+        <translation>Donner le point</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
+        <translation>Chaque renard fait pousser sa queue, une carte après l’autre. Faites s’y toucher des breloques égales ou qui se suivent. Le plus de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
+        <translation>Tout le monde joue en même temps. Choisissez en secret : piocher un morceau, ou brosser votre queue. Les morceaux piochés sont retournés, puis chacun attache le sien ; toutes les attaches sont montrées ensemble.</translation>
+    </message>
+    <message>
+        <source>Four ways to join</source>
+        <translation>Quatre façons d’attacher</translation>
+    </message>
+    <message>
+        <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
+        <translation>Un nouveau morceau s’incline : son haut ou son bas touche la queue, et il passe dessus ou dessous le dernier morceau. Un coin est caché, et la breloque voisine rejoint sa pareille : dessus par le haut réunit les breloques en haut à gauche, dessous par le haut celles en haut à droite, et de même en bas.</translation>
+    </message>
+    <message>
+        <source>Matches and chains</source>
+        <translation>Accords et chaînes</translation>
+    </message>
+    <message>
+        <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
+        <translation>Les breloques d’une même sorte qui se touchent marquent ensemble : des nombres égaux font un accord, des nombres qui se suivent à un près une chaîne (1-2-3, mais aussi 3-2-3). Chaque breloque d’une combinaison d’au moins deux vaut un point. Une breloque cachée par une carte posée plus tard ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Brushing</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>Le brossage</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.</source>
+        <translation>Au lieu de piocher, vous pouvez parcourir votre queue à partir du renard et attacher chaque morceau autrement. L’ordre des morceaux ne change pas. Après un brossage, vous devez piocher au tour suivant.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
+        <translation>Au bas de la pioche se cachent les pointes blanches, une par renard. Qui en pioche une a fini. Quand tout le monde a fini, chacun vote pour la plus jolie queue d’un autre renard.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>Les points</translation>
+    </message>
+    <message>
+        <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
+        <translation>Un par breloque d’un accord, un par breloque d’une chaîne, un par sorte de breloque qui marque, deux pour la plus longue chaîne, deux pour le plus grand accord, deux pour qui finit en premier, un par vote.</translation>
+    </message>
+    <message>
+        <source>Foxtail: how to play</source>
+        <translation>Foxtail : comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailTable</name>
+    <message>
+        <source>Foxtail</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Foxtail</translation>
+    </message>
+    <message>
+        <source>Tail of %1</source>
+        <translation>Queue : %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>%1, %2, %3. %4</source>
+        <translation>%1, %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>Not on the table yet.</source>
+        <translation>Pas encore sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn yet: this game is still being cut out.</source>
+        <translation>Rien à apprendre pour l’instant : ce jeu est encore au découpage.</translation>
+    </message>
+</context>
+<context>
+    <name>GameKeys</name>
+    <message>
+        <source>“%1” at %2</source>
+        <translation>« %1 » sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>%1 table. %2</source>
+        <translation>Table de jeu : %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>GhostTag</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1 : %2 %3</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>Foxtail: on a possible place: the new bit goes under or over the last one</extracomment>
+        <translation>Dessous</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <extracomment>Foxtail: on a possible place: the new bit goes under or over the last one</extracomment>
+        <translation>Dessus</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message>
+        <source>%1, to be discarded</source>
+        <translation>%1, à défausser</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Une carte face cachée</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverLayer</name>
+    <message>
+        <source>Sealed. An arrow chooses anew.</source>
+        <translation>Scellé. Une flèche permet de rechoisir.</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>The pack before %1</source>
+        <translation>Paquet : %1</translation>
+    </message>
+    <message>
+        <source>What %1 may build</source>
+        <translation>À construire : %1</translation>
+    </message>
+    <message>
+        <source>%1’s hand</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>Main : %1</translation>
+    </message>
+    <message>
+        <source>sealed until all are ready</source>
+        <translation>scellé en attendant les autres</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Every card has its place.</source>
+        <translation>Chaque carte a sa place.</translation>
+    </message>
+    <message>
+        <source>No cards in hand: new ones come with the next turn.</source>
+        <translation>Plus de carte en main : de nouvelles arrivent au prochain tour.</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>for the next turn</source>
+        <translation>pour le tour suivant</translation>
+    </message>
+    <message>
+        <source>Lay it here to keep it.</source>
+        <translation>Posez-la ici pour la garder.</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn: %1</source>
+        <translation>Gardée pour le tour suivant : %1</translation>
+    </message>
+    <message>
+        <source>Place for a card to keep</source>
+        <translation>Place pour une carte à garder</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>gardée</translation>
+    </message>
+    <message>
+        <source>the rest goes left</source>
+        <translation>le reste part à gauche</translation>
+    </message>
+    <message>
+        <source>the rest goes right</source>
+        <translation>le reste part à droite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to come</source>
+        <translation>
+            <numerusform>encore %n carte à venir</numerusform>
+            <numerusform>encore %n cartes à venir</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandTray</name>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Main : %1</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>Conseil : %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1 (%2)</source>
+        <translation>Conseil : %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Taletop, home</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Taletop, accueil</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>The box before</source>
+        <translation>La boîte précédente</translation>
+    </message>
+    <message>
+        <source>The next box</source>
+        <translation>La boîte suivante</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Taletop</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>Four tales for one table.</source>
+        <translation>Quatre contes pour une table.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
+        <translation>Les flèches choisissent une boîte · Entrée joue · L apprend · tout reste sur cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorKeys</name>
+    <message>
+        <source>A card seen closely</source>
+        <translation>Une carte vue de près</translation>
+    </message>
+    <message>
+        <source>See a card large, put it away</source>
+        <translation>Voir une carte en grand, la ranger</translation>
+    </message>
+    <message>
+        <source>The card before, while one is kept</source>
+        <translation>La carte précédente, quand une est épinglée</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>La carte suivante</translation>
+    </message>
+    <message>
+        <source>Up in a long text</source>
+        <translation>Monter dans un long texte</translation>
+    </message>
+    <message>
+        <source>Down in a long text</source>
+        <translation>Descendre dans un long texte</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>La ranger</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorMoves</name>
+    <message>
+        <source>What you may do with it</source>
+        <translation>Ce que vous pouvez en faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et encore %n</numerusform>
+            <numerusform>et encore %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InspectorSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorSlip</name>
+    <message>
+        <source>Pin</source>
+        <extracomment>Button: keep the enlarged card on the table</extracomment>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Keeps the card in view, large</source>
+        <translation>Garde la carte en vue, en grand</translation>
+    </message>
+</context>
+<context>
+    <name>Keepsake</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between names in the list of those who told the tale</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Told by %1</source>
+        <translation>Conté par %1</translation>
+    </message>
+    <message>
+        <source>%1, kept on %2</source>
+        <translation>%1, gardé le %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyNames</name>
+    <message>
+        <source>Esc</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Suppr</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Hold to look at a hand, tap to sit down</source>
+        <translation>Maintenir pour regarder une main, toucher pour s’asseoir</translation>
+    </message>
+    <message>
+        <source>Menu %1</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>Menu %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Quitter la table ?</translation>
+    </message>
+    <message>
+        <source>The game is kept and waits on the home page.</source>
+        <translation>La partie est gardée et vous attend à l’accueil.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>Poursuivre</translation>
+    </message>
+</context>
+<context>
+    <name>LevelButton</name>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <translation>construit</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <translation>ou</translation>
+    </message>
+</context>
+<context>
+    <name>LockSlip</name>
+    <message>
+        <source>%1 of %2 digits</source>
+        <translation>%1 chiffres sur %2</translation>
+    </message>
+    <message>
+        <source>Forgotten: ask the table</source>
+        <translation>Oublié : demander à la table</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button: do not lock the hand</extracomment>
+        <translation>Laisser</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Log</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Log, newest last</source>
+        <translation>Journal, le plus récent en dernier</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind yet.</source>
+        <translation>Rien de tel pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>LogFilterBar</name>
+    <message>
+        <source>Everything</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Since %1’s last turn</source>
+        <translation>Depuis le dernier tour : %1</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>Seulement %1</translation>
+    </message>
+    <message>
+        <source>Only scores</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>Seulement les points</translation>
+    </message>
+    <message>
+        <source>Which lines are shown</source>
+        <translation>Quelles lignes sont montrées</translation>
+    </message>
+    <message>
+        <source>Another seat</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>Une autre place</translation>
+    </message>
+</context>
+<context>
+    <name>LogKeys</name>
+    <message>
+        <source>The log</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
+        <translation>Le journal</translation>
+    </message>
+    <message>
+        <source>The line before: its cards shine</source>
+        <translation>La ligne précédente : ses cartes brillent</translation>
+    </message>
+    <message>
+        <source>The next line</source>
+        <translation>La ligne suivante</translation>
+    </message>
+    <message>
+        <source>Back to the moment of the line</source>
+        <translation>Revenir au moment de la ligne</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Le ranger</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Enter goes back to this moment</source>
+        <translation>Entrée ramène à ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>LogWriter</name>
+    <message>
+        <source>The table agreed to play with open hands.</source>
+        <translation>La table est d’accord pour jouer à mains ouvertes.</translation>
+    </message>
+    <message>
+        <source>The table took the lock off %1’s hand.</source>
+        <translation>La table a ôté le verrou de la main : %1.</translation>
+    </message>
+    <message>
+        <source>The table let %1 take back a move.</source>
+        <translation>La table a permis de reprendre un coup : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LowerBand</name>
+    <message>
+        <source>Out of the shuffle</source>
+        <translation>Après le mélange</translation>
+    </message>
+    <message>
+        <source>Out of the shuffle: nobody sees whose is whose</source>
+        <translation>Après le mélange : personne ne voit qui a donné quoi</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Main : %1</translation>
+    </message>
+    <message>
+        <source>The envelopes</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
+        <translation>Les enveloppes</translation>
+    </message>
+</context>
+<context>
+    <name>MatSide</name>
+    <message>
+        <source>1st</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>%1 in the queue</source>
+        <translation>%1 dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Only 1 action next turn</source>
+        <translation>1 seule action au prochain tour</translation>
+    </message>
+    <message>
+        <source>Not the turn</source>
+        <translation>Pas à son tour</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>bonus %1</translation>
+    </message>
+    <message>
+        <source>ability %1/%2</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>pouvoir %1/%2</translation>
+    </message>
+    <message>
+        <source>ability %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>pouvoir %1</translation>
+    </message>
+    <message>
+        <source>swap %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>échange %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewsStrip</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Depuis votre dernier regard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more in the log</source>
+        <translation>
+            <numerusform>encore %n ligne dans le journal</numerusform>
+            <numerusform>encore %n lignes dans le journal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeSlip</name>
+    <message>
+        <source>Show what is left</source>
+        <translation>Montrer ce qui reste</translation>
+    </message>
+    <message>
+        <source>Opens what can be read of the game, to look at.</source>
+        <translation>Ouvre ce qui est encore lisible de la partie, juste pour regarder.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <extracomment>Button: I have read the notice</extracomment>
+        <translation>D’accord</translation>
+    </message>
+</context>
+<context>
+    <name>OpenBook</name>
+    <message>
+        <source>An earlier page</source>
+        <translation>Une page précédente</translation>
+    </message>
+    <message>
+        <source>Chosen so far. Words of your own go into the tale.</source>
+        <translation>Choisi jusqu’ici. Vos propres mots entrent dans le conte.</translation>
+    </message>
+    <message>
+        <source>Shuffled: nobody sees whose is whose</source>
+        <translation>Mélangées : personne ne voit qui a donné quoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to come</source>
+        <translation>
+            <numerusform>encore %n carte à venir</numerusform>
+            <numerusform>encore %n cartes à venir</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpponentHead</name>
+    <message>
+        <source>aimed at</source>
+        <extracomment>Tail Story: state of an opponent or of the character</extracomment>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <extracomment>Tail Story: state of an opponent or of the character</extracomment>
+        <translation>transformé</translation>
+    </message>
+    <message>
+        <source>1 action next turn</source>
+        <translation>1 action au prochain tour</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentKingdom</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>%1 : vide</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentLane</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>Foxtail: what an opponent does now</extracomment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Foxtail: what an opponent does now</extracomment>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>Tail of %1</source>
+        <translation>Queue : %1</translation>
+    </message>
+    <message>
+        <source>%1 has drawn: %2</source>
+        <translation>%1 a pioché : %2</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentMat</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>paquet %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>défausse %1</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>en jeu</translation>
+    </message>
+</context>
+<context>
+    <name>OptionLine</name>
+    <message>
+        <source>Yes</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPage</name>
+    <message>
+        <source>How we play</source>
+        <translation>Comment nous jouons</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
+        <translation>Conseils et annulations à volonté, et chaque « non » dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
+        <translation>Derrière un rideau, chacun regarde seul ce qui est secret. Ouvertes : pour apprendre, tout le monde voit la main de qui joue.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Rideau</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>Ouvertes</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
+        <translation>Écrivez un numéro pour retrouver la même donne ; laissez vide et le hasard distribue.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKingdom</name>
+    <message>
+        <source>Front</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>Arrière</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>Défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Unit laid here leaves your Kingdom.</source>
+        <translation>Une Unité posée ici quitte votre Royaume.</translation>
+    </message>
+    <message>
+        <source>Discard pile, %1</source>
+        <translation>Défausse, %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMat</name>
+    <message>
+        <source>Playmat of %1</source>
+        <translation>Tapis : %1</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>paquet %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>défausse %1</translation>
+    </message>
+    <message>
+        <source>%1’s hand, %2 · limit %3</source>
+        <translation>Main : %1, %2 · limite %3</translation>
+    </message>
+    <message>
+        <source>%1 · aimed at</source>
+        <translation>%1 · cible</translation>
+    </message>
+</context>
+<context>
+    <name>PageSlot</name>
+    <message>
+        <source>Still open: %1</source>
+        <translation>À remplir : %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>StoryLine: on a chosen card: the player who gave it</extracomment>
+        <translation>par %1</translation>
+    </message>
+    <message>
+        <source>called … (if you like)</source>
+        <translation>du nom de… (si vous voulez)</translation>
+    </message>
+    <message>
+        <source>a detail (if you like)</source>
+        <translation>un détail (si vous voulez)</translation>
+    </message>
+</context>
+<context>
+    <name>PaperCard</name>
+    <message>
+        <source>new</source>
+        <extracomment>Paper Tales: on a card that came now</extracomment>
+        <translation>neuf</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesKeys</name>
+    <message>
+        <source>Paper Tales’ table</source>
+        <translation>La table de Paper Tales</translation>
+    </message>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>Aller d’un élément à l’autre</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>Presser, et faire ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>A card, a spot or a building by its number</source>
+        <translation>Une carte, un emplacement ou un Bâtiment par son numéro</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Back into the hand</source>
+        <translation>Reprendre en main</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1. Pressez encore une fois pour le faire.</translation>
+    </message>
+    <message>
+        <source>%1 is kept: now choose the card to discard.</source>
+        <translation>Gardée : %1. Choisissez maintenant la carte à défausser.</translation>
+    </message>
+    <message>
+        <source>%1: choose where it goes.</source>
+        <translation>%1 : choisissez l’emplacement.</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Garder une carte</translation>
+    </message>
+    <message>
+        <source>Commit plan</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Valider le plan</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Ne rien bâtir</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>For four turns you rule a small Kingdom that time takes away. Units stand in two ranks, Front and Back, two in each. Whoever has the most Legend Points after the fourth turn wins.</source>
+        <translation>Pendant quatre tours, vous régnez sur un petit Royaume que le temps emporte. Les Unités se tiennent sur deux lignes, Front et Arrière, deux sur chacune. Qui a le plus de Points de Légende après le quatrième tour l’emporte.</translation>
+    </message>
+    <message>
+        <source>1  Recruitment</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>1  Recrutement</translation>
+    </message>
+    <message>
+        <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
+        <translation>Chacun reçoit cinq cartes, en garde une et passe les autres, jusqu’à en avoir choisi cinq : vers la gauche aux tours 1 et 3, vers la droite aux tours 2 et 4. À deux, chacun reçoit neuf cartes et en écarte une chaque fois qu’il en garde une.</translation>
+    </message>
+    <message>
+        <source>2  Deployment</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>2  Déploiement</translation>
+    </message>
+    <message>
+        <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
+        <translation>Préparez votre plan en secret : placez de nouvelles Unités sur les emplacements libres, déplacez ou renvoyez les anciennes à votre guise, gardez une carte pour le tour suivant ; le reste est défaussé. Tous les plans sont révélés ensemble, puis vous payez vos nouvelles Unités, puis leurs capacités s’appliquent. Un plan que vous ne pouvez pas payer n’est pas accepté.</translation>
+    </message>
+    <message>
+        <source>3  Wars</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>3  Guerres</translation>
+    </message>
+    <message>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <translation>Le Front combat, avec les quelques Unités qui peuvent le faire depuis l’Arrière. Votre force est comparée à celle de chacun de vos voisins ; le plus fort gagne la Guerre et 3 Points de Légende, et à égalité tous les deux. À deux joueurs il n’y a qu’une Guerre, et être deux fois plus fort compte pour deux.</translation>
+    </message>
+    <message>
+        <source>4  Income</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>4  Revenus</translation>
+    </message>
+    <message>
+        <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
+        <translation>Chaque Royaume reçoit 2 Or, et ce que ses Unités et ses Bâtiments rapportent en plus. L’Or se garde d’un tour à l’autre.</translation>
+    </message>
+    <message>
+        <source>5  Construction</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>5  Construction</translation>
+    </message>
+    <message>
+        <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
+        <translation>Construisez un Bâtiment, améliorez-en un au niveau 2, ou passez tout droit au niveau 2 pour les deux prix. Le bois, la nourriture et les cristaux doivent seulement être produits dans votre Royaume ; ils ne sont pas dépensés. Le terrain coûte de l’Or pour chaque Bâtiment que vous avez déjà. Un Bâtiment de niveau 2 ouvre le cinquième emplacement, au Front, à partir du déploiement suivant.</translation>
+    </message>
+    <message>
+        <source>6  Aging</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>6  Vieillissement</translation>
+    </message>
+    <message>
+        <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
+        <translation>Les Unités qui ont un jeton Âge meurent. Les survivantes reçoivent chacune un jeton de plus : la plupart des Unités vivent donc deux tours. Quelques-unes ne meurent que plus tard, d’autres jamais, et certaines valent surtout par leur départ.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
+        <translation>Après le quatrième vieillissement, les Bâtiments rapportent 1 Point de Légende au niveau 1 et 3 au niveau 2, et quelques Unités rapportent les leurs. À égalité, le plus d’Or l’emporte ; s’il y a encore égalité, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>Les ressources</translation>
+    </message>
+    <message>
+        <source>Wood, food and crystals are what your Kingdom makes now, counted afresh whenever they matter. What Units in the Back produce counts as well.</source>
+        <translation>Le bois, la nourriture et les cristaux sont ce que votre Royaume produit maintenant, recompté chaque fois que cela importe. Ce que produisent les Unités de l’Arrière compte aussi.</translation>
+    </message>
+    <message>
+        <source>Age tokens</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>Les jetons Âge</translation>
+    </message>
+    <message>
+        <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
+        <translation>Les jetons restent sur leur Unité quand elle se déplace. Mourir au vieillissement n’est pas être renvoyée ou remplacée : seule la mort déclenche ce qui arrive à une mort.</translation>
+    </message>
+    <message>
+        <source>Paper Tales: how to play</source>
+        <translation>Paper Tales : comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesTable</name>
+    <message>
+        <source>Paper Tales</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Paper Tales</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTrack</name>
+    <message>
+        <source>Recruit</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Déployer</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Guerres</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Revenus</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Vieillir</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ready</source>
+        <translation>%1 sur %2 ont fini</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, phase %2</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>Pioche %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PickPanel</name>
+    <message numerus="yes">
+        <source>Discard pile of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Défausse de cette place, %n carte : %1</numerusform>
+            <numerusform>Défausse de cette place, %n cartes : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the pile by name</source>
+        <translation>Chercher dans la défausse par nom</translation>
+    </message>
+    <message>
+        <source>Search  /</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>Chercher  /</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>%1, choisie</translation>
+    </message>
+    <message>
+        <source>This discard pile is empty.</source>
+        <translation>Cette défausse est vide.</translation>
+    </message>
+    <message>
+        <source>No card of this name.</source>
+        <translation>Aucune carte de ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>PickRow</name>
+    <message>
+        <source>Picked so far</source>
+        <translation>Choisies jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Still to be picked</source>
+        <translation>Encore à choisir</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message>
+        <source>Front strength</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Force du Front</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Guerres</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>gagnées : %1</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Revenus</translation>
+    </message>
+    <message>
+        <source>%1 wood, %2 food, %3 crystal now</source>
+        <translation>bois %1, nourriture %2, cristal %3 en ce moment</translation>
+    </message>
+    <message>
+        <source>Dies in aging</source>
+        <translation>Meurt en vieillissant</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Picked so far</source>
+        <translation>Choisies jusqu’ici</translation>
+    </message>
+    <message>
+        <source>If you reveal this plan</source>
+        <translation>Si vous révélez ce plan</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>La suite</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>Practice table: %1, %2</source>
+        <translation>Table d’essai : %1, %2</translation>
+    </message>
+    <message>
+        <source>Practice table</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Table d’essai</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <translation>Ranger le billet</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>À essayer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Leaves the practice table.</source>
+        <translation>Quitte la table d’essai.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
+        <translation>Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, et mettez ceci en dessous. Rien n’est envoyé d’ici ; la page s’ouvre dans votre navigateur.</translation>
+    </message>
+    <message>
+        <source>What is told of the program and the system</source>
+        <translation>Ce qui est dit du programme et du système</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copies the text of a problem report</extracomment>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>&amp;Ouvrir la page</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecentLines</name>
+    <message>
+        <source>What happened last: %1</source>
+        <translation>Dernier événement : %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <extracomment>The rules: how many were found</extracomment>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
+        <translation>Aucune règle ne contient tous ces mots. Essayez-en moins, ou un numéro comme 12.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChapters</name>
+    <message>
+        <source>Chapters</source>
+        <extracomment>The rules: the list of their chapters</extracomment>
+        <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>See %1: %2</source>
+        <translation>Voir %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>All rules</source>
+        <extracomment>The rules: all of them</extracomment>
+        <translation>Toutes les règles</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>%1. %2. %3 Example: %4</source>
+        <translation>%1. %2. %3 Exemple : %4</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <extracomment>The rules: a button that shows an example</extracomment>
+        <translation>Exemple : %1</translation>
+    </message>
+    <message>
+        <source>Try it on a practice table</source>
+        <translation>Essayer sur une table d’essai</translation>
+    </message>
+</context>
+<context>
+    <name>RulesKeys</name>
+    <message>
+        <source>The rules</source>
+        <extracomment>The rules: what a key does</extracomment>
+        <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>Règle par règle</translation>
+    </message>
+    <message>
+        <source>Page by page</source>
+        <translation>Page par page</translation>
+    </message>
+    <message>
+        <source>To the first or the last</source>
+        <translation>À la première ou à la dernière</translation>
+    </message>
+    <message>
+        <source>Try the example of the rule</source>
+        <translation>Essayer l’exemple de la règle</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>The rules: what a key does</extracomment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Put them away</source>
+        <translation>Les ranger</translation>
+    </message>
+</context>
+<context>
+    <name>RulesOverview</name>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Règles : %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>Toutes les règles</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCard</name>
+    <message>
+        <source> · </source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>F2 names it, Delete removes it.</source>
+        <translation>F2 la nomme, Suppr la retire.</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>Nommer %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>Retirer %1</translation>
+    </message>
+</context>
+<context>
+    <name>SaveKeys</name>
+    <message>
+        <source>A game to continue</source>
+        <translation>Une partie à continuer</translation>
+    </message>
+    <message>
+        <source>Continue it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>La continuer</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>La nommer</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>La retirer</translation>
+    </message>
+</context>
+<context>
+    <name>SaveLock</name>
+    <message>
+        <source>process %1 on %2</source>
+        <translation>processus %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Nom de la partie enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>SaveText</name>
+    <message>
+        <source>%1 is a folder. Open a saved game, a file that ends in .taletop.</source>
+        <translation>%1 est un dossier. Ouvrez une partie enregistrée, un fichier qui finit par .taletop.</translation>
+    </message>
+    <message>
+        <source>%1 is no plain file but a pipe, a device or the like. Open a saved game, a file that ends in .taletop.</source>
+        <translation>%1 n’est pas un fichier ordinaire, mais un tube, un périphérique ou autre chose de ce genre. Ouvrez une partie enregistrée, un fichier qui finit par .taletop.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
+        <translation>%1 est trop gros pour une partie enregistrée : il fait %2 Mo, et aucune ne dépasse %3. Ouvrez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <translation>Impossible d’ouvrir %1 (%2). Vérifiez que le fichier est là et que vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2). Try again, or open another file.</source>
+        <translation>Impossible de lire %1 (%2). Réessayez, ou ouvrez un autre fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveWriting</name>
+    <message>
+        <source>Make room on the disk</source>
+        <translation>Faites de la place sur le disque</translation>
+    </message>
+    <message>
+        <source>Allow writing to the file and its folder</source>
+        <translation>Autorisez l’écriture dans le fichier et son dossier</translation>
+    </message>
+    <message>
+        <source>Make the disk writable</source>
+        <translation>Rendez le disque accessible en écriture</translation>
+    </message>
+    <message>
+        <source>Make its folder anew</source>
+        <translation>Recréez son dossier</translation>
+    </message>
+    <message>
+        <source>Look after the disk</source>
+        <translation>Vérifiez l’état du disque</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFoot</name>
+    <message>
+        <source>Play again</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Deal no. %1</source>
+        <translation>Donne n° %1</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Keep the tale as a book</source>
+        <translation>Garder le conte en livre</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>Score pad of %1</source>
+        <translation>Carnet de score : %1</translation>
+    </message>
+    <message>
+        <source>%1’s tail so far</source>
+        <translation>Sa queue jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foxtail: a line of the score and its points</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet. %1</source>
+        <translation>Feuille de score. %1</translation>
+    </message>
+    <message>
+        <source>The tale is told</source>
+        <translation>Le conte est fini</translation>
+    </message>
+    <message>
+        <source>The final count</source>
+        <translation>Le décompte final</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>Together</source>
+        <extracomment>The score: the last line, all points together</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together: %n point(s)</source>
+        <translation>
+            <numerusform>Total : %n point</numerusform>
+            <numerusform>Total : %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatCountBar</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>New game: how many places there are at the table</extracomment>
+        <translation>Places</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <extracomment>New game: how many places there are at the table</extracomment>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigure</name>
+    <message>
+        <source>Seat %1: %2, %3, %4</source>
+        <translation>Place %1 : %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Emblem before %1</source>
+        <translation>Emblème avant : %1</translation>
+    </message>
+    <message>
+        <source>Emblem after %1</source>
+        <translation>Emblème après : %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nom de la place %1</translation>
+    </message>
+    <message>
+        <source>Press to change who plays this seat</source>
+        <translation>Pressez pour changer qui joue à cette place</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
+        <source>choosing</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>plan sealed</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>plan scellé</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>a choisi</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPage</name>
+    <message>
+        <source>%1: who plays?</source>
+        <translation>%1 : qui joue ?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>Accueil</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Who is being waited for</source>
+        <translation>Qui est attendu</translation>
+    </message>
+    <message>
+        <source>%1 has still to choose</source>
+        <translation>%1 doit encore choisir</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 a fini</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>resolves tokens</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>résout ses jetons</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>narrator</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>à la narration</translation>
+    </message>
+    <message>
+        <source>the card is in</source>
+        <translation>la carte est donnée</translation>
+    </message>
+</context>
+<context>
+    <name>SettingChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingKey</name>
+    <message>
+        <source>%1: press the new key; Esc keeps the old one</source>
+        <translation>%1 : pressez la nouvelle touche ; Échap garde l’ancienne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Pressez la nouvelle touche</translation>
+    </message>
+</context>
+<context>
+    <name>SettingNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>On</source>
+        <extracomment>Preferences: the value of a switch</extracomment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Preferences: the value of a switch</extracomment>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Everything is written in it at once.</source>
+        <translation>Tout s’y écrit aussitôt.</translation>
+    </message>
+    <message>
+        <source>translation words tongue</source>
+        <translation>traduction mots langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Makes words and figures larger everywhere.</source>
+        <translation>Agrandit partout les mots et les chiffres.</translation>
+    </message>
+    <message>
+        <source>font letters large small zoom</source>
+        <translation>police caractères lettres grand petit zoom</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Black, white and few strong colours.</source>
+        <translation>Noir, blanc et peu de couleurs, mais franches.</translation>
+    </message>
+    <message>
+        <source>colours dark eyes</source>
+        <translation>couleurs sombre yeux vue</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Moins d’animations</translation>
+    </message>
+    <message>
+        <source>Cards fade from place to place instead of flying.</source>
+        <translation>Les cartes passent en fondu d’un lieu à l’autre au lieu de voler.</translation>
+    </message>
+    <message>
+        <source>animation reduced still</source>
+        <translation>animation mouvement réduit immobile</translation>
+    </message>
+    <message>
+        <source>Look closely</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Voir de près</translation>
+    </message>
+    <message>
+        <source>What a card does comes up small. The key I or a long press shows it large.</source>
+        <translation>L’effet d’une carte s’affiche en petit. La touche I ou un appui long le montre en grand.</translation>
+    </message>
+    <message>
+        <source>inspector zoom hover pointer card rest</source>
+        <translation>loupe inspecteur zoom survol pointeur souris carte</translation>
+    </message>
+    <message>
+        <source>When the pointer rests on a card</source>
+        <translation>Quand le pointeur s’arrête sur une carte</translation>
+    </message>
+    <message>
+        <source>Only with the key I</source>
+        <translation>Seulement avec la touche I</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>How fast cards travel and others play.</source>
+        <translation>À quelle vitesse les cartes voyagent et les autres jouent.</translation>
+    </message>
+    <message>
+        <source>animation bots fast slow</source>
+        <translation>animation robots rapide lent vitesse</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>What happens by itself waits for a press after each moment.</source>
+        <translation>Ce qui se passe tout seul attend qu’on presse, moment après moment.</translation>
+    </message>
+    <message>
+        <source>wait pause</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>attendre pause</translation>
+    </message>
+    <message>
+        <source>Ask before something is given away</source>
+        <translation>Demander avant d’abandonner quelque chose</translation>
+    </message>
+    <message>
+        <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
+        <translation>Un plan vide, un bonus non utilisé, des points d’action restants : la table demande une fois.</translation>
+    </message>
+    <message>
+        <source>confirm sure question warning lose</source>
+        <translation>confirmer sûr question avertissement perdre</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Small sounds of the table. None of them tells what is not seen too.</source>
+        <translation>De petits sons de table. Aucun ne dit ce qu’on ne voit pas aussi.</translation>
+    </message>
+    <message>
+        <source>noise mute quiet audio</source>
+        <translation>bruit muet silence audio</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>How loud they are, of what the system allows.</source>
+        <translation>Leur force, dans la limite de ce que permet le système.</translation>
+    </message>
+    <message>
+        <source>loud noise audio</source>
+        <translation>fort bruit audio son</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>key keyboard peek look</source>
+        <translation>touche clavier regarder main</translation>
+    </message>
+    <message>
+        <source>Hands at a new table</source>
+        <translation>Les mains à une nouvelle table</translation>
+    </message>
+    <message>
+        <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
+        <translation>Derrière un rideau, chacun regarde seul ce qui est secret. Les mains ouvertes servent à apprendre.</translation>
+    </message>
+    <message>
+        <source>privacy secret hide</source>
+        <translation>intimité secret cacher</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Rideau</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Ouvertes</translation>
+    </message>
+    <message>
+        <source>The curtain falls by itself</source>
+        <translation>Le rideau tombe tout seul</translation>
+    </message>
+    <message>
+        <source>When nobody has touched anything for so long.</source>
+        <translation>Quand personne n’a rien touché depuis ce temps.</translation>
+    </message>
+    <message>
+        <source>privacy idle seconds time</source>
+        <translation>intimité inactif secondes temps</translation>
+    </message>
+    <message>
+        <source>15 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>15 s</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Time to answer a play</source>
+        <translation>Temps pour répondre à une carte</translation>
+    </message>
+    <message>
+        <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
+        <translation>Aussi long pour tous, quoi qu’ils aient en main ; il s’arrête tant que quelque chose est ouvert. Sans chrono, ou en solo, la table attend.</translation>
+    </message>
+    <message>
+        <source>beat response reaction clock seconds</source>
+        <translation>réponse réaction chrono horloge secondes</translation>
+    </message>
+    <message>
+        <source>3 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>3 s</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>5 s</translation>
+    </message>
+    <message>
+        <source>8 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>8 s</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Sans chrono</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Vos coups</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Seats’ keys</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Touches des places</translation>
+    </message>
+    <message>
+        <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
+        <translation>Sur un écran partagé, chaque place a une touche : maintenez-la pour regarder votre main, touchez-la pour vous asseoir. Choisissez ici une place, puis pressez sa nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>At one screen</source>
+        <translation>Autour d’un écran</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFoot</name>
+    <message>
+        <source>Really everything?</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>Vraiment tout ?</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Every setting is as it was at first. Saved games stay.</source>
+        <translation>Tous les réglages sont comme au début. Les parties enregistrées restent.</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Réinitialiser cette page</translation>
+    </message>
+    <message>
+        <source>These settings are as they were at first.</source>
+        <translation>Ces réglages sont comme au début.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroups</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Groupes de réglages</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRows</name>
+    <message>
+        <source>No setting is about “%1”.</source>
+        <translation>Aucun réglage ne concerne « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Preferences</source>
+        <extracomment>Preferences: heading, or the field to search in</extracomment>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>Preferences: heading, or the field to search in</extracomment>
+        <translation>Chercher</translation>
+    </message>
+</context>
+<context>
+    <name>SpotPlace</name>
+    <message>
+        <source>Fifth spot, opened by a level II Building</source>
+        <translation>Cinquième emplacement, ouvert par un Bâtiment de niveau II</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>%1, vide</translation>
+    </message>
+    <message>
+        <source>%1: %2, new</source>
+        <translation>%1 : %2, nouvelle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>5th spot</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>5e emplacement</translation>
+    </message>
+    <message>
+        <source>opened by a level II Building</source>
+        <translation>ouvert par un Bâtiment de niveau II</translation>
+    </message>
+    <message>
+        <source>will die</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>va mourir</translation>
+    </message>
+</context>
+<context>
+    <name>Spotlight</name>
+    <message>
+        <source>%1 is in the spotlight: %2</source>
+        <translation>%1 sous les projecteurs : %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the spotlight</source>
+        <translation>%1 sous les projecteurs</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Tail Story: the name of a card in quotation marks</extracomment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Make the sound as you like; the rules take it as made.</source>
+        <translation>Faites le cri comme vous voulez ; la règle vous croit sur parole.</translation>
+    </message>
+</context>
+<context>
+    <name>SqueezeBar</name>
+    <message>
+        <source>Choose with ← →, then let go. Let go now and nothing happens.</source>
+        <translation>Choisissez avec ← →, puis relâchez. Si vous relâchez maintenant, rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>Let go: sealed.</source>
+        <translation>Relâchez : c’est scellé.</translation>
+    </message>
+</context>
+<context>
+    <name>SqueezeKeys</name>
+    <message>
+        <source>A short choice while a seat’s key is held</source>
+        <translation>Un choix bref, en maintenant la touche d’une place</translation>
+    </message>
+    <message>
+        <source>The choice before</source>
+        <translation>Le choix précédent</translation>
+    </message>
+    <message>
+        <source>The next choice; letting go seals it</source>
+        <translation>Le choix suivant ; relâcher le scelle</translation>
+    </message>
+</context>
+<context>
+    <name>StackPanel</name>
+    <message>
+        <source>stopped</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>will stop it</source>
+        <translation>va l’arrêter</translation>
+    </message>
+    <message>
+        <source>stops it</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>l’arrête</translation>
+    </message>
+    <message>
+        <source>will be stopped</source>
+        <translation>va être arrêtée</translation>
+    </message>
+    <message>
+        <source>will happen</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>va avoir lieu</translation>
+    </message>
+    <message>
+        <source>What is happening: %1</source>
+        <translation>En cours : %1</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting to be carried out</source>
+        <translation>Rien n’attend d’être exécuté</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Jouez-la ici</translation>
+    </message>
+    <message>
+        <source>What is happening</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>A sprint: nobody can stop anything this turn.</source>
+        <translation>Un sprint : personne ne peut rien arrêter ce tour.</translation>
+    </message>
+    <message>
+        <source>Cards and actions wait here for an answer.</source>
+        <translation>Cartes et actions attendent ici une réponse.</translation>
+    </message>
+    <message>
+        <source>Carried out when nobody stops it.</source>
+        <translation>Exécutée si personne ne l’arrête.</translation>
+    </message>
+    <message>
+        <source>Top resolves first: the card at the right.</source>
+        <translation>La dernière d’abord : la carte de droite.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryBar</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
+    <name>StoryCard</name>
+    <message>
+        <source>yours</source>
+        <extracomment>StoryLine: on the card that the seated player gave</extracomment>
+        <translation>à vous</translation>
+    </message>
+</context>
+<context>
+    <name>StoryKeys</name>
+    <message>
+        <source>While the table tells</source>
+        <translation>Pendant que la table raconte</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>StoryParts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount and where it comes from</comment>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <comment>a sum&apos;s name, its parts and its total</comment>
+        <translation>%1 : %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>StorySum</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1 : %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>StorybookChoice</name>
+    <message>
+        <source>Deck</source>
+        <extracomment>New game: the deck of words that the tale is told with</extracomment>
+        <translation>Recueil</translation>
+    </message>
+    <message>
+        <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
+        <translation>Qui prête ses mots au conte : nous, ou un recueil que vous avez fait.</translation>
+    </message>
+    <message>
+        <source>Make one of my own</source>
+        <translation>En faire un à moi</translation>
+    </message>
+    <message>
+        <source>Puts a copy of our deck into your folder, to be changed with any text editor.</source>
+        <translation>Met une copie de notre recueil dans votre dossier, à changer avec n’importe quel éditeur de texte.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be opened: %1</source>
+        <translation>Impossible d’ouvrir le dossier des recueils : %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineKeys</name>
+    <message>
+        <source>Scary Tales’ table</source>
+        <translation>La table de Scary Tales</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>La carte précédente</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>La carte suivante</translation>
+    </message>
+    <message>
+        <source>The line above</source>
+        <translation>La ligne du dessus</translation>
+    </message>
+    <message>
+        <source>The line below</source>
+        <translation>La ligne du dessous</translation>
+    </message>
+    <message>
+        <source>Pick a card, once more: decide</source>
+        <translation>Choisir une carte ; encore une fois : décider</translation>
+    </message>
+    <message>
+        <source>A card by its number</source>
+        <translation>Une carte par son numéro</translation>
+    </message>
+    <message>
+        <source>Seal or choose</source>
+        <translation>Sceller ou choisir</translation>
+    </message>
+    <message>
+        <source>Write a name</source>
+        <translation>Écrire un nom</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La page précédente</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La page suivante</translation>
+    </message>
+    <message>
+        <source>Read the page aloud</source>
+        <translation>Lire la page à voix haute</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>StorylinePrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Still to give a card: %1</source>
+        <translation>Carte encore attendue : %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Page %1 lies open. The tale waits on page %2.</source>
+        <translation>La page %1 est ouverte. Le conte attend à la page %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Choose these two</source>
+        <translation>Choisir ces deux-là</translation>
+    </message>
+    <message>
+        <source>Choose this one</source>
+        <translation>Choisir celle-ci</translation>
+    </message>
+    <message>
+        <source>Seal them</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>Les sceller</translation>
+    </message>
+    <message>
+        <source>Seal it</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>La sceller</translation>
+    </message>
+    <message>
+        <source>Back to page %1</source>
+        <translation>Retour à la page %1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineRules</name>
+    <message>
+        <source>What you do</source>
+        <translation>Ce que vous faites</translation>
+    </message>
+    <message>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <translation>De trois à huit, vous racontez ensemble une histoire qui fait peur, page après page. Un livre de quinze pages donne le fil ; vos cartes en remplissent les trous. Quand votre carte entre dans le conte, vous gagnez un jeton, et à la fin les jetons disent qui a gagné.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
+        <translation>Il y a cinq sortes de cartes : personnages, lieux, traits, objets et actions. Vous en tenez toujours une de chaque. Une page demande une sorte, par sa couleur, son icône et son mot.</translation>
+    </message>
+    <message>
+        <source>A page</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Une page</translation>
+    </message>
+    <message>
+        <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
+        <translation>Le Narrateur lit la page à voix haute. Tous les autres piochent une carte de la sorte demandée, pour avoir le choix entre deux, et en scellent une. Ce qui est scellé reste scellé. Le Narrateur ne donne pas de carte.</translation>
+    </message>
+    <message>
+        <source>The choice</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Le choix</translation>
+    </message>
+    <message>
+        <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
+        <translation>Les cartes scellées sont mélangées et retournées ensemble. Le Narrateur en choisit une pour le conte, sans savoir de qui elle vient. La personne qui l’a donnée est nommée et gagne un jeton, face cachée ; les autres cartes retournent sous leur pioche, et on ne dit jamais de qui elles venaient.</translation>
+    </message>
+    <message>
+        <source>Words of your own</source>
+        <translation>Vos propres mots</translation>
+    </message>
+    <message>
+        <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
+        <translation>Avec son choix, le Narrateur peut donner un nom à un personnage, un lieu ou un objet, et ajouter un détail à n’importe quelle carte. Les noms reviennent sur des pages suivantes. Ils ne changent rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Two banners</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Deux bandeaux</translation>
+    </message>
+    <message>
+        <source>Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
+        <translation>Certaines pages demandent deux sortes à la fois. Chacun pioche deux cartes et en scelle deux, une de chaque sorte. Elles sortent du mélange en deux rangées, et le Narrateur en choisit une de chaque.</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La page suivante</translation>
+    </message>
+    <message>
+        <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
+        <translation>Le livre passe à gauche, et qui le reçoit devient le Narrateur. La quinzième page est seulement lue : le conte est alors fini.</translation>
+    </message>
+    <message>
+        <source>The tokens</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Les jetons</translation>
+    </message>
+    <message>
+        <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
+        <translation>Personne ne peut regarder un jeton avant la fin, pas même son propriétaire. Alors tous sont retournés. Un nombre vaut ses points. La Tombe doit couvrir un de vos nombres, qui ne vaut alors plus rien. Les Os sont lancés : trois points ou aucun. Le Chapeau prend un jeton de plus, et un nombre y compte double. Si vous en avez plusieurs, vous choisissez leur ordre.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
+        <translation>Le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, à égalité ou non ; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et le plus de jetons l’emporte.</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>Le livre</translation>
+    </message>
+    <message>
+        <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
+        <translation>Le conte peut être gardé : feuilletez-le, enregistrez-le en PDF ou en page web, ou imprimez-le. Un conte quitté trop tôt est gardé jusqu’où il est allé.</translation>
+    </message>
+    <message>
+        <source>StoryLine: Scary Tales, how to play</source>
+        <translation>StoryLine: Scary Tales, comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineTable</name>
+    <message>
+        <source>Scary Tales</source>
+        <extracomment>The name of the tales of this game</extracomment>
+        <translation>Scary Tales</translation>
+    </message>
+</context>
+<context>
+    <name>TableTools</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>A small button of the table</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>A small button of the table</extracomment>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>TailCard</name>
+    <message>
+        <source>%1
+Altered: %2</source>
+        <translation>%1
+Transformé : %2</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>Tail Story: on a card that was stopped</extracomment>
+        <translation>arrêtée</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryKeys</name>
+    <message>
+        <source>Tail Story’s table</source>
+        <translation>La table de Tail Story</translation>
+    </message>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>Aller d’un élément à l’autre</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>Presser, et faire ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>A hand card, a number or a target</source>
+        <translation>Une carte en main, un nombre ou une cible</translation>
+    </message>
+    <message>
+        <source>Draw and discard</source>
+        <translation>Piocher et défausser</translation>
+    </message>
+    <message>
+        <source>Use the ability</source>
+        <translation>Utiliser le pouvoir</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>What the first button says</source>
+        <translation>Ce que dit le premier bouton</translation>
+    </message>
+    <message>
+        <source>Look through your discard pile</source>
+        <translation>Parcourir votre défausse</translation>
+    </message>
+    <message>
+        <source>Search in it</source>
+        <translation>Y chercher</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1. Pressez encore une fois pour le faire.</translation>
+    </message>
+    <message>
+        <source>Choose the player it is aimed at.</source>
+        <translation>Choisissez le joueur visé.</translation>
+    </message>
+    <message>
+        <source>Choose the card to use.</source>
+        <translation>Choisissez la carte à utiliser.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
+        <translation>Votre paquet est une horloge : chaque fois qu’il s’épuise, vous obtenez un exploit. Qui obtient le quatrième gagne. Alors piochez, et empêchez les autres de piocher.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
+        <translation>Les cartes d’ordre sont distribuées au hasard ; on joue à partir de la 1re. Le dernier dans l’ordre choisit un personnage en premier. Chacun reçoit un paquet de 15 cartes et une main de 5 ; le premier joueur n’a qu’une action à son premier tour.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
+        <translation>Piochez une carte. Puis agissez : chaque action est suivie des bonus et d’un contrôle de tous les paquets, après quoi vous pouvez encore agir. Vous avez 2 points d’action. À la fin, défaussez jusqu’à la limite de main de 5.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Les actions</translation>
+    </message>
+    <message>
+        <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
+        <translation>Jouez une carte Événement à son coût. Piochez 1 et défaussez 1 pour un point. Utilisez votre pouvoir transformé, une fois par tour. Échangez 1 ou 2 cartes de votre défausse contre autant d’un autre joueur, une fois par tour et gratuitement. Qui est visé se dit à l’annonce ; les cartes se choisissent après.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Les cartes Événement</translation>
+    </message>
+    <message>
+        <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
+        <translation>Pioche : piochez 1 ou 2. Vol : prenez 1 ou 2 cartes au hasard d’une main, puis enterrez jusqu’à 2 cartes de votre défausse dans celle de ce joueur. Recyclage : reprenez 1 ou 2 cartes de votre défausse, mais ni Stop ni Recyclage. Spectacle, pour un personnage transformé du type de la carte : faites le cri et piochez jusqu’à 5 ; les autres de ce type peuvent piocher jusqu’à 2. Vous dites le nombre avant de voir une carte.</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
+        <translation>Ce qu’un joueur joue ou annonce, les autres peuvent l’arrêter, sauf les cartes Spectacle. Une carte Stop est gratuite, et un autre joueur peut l’arrêter à son tour. Quiconque a une carte en main est interrogé de la même façon, qu’il puisse arrêter ou non. Quand plus personne ne répond, la dernière carte est exécutée en premier. Qui est arrêté pioche une carte en pot-de-vin. Une utilisation arrêtée compte comme faite.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Les bonus</translation>
+    </message>
+    <message>
+        <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
+        <translation>Pour chaque carte du type de votre personnage que vous avez jouée et qui n’a pas été arrêtée : canins, piochez 1, une fois par tour ; félins, prenez une carte dans une autre défausse et vous pouvez poser le dessus de votre paquet sur celui de ce joueur, une fois par tour ; rongeurs &amp; Cie, mettez le dessus de votre paquet dans votre défausse, deux fois par tour.</translation>
+    </message>
+    <message>
+        <source>The deck check</source>
+        <translation>Le contrôle des paquets</translation>
+    </message>
+    <message>
+        <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
+        <translation>Après les bonus, on regarde tous les paquets. Qui n’a plus de carte mélange sa défausse pour former un nouveau paquet et pose une carte de sa main face cachée comme exploit : un par tour au plus. Puis les zones de jeu sont vidées. Une pioche incomplète n’est pas rattrapée.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Les exploits</translation>
+    </message>
+    <message>
+        <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
+        <translation>Le premier transforme votre personnage. Le deuxième transforme ceux de tout le monde. Le troisième abaisse votre limite de main à 4. Le quatrième gagne.</translation>
+    </message>
+    <message>
+        <source>Altered abilities</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>Les pouvoirs transformés</translation>
+    </message>
+    <message>
+        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
+        <translation>Jack : jusqu’à trois autres perdent une carte au hasard. Alan : personne ne peut rien arrêter jusqu’à la fin du tour. Padthai : piochez 1 à 3, puis mélangez une carte dans le paquet. Khalid : utilisez une carte Pioche, Vol ou Recyclage de votre défausse. Ham &amp; Cheese : prenez une carte déterrée ce tour. Rocky : un autre joueur a 1 action à son prochain tour. Tous, sauf ceux de Jack et de Ham &amp; Cheese, servent deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Tail Story: how to play</source>
+        <translation>Tail Story : comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryTable</name>
+    <message>
+        <source>Tail Story</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Tail Story</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>Le conte jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>Page %1 : %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <extracomment>StoryLine: heard for a page of the tale</extracomment>
+        <translation>Page %1</translation>
+    </message>
+</context>
+<context>
+    <name>TextPage</name>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>%1 reads the last page</source>
+        <translation>%1 lit la dernière page</translation>
+    </message>
+    <message>
+        <source>%1 reads this page, then chooses</source>
+        <translation>%1 lit cette page, puis choisit</translation>
+    </message>
+    <message>
+        <source>Page %1. %2</source>
+        <translation>Page %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtSlip</name>
+    <message>
+        <source>Go back</source>
+        <extracomment>the way back from a question whether to give something up</extracomment>
+        <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBar</name>
+    <message>
+        <source>Slow</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Au dernier coup</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>Vitesse du film</translation>
+    </message>
+    <message>
+        <source>Whose cards lie open</source>
+        <translation>Quelles cartes sont ouvertes</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Retour au présent</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineKeys</name>
+    <message>
+        <source>Looking back</source>
+        <extracomment>Looking back at the game: heading in the list of keys</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the turn before</source>
+        <translation>Au tour précédent</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>Au tour suivant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Au dernier coup</translation>
+    </message>
+    <message>
+        <source>Let it play, or stop</source>
+        <translation>Lancer ou arrêter</translation>
+    </message>
+    <message>
+        <source>Whose cards lie open</source>
+        <translation>Quelles cartes sont ouvertes</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Retour au présent</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSlider</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDisc</name>
+    <message>
+        <source>×2</source>
+        <extracomment>StoryLine: on a token that counts twice</extracomment>
+        <translation>×2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSteps</name>
+    <message>
+        <source>Draw</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of 5: %3</source>
+        <translation>%1, étape %2 sur 5 : %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Tour %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last move back</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Demander à annuler</translation>
+    </message>
+    <message>
+        <source>Undo…</source>
+        <extracomment>Button: takes the last move back</extracomment>
+        <translation>Annuler…</translation>
+    </message>
+</context>
+<context>
+    <name>VoteSlip</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>%1 est d’accord</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>Laisser</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>To be read first</source>
+        <translation>À lire d’abord</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <extracomment>Stands for the name of a player who has none</extracomment>
+        <translation>place %1</translation>
+    </message>
+</context>
+<context>
+    <name>foxtail</name>
+    <message>
+        <source>Summer</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Été</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Automne</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Hiver</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Foxtail</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Foxtail</translation>
+    </message>
+    <message>
+        <source>Grow your fox the prettiest tail</source>
+        <translation>Faites pousser la plus jolie queue de renard</translation>
+    </message>
+    <message>
+        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
+        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux : les règles sont racontées à neuf, et les cartes sont les nôtres.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Which pictures the charms show; it changes nothing else</source>
+        <translation>Quelles images portent les breloques ; cela ne change rien d’autre</translation>
+    </message>
+    <message>
+        <source>This turn you can only draw.</source>
+        <translation>Ce tour-ci, vous ne pouvez que piocher.</translation>
+    </message>
+    <message>
+        <source>No tip can come this turn: draw now and brush later.</source>
+        <translation>Aucune pointe ne peut sortir ce tour : piochez maintenant et brossez plus tard.</translation>
+    </message>
+    <message>
+        <source>Your tail cannot be brushed any better: draw.</source>
+        <translation>Votre queue ne peut pas être mieux brossée : piochez.</translation>
+    </message>
+    <message>
+        <source>A new bit is worth about two points.</source>
+        <translation>Un nouveau morceau vaut environ deux points.</translation>
+    </message>
+    <message>
+        <source>A new bit is worth about two points, and a brush would gain less.</source>
+        <translation>Un nouveau morceau vaut environ deux points, et un brossage rapporterait moins.</translation>
+    </message>
+    <message>
+        <source>A brush can lift your tail from %1 to %2 own points.</source>
+        <translation>Un brossage peut faire passer votre queue de %1 à %2 points propres.</translation>
+    </message>
+    <message>
+        <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
+        <translation>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %3 points propres au lieu de %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <translation>
+            <numerusform>Toutes les attaches sont fixées, avec %n point propre : gardez le brossage.</numerusform>
+            <numerusform>Toutes les attaches sont fixées, avec %n points propres : gardez le brossage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
+        <translation>%1 : mène à %2 points propres, une chaîne de %3 et un accord de %4.</translation>
+    </message>
+    <message>
+        <source>No other tail has more joins in sight than that of %1: %2.</source>
+        <translation>Aucune autre queue n’a plus de jonctions visibles. %1 en a : %2.</translation>
+    </message>
+    <message>
+        <source>In the tail of %1 joins in sight: %2.</source>
+        <translation>%1 a des jonctions visibles dans sa queue : %2.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: that seat takes no part in this game.</source>
+        <translation>Personne n’est assis là : cette place ne participe pas à la partie.</translation>
+    </message>
+    <message>
+        <source>The cards are still being shuffled: wait until the deck is ready.</source>
+        <translation>Le mélange n’est pas fini : attendez que la pioche soit prête.</translation>
+    </message>
+    <message>
+        <source>All tails are complete: there is nothing left to draw or to brush.</source>
+        <translation>Toutes les queues sont complètes : il n’y a plus rien à piocher ni à brosser.</translation>
+    </message>
+    <message>
+        <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
+        <translation>Votre queue a reçu sa pointe au tour %1, elle est complète : regardez les autres finir la leur.</translation>
+    </message>
+    <message>
+        <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
+        <translation>Votre queue a reçu sa pointe au tour %1, et une queue complète reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>You have acted this turn: the next one begins when the others are done.</source>
+        <translation>Vous avez déjà agi ce tour : le suivant commence quand les autres ont fini.</translation>
+    </message>
+    <message>
+        <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
+        <translation>Une carte par tour : vous piochez déjà, la prochaine carte viendra au tour suivant.</translation>
+    </message>
+    <message>
+        <source>You have chosen to brush this turn: draw your next card next turn.</source>
+        <translation>Vous avez choisi de brosser ce tour : piochez votre prochaine carte au tour suivant.</translation>
+    </message>
+    <message>
+        <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
+        <translation>Vous avez choisi de piocher ce tour : vous pourrez brosser au tour suivant.</translation>
+    </message>
+    <message>
+        <source>You are brushing already: set the links one by one, then keep the brush.</source>
+        <translation>Vous êtes déjà en train de brosser : réglez les attaches une par une, puis gardez le brossage.</translation>
+    </message>
+    <message>
+        <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
+        <translation>D’abord, chacun choisit de piocher ou de brosser : les attaches viennent quand tout le monde a choisi.</translation>
+    </message>
+    <message>
+        <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
+        <translation>Vous avez brossé à votre dernier tour, donc piochez : vous pourrez brosser de nouveau au tour d’après.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <translation>
+            <numerusform>Une queue de %n morceau n’a aucune attache à brosser : piochez jusqu’à en avoir deux.</numerusform>
+            <numerusform>Une queue de %n morceaux n’a aucune attache à brosser : piochez jusqu’à en avoir deux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first bit lies next to the fox without a link: links begin with the second.</source>
+        <translation>Le premier morceau se pose à côté du renard, sans attache : les attaches commencent avec le deuxième.</translation>
+    </message>
+    <message>
+        <source>A laid link stays as it is: to change it, brush your tail.</source>
+        <translation>Une attache posée ne bouge plus : pour la changer, brossez votre queue.</translation>
+    </message>
+    <message>
+        <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
+        <translation>Le nouveau morceau ne peut pas rester droit : choisissez une des quatre façons de l’attacher.</translation>
+    </message>
+    <message>
+        <source>There are four links only: over or under, with the tops or the bottoms together.</source>
+        <translation>Il n’y a que quatre attaches : dessus ou dessous, par le haut ou par le bas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <translation>
+            <numerusform>L’unique attache de ce brossage est fixée (%n) : gardez le brossage, ou reprenez l’attache.</numerusform>
+            <numerusform>Toutes les attaches de ce brossage sont fixées, %n en tout : gardez le brossage, ou reprenez une attache.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
+        <translation>Seules %1 attaches sur %2 sont fixées : dites comment chaque morceau après le premier doit se poser.</translation>
+    </message>
+    <message>
+        <source>There is no brush to keep: you are not brushing.</source>
+        <translation>Il n’y a pas de brossage à garder : vous n’êtes pas en train de brosser.</translation>
+    </message>
+    <message>
+        <source>The vote comes later, when every tail has its tip.</source>
+        <translation>Le vote viendra plus tard, quand chaque queue aura sa pointe.</translation>
+    </message>
+    <message>
+        <source>In solo practice there is nobody to vote for.</source>
+        <translation>À l’entraînement en solo, il n’y a personne pour qui voter.</translation>
+    </message>
+    <message>
+        <source>You have voted: your point is given away.</source>
+        <translation>Vous avez voté : votre point est donné.</translation>
+    </message>
+    <message>
+        <source>Your own tail may be the prettiest, but your point goes to another player.</source>
+        <translation>Votre queue est peut-être la plus jolie, mais votre point va à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: give your point to a player of this game.</source>
+        <translation>Personne n’est assis là : donnez votre point à quelqu’un qui joue cette partie.</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>en bas à droite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %n charm(s), %1</source>
+        <translation>
+            <numerusform>Accord de %n breloque, %1</numerusform>
+            <numerusform>Accord de %n breloques, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chain of %n charm(s), %1</source>
+        <translation>
+            <numerusform>Chaîne de %n breloque, %1</numerusform>
+            <numerusform>Chaîne de %n breloques, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>Accords</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>Chaînes</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>Plus longue chaîne</translation>
+    </message>
+    <message>
+        <source>Biggest match</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>Plus grand accord</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>Variété</translation>
+    </message>
+    <message>
+        <source>A set %1</source>
+        <translation>Une combinaison %1</translation>
+    </message>
+    <message>
+        <source>First to finish</source>
+        <translation>Premier à finir</translation>
+    </message>
+    <message>
+        <source>Finished on turn %1</source>
+        <translation>A fini au tour %1</translation>
+    </message>
+    <message>
+        <source>Prettiest tail</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
+        <translation>Plus jolie queue</translation>
+    </message>
+    <message>
+        <source>Vote of %1</source>
+        <translation>Vote : %1</translation>
+    </message>
+    <message>
+        <source>Joins %1 to %2, but this join and the one before are lost.</source>
+        <translation>Réunit %1 et %2, mais cette jonction et la précédente sont perdues.</translation>
+    </message>
+    <message>
+        <source>Joins %1 to %2: no set.</source>
+        <translation>Réunit %1 et %2 : pas de combinaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3, %n point(s) more.</source>
+        <translation>
+            <numerusform>Réunit %1 et %2 : un accord de %3, %n point de plus.</numerusform>
+            <numerusform>Réunit %1 et %2 : un accord de %3, %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3, %n point(s) more.</source>
+        <translation>
+            <numerusform>Réunit %1 et %2 : une chaîne de %3, %n point de plus.</numerusform>
+            <numerusform>Réunit %1 et %2 : une chaîne de %3, %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Réunit %1 et %2 : pas de combinaison ; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2 : pas de combinaison ; %n points propres jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues ; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, mais cette jonction et la précédente sont perdues ; %n points propres jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi ; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2, perdus tant que le morceau suivant reste posé ainsi ; %n points propres jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Réunit %1 et %2 : un accord de %3 ; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2 : un accord de %3 ; %n points propres jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>Réunit %1 et %2 : une chaîne de %3 ; %n point propre jusqu’ici.</numerusform>
+            <numerusform>Réunit %1 et %2 : une chaîne de %3 ; %n points propres jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the join before away.</source>
+        <translation>Supprime la jonction précédente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the join before away: %n point(s) less.</source>
+        <translation>
+            <numerusform>Supprime la jonction précédente : %n point de moins.</numerusform>
+            <numerusform>Supprime la jonction précédente : %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
+        <translation>Brosser</translation>
+    </message>
+    <message>
+        <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
+        <translation>Règle à neuf les attaches de votre queue ; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Keep this brush</source>
+        <translation>Garder ce brossage</translation>
+    </message>
+    <message>
+        <source>Own points %1, before %2; next turn you must draw.</source>
+        <translation>Points propres %1, avant %2 ; au tour suivant, vous devez piocher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This brush takes %n own point(s) away.</source>
+        <translation>
+            <numerusform>Ce brossage enlève %n point propre.</numerusform>
+            <numerusform>Ce brossage enlève %n points propres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tail stays as it is, and the turn is used up.</source>
+        <translation>Votre queue reste comme elle est, et le tour est dépensé.</translation>
+    </message>
+    <message>
+        <source>A point for %1</source>
+        <translation>Un point pour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tail of %1 has %n bit(s).</source>
+        <translation>
+            <numerusform>La queue tenue par %1 a %n morceau.</numerusform>
+            <numerusform>La queue tenue par %1 a %n morceaux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tail is still growing</source>
+        <translation>la queue pousse encore</translation>
+    </message>
+    <message>
+        <source>finished on turn %1</source>
+        <translation>a fini au tour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bit(s)</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>
+            <numerusform>%n morceau</numerusform>
+            <numerusform>%n morceaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own point(s)</source>
+        <translation>
+            <numerusform>%n point propre</numerusform>
+            <numerusform>%n points propres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point jusqu’ici</numerusform>
+            <numerusform>%n points jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>must draw</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>doit piocher</translation>
+    </message>
+    <message>
+        <source>may brush again</source>
+        <translation>peut de nouveau brosser</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>a fini</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>n’a pas fini</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>Tour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>encore %n carte</numerusform>
+            <numerusform>encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tip(s) among them</source>
+        <translation>
+            <numerusform>dont %n pointe</numerusform>
+            <numerusform>dont %n pointes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest chain, %1</source>
+        <translation>Plus longue chaîne, %1</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1, tied with %2</source>
+        <translation>Plus longue chaîne, %1, à égalité avec %2</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1, shared by %2</source>
+        <translation>Plus longue chaîne, %1, partagée à %2</translation>
+    </message>
+    <message>
+        <source>Longest chain: nobody has one</source>
+        <translation>Plus longue chaîne : personne n’en a</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1: %2 leads with %3</source>
+        <translation>Plus longue chaîne, %1 : %2 mène avec %3</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1: others lead with %2</source>
+        <translation>Plus longue chaîne, %1 : d’autres mènent avec %2</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1</source>
+        <translation>Plus grand accord, %1</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1, tied with %2</source>
+        <translation>Plus grand accord, %1, à égalité avec %2</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1, shared by %2</source>
+        <translation>Plus grand accord, %1, partagé à %2</translation>
+    </message>
+    <message>
+        <source>Biggest match: nobody has one</source>
+        <translation>Plus grand accord : personne n’en a</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1: %2 leads with %3</source>
+        <translation>Plus grand accord, %1 : %2 mène avec %3</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1: others lead with %2</source>
+        <translation>Plus grand accord, %1 : d’autres mènent avec %2</translation>
+    </message>
+    <message>
+        <source>Charm sets</source>
+        <extracomment>Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
+        <translation>Combinaisons de breloques</translation>
+    </message>
+    <message>
+        <source>Variety, %1 of 4 charms</source>
+        <translation>Variété, %1 sortes de breloques sur 4</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Foxtail: a line of the score pad</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Would score now</source>
+        <translation>Marquerait maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes the practice with %n point(s).</source>
+        <translation>
+            <numerusform>%1 finit l’entraînement avec %n point.</numerusform>
+            <numerusform>%1 finit l’entraînement avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point.</numerusform>
+            <numerusform>%1 gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 et %2 partagent la victoire avec %n point.</numerusform>
+            <numerusform>%1 et %2 partagent la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %3 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1, %2 et %3 partagent la victoire avec %n point.</numerusform>
+            <numerusform>%1, %2 et %3 partagent la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 and %4 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1, %2, %3 et %4 partagent la victoire avec %n point.</numerusform>
+            <numerusform>%1, %2, %3 et %4 partagent la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>On attend %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2.</source>
+        <translation>On attend %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3.</source>
+        <translation>On attend %1, %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2, %3 and %4.</source>
+        <translation>On attend %1, %2, %3 et %4.</translation>
+    </message>
+    <message>
+        <source>The choices are shown when the last one is in.</source>
+        <translation>Les choix sont montrés quand le dernier est fait.</translation>
+    </message>
+    <message>
+        <source>The links are shown when the last one is in.</source>
+        <translation>Les attaches sont montrées quand la dernière est faite.</translation>
+    </message>
+    <message>
+        <source>The votes are shown when the last one is in.</source>
+        <translation>Les votes sont montrés quand le dernier est donné.</translation>
+    </message>
+    <message>
+        <source>%1, draw a card.</source>
+        <translation>%1, piochez une carte.</translation>
+    </message>
+    <message>
+        <source>%1, draw a card or brush your tail.</source>
+        <translation>%1, piochez une carte ou brossez votre queue.</translation>
+    </message>
+    <message>
+        <source>You brushed last turn, so you must draw. FT-45</source>
+        <translation>Vous avez brossé au tour précédent, vous devez donc piocher. FT-45</translation>
+    </message>
+    <message>
+        <source>%1, join the new bit to your tail.</source>
+        <translation>%1, attachez le nouveau morceau à votre queue.</translation>
+    </message>
+    <message>
+        <source>%1, your tail is brushed: keep it?</source>
+        <translation>%1, votre queue est brossée : la garder ainsi ?</translation>
+    </message>
+    <message>
+        <source>%1, how shall bit %2 lie?</source>
+        <translation>%1, comment poser le morceau %2 ?</translation>
+    </message>
+    <message>
+        <source>Own points as brushed so far: %1, before: %2.</source>
+        <translation>Points propres avec ce brossage : %1, avant : %2.</translation>
+    </message>
+    <message>
+        <source>%1, whose tail is the prettiest?</source>
+        <translation>%1, qui a la plus jolie queue ?</translation>
+    </message>
+    <message>
+        <source>One point for another player; the votes are shown together.</source>
+        <translation>Un point pour quelqu’un d’autre ; les votes sont montrés ensemble.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best links for these bits make %n own point(s).</source>
+        <translation>
+            <numerusform>Les meilleures attaches pour ces morceaux donnent %n point propre.</numerusform>
+            <numerusform>Les meilleures attaches pour ces morceaux donnent %n points propres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is being shuffled.</source>
+        <translation>La pioche est en cours de mélange.</translation>
+    </message>
+    <message>
+        <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
+        <translation>S’attache au bout de la queue, par le haut ou par le bas, dessus ou dessous le dernier morceau.</translation>
+    </message>
+    <message>
+        <source>Equal charms of one kind that lie side by side are a match.</source>
+        <translation>Des breloques égales d’une même sorte qui se touchent font un accord.</translation>
+    </message>
+    <message>
+        <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
+        <translation>Des breloques d’une même sorte dont les nombres montent ou descendent de un font une chaîne.</translation>
+    </message>
+    <message>
+        <source>A charm that another card hides counts for nobody.</source>
+        <translation>Une breloque cachée par une autre carte ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
+        <translation>Qui la pioche a fini : rien ne s’attache plus à la queue derrière elle.</translation>
+    </message>
+    <message>
+        <source>It carries no charms.</source>
+        <translation>Elle ne porte pas de breloques.</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Une carte face cachée</translation>
+    </message>
+    <message>
+        <source>Tail tip</source>
+        <extracomment>Foxtail: the name of a card: the white end of the tail</extracomment>
+        <translation>Pointe de queue</translation>
+    </message>
+    <message>
+        <source>Tail bit: top %1 and %2, bottom %3 and %4</source>
+        <translation>Morceau de queue : haut %1 et %2, bas %3 et %4</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Ce qu’il y a dans la boîte</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>La mise en place</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Joining a bit</source>
+        <translation>Attacher un morceau</translation>
+    </message>
+    <message>
+        <source>Brushing your tail</source>
+        <translation>Brosser sa queue</translation>
+    </message>
+    <message>
+        <source>The end and the points</source>
+        <translation>La fin et les points</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Façons de jouer</translation>
+    </message>
+    <message>
+        <source>Chances and examples</source>
+        <translation>Chances et exemples</translation>
+    </message>
+    <message>
+        <source>Rows of charms</source>
+        <translation>Rangées de breloques</translation>
+    </message>
+    <message>
+        <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
+        <translation>Les morceaux attachés de la même façon, l’un après l’autre, mettent côte à côte des breloques d’une même sorte : une rangée. Une rangée s’arrête là où un morceau s’attache autrement ou là où une jonction est perdue (FT-34). Accords et chaînes se trouvent à l’intérieur d’une rangée seulement, jamais par-delà sa fin.</translation>
+    </message>
+    <message>
+        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
+        <translation>Vos deux premiers morceaux s’accordent en haut à gauche. Le troisième est attaché par le bas : cette rangée est donc finie. Attachez le nouveau morceau dessus, par le haut : il forme un nouvel accord de 2, et le premier accord reste ce qu’il est.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Accord</translation>
+    </message>
+    <message>
+        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <translation>Des breloques côte à côte dans une rangée, avec le même nombre, font un accord. Un accord peut avoir n’importe quelle longueur à partir de 2. Dans la rangée 1-1-3-3, il y a 2 accords de 2.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <translation>Des breloques côte à côte dans une rangée dont les nombres diffèrent d’exactement 1 font une chaîne. Elle peut monter ou descendre et avoir n’importe quelle longueur à partir de 2 : 2-3 en est une, et 3-2-1 aussi.</translation>
+    </message>
+    <message>
+        <source>A chain may turn around</source>
+        <translation>Une chaîne peut faire demi-tour</translation>
+    </message>
+    <message>
+        <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
+        <translation>Une chaîne peut passer de la montée à la descente et revenir, aussi souvent qu’elle veut. La rangée 2-1-2-1 est une seule chaîne de 4, et 1-2-3-2-3 une seule chaîne de 5.</translation>
+    </message>
+    <message>
+        <source>1 and 3 do not go together</source>
+        <translation>1 et 3 ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
+        <translation>Un 1 à côté d’un 3 n’est ni un accord ni une chaîne, dans quelque ordre que ce soit. Toute combinaison s’arrête là. La rangée 1-2-3-1-2 contient une chaîne de 3 et une chaîne de 2.</translation>
+    </message>
+    <message>
+        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
+        <translation>Votre nouveau morceau porte un 3 en haut à gauche, et votre dernier morceau y porte un 1. Attachez-le dessus, par le haut : c’est permis, et cela ne fait aucune combinaison. Chacune des trois autres façons fait un accord.</translation>
+    </message>
+    <message>
+        <source>Two charms make a set</source>
+        <translation>Deux breloques font une combinaison</translation>
+    </message>
+    <message>
+        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
+        <translation>Le plus petit accord a 2 breloques, et la plus petite chaîne aussi. Une breloque seule n’est pas une combinaison. La règle imprimée ne donne pas de taille minimale : pour nous, deux voisines qui vont ensemble suffisent.</translation>
+    </message>
+    <message>
+        <source>A charm in a match and in a chain</source>
+        <translation>Une breloque dans un accord et dans une chaîne</translation>
+    </message>
+    <message>
+        <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
+        <translation>Une breloque peut appartenir à un accord et à une chaîne, et compte alors dans les deux. La rangée 1-2-2-3 contient une chaîne de 2, un accord de 2 et une autre chaîne de 2, soit 6 points. Aucune breloque n’appartient jamais à 2 accords ou à 2 chaînes. La règle imprimée ne tranche pas.</translation>
+    </message>
+    <message>
+        <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
+        <translation>En haut à gauche, votre rangée est 1-1-2 : un accord de 2 et une chaîne de 2. Attachez le nouveau morceau dessus, par le haut. Son 2 fait un nouvel accord de 2 avec la dernière breloque de la chaîne, et cette breloque compte dans les deux.</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Comment on compte les points</translation>
+    </message>
+    <message>
+        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
+        <translation>Quand toutes les queues sont complètes, on compte les points dans cet ordre : accords et chaînes, variété, plus longue chaîne et plus grand accord, premier à finir, plus jolie queue. Avant cela, rien n’est décidé, et le carnet de score montre seulement où l’on en est. Une longue queue ne vaut rien en elle-même.</translation>
+    </message>
+    <message>
+        <source>Points for matches</source>
+        <translation>Points des accords</translation>
+    </message>
+    <message>
+        <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
+        <translation>Chaque accord vaut 1 point par breloque. Un accord de 3 rapporte 3 points, et 2 accords de 2 en rapportent 4.</translation>
+    </message>
+    <message>
+        <source>Points for chains</source>
+        <translation>Points des chaînes</translation>
+    </message>
+    <message>
+        <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
+        <translation>Chaque chaîne vaut 1 point par breloque. La rangée 1-2-3-3-3-2-1 contient une chaîne de 3, un accord de 3 et une chaîne de 3 : 9 points.</translation>
+    </message>
+    <message>
+        <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
+        <translation>La variété compte les sortes de breloques dans lesquelles vous avez une combinaison : 1 point pour chacune, 4 au plus. Une deuxième combinaison de la même sorte n’ajoute rien ici.</translation>
+    </message>
+    <message>
+        <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
+        <translation>La plus longue chaîne de la table, d’un seul tenant, rapporte 2 points à qui la possède. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points. Vous pouvez les cumuler avec ceux du plus grand accord.</translation>
+    </message>
+    <message>
+        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
+        <translation>Ben et vous avez tous deux une chaîne de 3 : chacun aurait donc les 2 points. Attachez le nouveau morceau dessus, par le haut : votre chaîne passe à 4, et les points de la plus longue chaîne ne sont plus que pour vous.</translation>
+    </message>
+    <message>
+        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
+        <translation>Le plus grand accord de la table, d’un seul tenant, rapporte 2 points à qui le possède. Les tailles ne s’additionnent pas : un accord de 3 bat 2 accords de 2. Si plusieurs joueurs sont à égalité, chacun reçoit 2 points.</translation>
+    </message>
+    <message>
+        <source>When nobody has one</source>
+        <translation>Quand personne n’en a</translation>
+    </message>
+    <message>
+        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
+        <translation>Si personne à la table n’a de chaîne, personne ne reçoit les points de la plus longue. Il en va de même pour les accords. La règle imprimée n’en parle pas ; une combinaison qui n’existe pas ne peut pas être la plus grande.</translation>
+    </message>
+    <message>
+        <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
+        <translation>Quiconque a reçu sa pointe au premier tour où l’on a fini marque 2 points. Avoir pioché le premier pendant ce tour ne donne aucun avantage.</translation>
+    </message>
+    <message>
+        <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
+        <translation>Quand toutes les queues sont complètes, chacun donne 1 point à la queue de quelqu’un d’autre. Vous ne pouvez pas choisir la vôtre, ni garder le point. Les votes restent secrets jusqu’au dernier : personne ne peut donc répondre à un vote par un vote. Un robot choisit la queue qui a le plus de jonctions visibles.</translation>
+    </message>
+    <message>
+        <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
+        <translation>Toutes les queues sont complètes. Regardez celles de Ben et de Cleo et donnez votre point à l’une des deux. La vôtre n’est pas parmi celles que vous pouvez choisir.</translation>
+    </message>
+    <message>
+        <source>The vote with two players</source>
+        <translation>Le vote à deux joueurs</translation>
+    </message>
+    <message>
+        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
+        <translation>À 2 joueurs, il n’y a qu’une autre queue : chacun reçoit donc 1 point de l’autre. Le programme donne ces points tout seul. Ils figurent dans le total et ne changent jamais qui gagne.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>La victoire</translation>
+    </message>
+    <message>
+        <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
+        <translation>Le plus de points l’emporte. Les joueurs à égalité en tête partagent la victoire, car rien ne les départage. La règle imprimée aussi prend la victoire avec légèreté.</translation>
+    </message>
+    <message>
+        <source>How many points are possible</source>
+        <translation>Combien de points sont possibles</translation>
+    </message>
+    <message>
+        <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
+        <translation>Chaque jonction ajoute au plus 2 points à vos combinaisons. Ainsi 8 morceaux, avec 7 jonctions, rapportent jusqu’à 14 points de combinaisons et 4 de variété : 18 points propres. Vos points propres valent 0 ou au moins 3, car la plus petite combinaison vaut déjà 2 points, plus 1 de variété.</translation>
+    </message>
+    <message>
+        <source>Charm themes</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Thèmes de breloques</translation>
+    </message>
+    <message>
+        <source>A theme decides how the 4 kinds of charm look and changes nothing else. In the order top left, top right, bottom left, bottom right: Summer has sunflower, wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, ladybird, raindrop and catkin.</source>
+        <translation>Un thème décide de l’apparence des 4 sortes de breloques et ne change rien d’autre. Dans l’ordre en haut à gauche, en haut à droite, en bas à gauche, en bas à droite : Été a tournesol, blé, papillon et escargot ; Automne a gland, champignon, feuille d’érable et hérisson ; Hiver a flocon, pomme de pin, moufle et rouge-gorge ; Printemps a tulipe, coccinelle, goutte de pluie et chaton de saule.</translation>
+    </message>
+    <message>
+        <source>Solo practice</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>L’entraînement en solo</translation>
+    </message>
+    <message>
+        <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <translation>Seul, on joue avec les mêmes règles, 8 et 2 morceaux et 1 pointe. Seuls comptent les accords, les chaînes et la variété, car pour tout le reste il faut quelqu’un à qui se comparer. Votre queue aura 8, 9 ou 10 morceaux, avec la même chance pour chaque nombre. La règle imprimée n’a pas de jeu en solo ; celui-ci est de nous.</translation>
+    </message>
+    <message>
+        <source>Choosing a theme</source>
+        <translation>Choisir un thème</translation>
+    </message>
+    <message>
+        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change, and the game goes on as before.</source>
+        <translation>Vous choisissez un thème (FT-9) avant la partie et pouvez en changer à tout moment. Seules les images changent, et la partie continue comme avant.</translation>
+    </message>
+    <message>
+        <source>How long a tail gets</source>
+        <translation>Jusqu’où pousse une queue</translation>
+    </message>
+    <message>
+        <source>If nobody brushes, a tail gets 8 bits at least. At most it gets 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
+        <translation>Si personne ne brosse, une queue compte au moins 8 morceaux. Au plus, elle en compte 12 à 2 joueurs, 14 à 3 et 16 à 4. En moyenne, un peu plus de 9. Une queue sur trois en reste à 8, et toutes les places ont les mêmes chances.</translation>
+    </message>
+    <message>
+        <source>Bits that are left over</source>
+        <translation>Les morceaux qui restent</translation>
+    </message>
+    <message>
+        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <translation>Les morceaux sous la dernière pointe restent dans la pioche. Seul le mélange décide combien, quoi que l’on fasse : en moyenne 1 ou 2 morceaux. À plusieurs, les morceaux que vous manquez en brossant vont donc aux autres.</translation>
+    </message>
+    <message>
+        <source>The shortest and the longest</source>
+        <translation>Le plus court et le plus long</translation>
+    </message>
+    <message>
+        <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
+        <translation>Sans brossage, une partie dure au moins 9 tours, et au plus 13 à 2 joueurs, 15 à 3 ou 17 à 4. Avec des brossages, elle peut durer jusqu’à 24, 28 ou 32 tours. Les queues peuvent alors finir avec 6 à 14 morceaux à 2 joueurs, 5 à 18 à 3 et 5 à 20 à 4. À 3 ou 4 joueurs, toutes les places n’atteignent pas les deux extrêmes, car les premières places piochent d’abord.</translation>
+    </message>
+    <message>
+        <source>Two bits joined blindly</source>
+        <translation>Deux morceaux attachés à l’aveugle</translation>
+    </message>
+    <message>
+        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
+        <translation>Il y a 6240 façons d’attacher un morceau du paquet à un autre. 1976 font un accord, 2912 une chaîne et 1352 rien du tout. Même attaché à l’aveugle, un morceau marque donc près de 4 fois sur 5, et il existe toujours une façon qui marque.</translation>
+    </message>
+    <message>
+        <source>What luck alone brings</source>
+        <translation>Ce qu’apporte la chance seule</translation>
+    </message>
+    <message>
+        <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
+        <translation>Si tous les morceaux sont attachés au hasard, les combinaisons rapportent environ 8 points dans une queue de 8 morceaux et environ 17 dans une de 16. C’est un peu plus de 1 point par morceau supplémentaire.</translation>
+    </message>
+    <message>
+        <source>What skill brings</source>
+        <translation>Ce qu’apporte l’adresse</translation>
+    </message>
+    <message>
+        <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
+        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 autour de la table, attacher au hasard rapporte 17 à 18 points en tout, et prendre toujours ce qui marque le plus tout de suite en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache pour le plus de points et brosse tard, si cela rapporte au moins 2.</translation>
+    </message>
+    <message>
+        <source>The best brush</source>
+        <translation>Le meilleur brossage</translation>
+    </message>
+    <message>
+        <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
+        <translation>Pour chaque queue, il existe un brossage qui donne le plus de points propres. Pour plus de 99 queues sur 100 de 8 à 12 morceaux, il atteint la limite (FT-65) : 18 points avec 8 morceaux, et 2 de plus par morceau supplémentaire. L’ordinateur le calcule exactement, pour ses propres coups et pour vos conseils.</translation>
+    </message>
+    <message>
+        <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
+        <translation>À l’entraînement en solo, vos 8 morceaux ont 3 points propres, et le meilleur brossage en donne 18. Choisissez de brosser et essayez de le trouver. Un conseil vous montre une bonne étape suivante.</translation>
+    </message>
+    <message>
+        <source>Some best brushes</source>
+        <translation>Quelques meilleurs brossages</translation>
+    </message>
+    <message>
+        <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
+        <translation>Les morceaux sont désignés ici par leurs nombres : en haut à gauche, en haut à droite, en bas à gauche, en bas à droite. La queue 1112, 2111 peut avoir au mieux 3 points propres, la queue 1112, 1121, 1123 peut en avoir 6. La queue 1112, 1121, 1123, 1132, 1211 peut en avoir 12 : attachez ses morceaux dessus puis dessous, par le haut, ensuite dessus puis dessous, par le bas, pour une combinaison dans chaque sorte.</translation>
+    </message>
+    <message>
+        <source>What a long set costs</source>
+        <translation>Ce que coûte une longue combinaison</translation>
+    </message>
+    <message>
+        <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
+        <translation>Une jonction qui ouvre une combinaison rapporte 2 points, et une qui en allonge une, 1 seul. Chaque breloque de plus dans une longue combinaison vous coûte donc environ 1 point propre. Cela ne paie que si vous y gagnez la plus longue chaîne (FT-58) ou le plus grand accord (FT-59).</translation>
+    </message>
+    <message>
+        <source>Everything has its mirror</source>
+        <translation>Tout a son miroir</translation>
+    </message>
+    <message>
+        <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
+        <translation>Le haut vaut autant que le bas. Une queue lue de la pointe au renard, comme dans un miroir, vaut autant. Et si chaque 1 d’une sorte devenait un 3 et chaque 3 un 1, rien ne changerait non plus.</translation>
+    </message>
+    <message>
+        <source>Example: a tail and its points</source>
+        <translation>Exemple : une queue et ses points</translation>
+    </message>
+    <message>
+        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
+        <translation>Six morceaux montrent en haut à gauche les nombres 2, 2, 2, 2, 2 et 1. Tous sont attachés dessus, par le haut : cela fait un accord de 5 et une chaîne de 2, soit, avec 1 point de variété, 8 points propres. Attachez plutôt le quatrième morceau dessous, par le haut, et deux jonctions sont perdues. Il reste un accord de 3 et une chaîne de 2, 6 points propres.</translation>
+    </message>
+    <message>
+        <source>Example: comparing tails</source>
+        <translation>Exemple : comparer les queues</translation>
+    </message>
+    <message>
+        <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
+        <translation>Trois joueurs ont pour plus longues chaînes 5, 3 et 3 et pour plus grands accords 0, 3 et 3. Le premier reçoit 2 points pour la chaîne, et les deux autres 2 chacun pour leurs accords. Ils ont fini aux tours 9, 10 et 9 : le premier et le troisième reçoivent donc encore 2 points.</translation>
+    </message>
+    <message>
+        <source>Example: a whole game for two</source>
+        <translation>Exemple : une partie entière à deux</translation>
+    </message>
+    <message>
+        <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
+        <translation>L’un pioche toujours et finit au tour 13 avec 12 morceaux et 16 points propres. L’autre brosse deux fois et finit au tour 10 avec 7 morceaux et 13 points propres. Ils sont à égalité pour la plus longue chaîne et le plus grand accord, chacun reçoit 1 vote, et le second reçoit 2 points pour avoir fini en premier. La longue queue gagne par 21 points à 20.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <translation>Foxtail se joue de 2 à 4. Chacun a besoin d’un renard et d’une pointe de queue, et il y en a 4 de chaque. Tout seul, on peut s’entraîner (FT-66).</translation>
+    </message>
+    <message>
+        <source>Foxes</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Les renards</translation>
+    </message>
+    <message>
+        <source>There are 4 fox cards. Your fox is where your tail begins. Foxes that nobody needs stay out of the game.</source>
+        <translation>Il y a 4 cartes Renard. Votre queue commence à votre renard. Les renards dont personne n’a besoin restent hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Tail tips</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Les pointes de queue</translation>
+    </message>
+    <message>
+        <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
+        <translation>Il y a 4 pointes de queue, toutes pareilles. Une queue complète finit par exactement 1 pointe : la pioche commence donc avec autant de pointes qu’il y a de joueurs.</translation>
+    </message>
+    <message>
+        <source>Tail bits</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Les morceaux de queue</translation>
+    </message>
+    <message>
+        <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
+        <translation>Toutes les autres cartes sont des morceaux de queue ; c’est d’eux qu’une queue est faite. Nous jouons avec 40, juste assez pour 4 joueurs avec 10 morceaux chacun. La règle imprimée ne dit pas combien il y en a.</translation>
+    </message>
+    <message>
+        <source>Four corners, four kinds of charm</source>
+        <translation>Quatre coins, quatre sortes de breloques</translation>
+    </message>
+    <message>
+        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
+        <translation>Chaque morceau porte une breloque à chacun de ses 4 coins, et elles sont de 4 sortes différentes. Une sorte garde son coin : ce qui est en haut à gauche d’un morceau est en haut à gauche de tous. La règle imprimée ne le dit pas aussi clairement, mais attacher les morceaux ne marche pas autrement (FT-29).</translation>
+    </message>
+    <message>
+        <source>Numbers on charms</source>
+        <translation>Les nombres des breloques</translation>
+    </message>
+    <message>
+        <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
+        <translation>Une breloque montre 1, 2 ou 3 symboles : c’est son nombre. Seuls comptent la sorte d’une breloque et son nombre.</translation>
+    </message>
+    <message>
+        <source>The forty tail bits</source>
+        <translation>Les quarante morceaux de queue</translation>
+    </message>
+    <message>
+        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
+        <translation>Il n’y a pas deux morceaux pareils. Chacun porte un 2 à un de ses coins ou à trois d’entre eux ; les autres coins montrent un 1 ou un 3. Ainsi 32 morceaux ont un seul 2 et 8 morceaux en ont trois. La règle imprimée ne donne pas la liste de ses cartes, ce paquet est donc le nôtre.</translation>
+    </message>
+    <message>
+        <source>A fair pack</source>
+        <translation>Un paquet équitable</translation>
+    </message>
+    <message>
+        <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
+        <translation>À chaque coin, 13 morceaux montrent un 1, 14 un 2 et 13 un 3. Aucun coin n’a donc plus de chance qu’un autre. Deux morceaux quelconques peuvent toujours marquer ensemble dans au moins une sorte de breloque, car chaque morceau montre quelque part un 2, et un 2 va avec tous les nombres.</translation>
+    </message>
+    <message>
+        <source>A fox for everybody</source>
+        <translation>Un renard pour chacun</translation>
+    </message>
+    <message>
+        <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <translation>Chacun commence avec un renard face visible et sans aucun morceau. Deux joueurs n’ont jamais le même renard, et peu importe lequel est le vôtre. Personne ne commence, puisque tous jouent en même temps (FT-15).</translation>
+    </message>
+    <message>
+        <source>Which bits are in play</source>
+        <translation>Les morceaux en jeu</translation>
+    </message>
+    <message>
+        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
+        <translation>Les 40 morceaux sont mélangés face cachée, et on en compte 10 par joueur sans les regarder. Cela fait 20 morceaux à 2 joueurs, 30 à 3 et les 40 à 4. La règle imprimée se contente de compter les cartes ; nous les prenons au hasard, ainsi personne ne les choisit.</translation>
+    </message>
+    <message>
+        <source>The upper part of the deck</source>
+        <translation>Le haut de la pioche</translation>
+    </message>
+    <message>
+        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
+        <translation>8 morceaux par joueur sont mélangés et forment le haut de la pioche. Aucune pointe n’est parmi eux : les 16 premières cartes piochées sont des morceaux à 2 joueurs, les 24 premières à 3, les 32 premières à 4.</translation>
+    </message>
+    <message>
+        <source>The lower part of the deck</source>
+        <translation>Le bas de la pioche</translation>
+    </message>
+    <message>
+        <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
+        <translation>2 morceaux de plus et 1 pointe par joueur sont mélangés ensemble et placés sous le haut de la pioche. Ici, les pointes peuvent venir dans n’importe quel ordre, même toutes d’un coup. À 4 joueurs, par exemple, 4 des 12 dernières cartes sont des pointes.</translation>
+    </message>
+    <message>
+        <source>Cards set aside</source>
+        <translation>Les cartes mises de côté</translation>
+    </message>
+    <message>
+        <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
+        <translation>Les cartes dont on n’a pas besoin restent hors du jeu. Les morceaux en trop sont face cachée et personne ne peut les regarder : 20 morceaux à 2 joueurs, 10 à 3, aucun à 4. À moins de 4 joueurs, personne ne peut donc déduire quels morceaux vont encore venir.</translation>
+    </message>
+    <message>
+        <source>All play together</source>
+        <translation>Tous jouent ensemble</translation>
+    </message>
+    <message>
+        <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
+        <translation>À chaque tour, quiconque n’a pas complété sa queue agit une fois, tous en même temps. Le tour suivant commence quand le dernier a fini ; personne n’agit deux fois avant cela. S’il ne reste qu’une queue inachevée, les tours continuent avec son seul propriétaire.</translation>
+    </message>
+    <message>
+        <source>Draw or brush</source>
+        <translation>Piocher ou brosser</translation>
+    </message>
+    <message>
+        <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
+        <translation>À votre tour, vous faites une chose ou l’autre : piocher une carte pour votre queue, ou brosser votre queue. Vous ne pouvez pas faire les deux, et vous ne pouvez pas passer.</translation>
+    </message>
+    <message>
+        <source>Choosing without looking</source>
+        <translation>Choisir sans regarder</translation>
+    </message>
+    <message>
+        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
+        <translation>Vous choisissez de piocher ou de brosser avant de voir la moindre carte de ce tour. Tous les choix sont montrés ensemble quand le dernier est fait : attendre les autres n’aide donc personne. Une fois votre carte vue, il est trop tard pour préférer brosser. La règle imprimée ne donne pas d’ordre ici ; voilà comment nous jouons.</translation>
+    </message>
+    <message>
+        <source>The steps of a turn</source>
+        <translation>Les étapes d’un tour</translation>
+    </message>
+    <message>
+        <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
+        <translation>D’abord, chacun choisit : piocher ou brosser. Puis ceux qui piochent prennent la carte du dessus l’un après l’autre, dans l’ordre des places, et une pointe est posée aussitôt. Ensuite les nouveaux morceaux sont attachés et les brossages faits, le tout en secret, et montrés ensemble quand le dernier est prêt. Le tour est alors fini. La règle imprimée dit que l’ordre de pioche n’a guère d’importance ; le nôtre est fixe.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Drawing means 1 card, the top one of the deck. There is always a card left for you (FT-26). If everybody brushes, no card leaves the deck.</source>
+        <translation>Piocher veut dire prendre 1 carte, celle du dessus de la pioche. Il reste toujours une carte pour vous (FT-26). Si tout le monde brosse, aucune carte ne quitte la pioche.</translation>
+    </message>
+    <message>
+        <source>A drawn card is open</source>
+        <translation>Une carte piochée est visible</translation>
+    </message>
+    <message>
+        <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
+        <translation>Une carte piochée est retournée face visible pour tous. La règle imprimée n’en parle pas ; de toute façon, la carte sera visible dans une queue au cours du même tour.</translation>
+    </message>
+    <message>
+        <source>The new bit joins the end</source>
+        <translation>Le nouveau morceau va au bout</translation>
+    </message>
+    <message>
+        <source>The bit you drew must join your own tail in the same turn, right behind the last bit. You cannot keep it for later, put it back, give it away or push it in between earlier bits.</source>
+        <translation>Le morceau pioché doit rejoindre votre propre queue pendant le même tour, juste derrière le dernier morceau. Vous ne pouvez pas le garder pour plus tard, le remettre, le donner ou le glisser entre des morceaux plus anciens.</translation>
+    </message>
+    <message>
+        <source>The first bit</source>
+        <translation>Le premier morceau</translation>
+    </message>
+    <message>
+        <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <translation>Votre premier morceau se pose simplement à côté de votre renard. Vous ne choisissez rien, car un renard n’a pas de breloques à rejoindre. À partir du deuxième morceau, vous choisissez comment chacun s’attache (FT-28).</translation>
+    </message>
+    <message>
+        <source>Laid bits stay</source>
+        <translation>Les morceaux posés restent</translation>
+    </message>
+    <message>
+        <source>A bit stays where it is and as it lies until you brush your tail. Laying a new bit never tilts an old one anew. It may hide a corner of the last one, though (FT-35).</source>
+        <translation>Un morceau reste où il est et comme il est jusqu’à ce que vous brossiez votre queue. Poser un nouveau morceau n’en incline jamais un ancien autrement. Il peut toutefois cacher un coin du dernier (FT-35).</translation>
+    </message>
+    <message>
+        <source>Drawing a tip</source>
+        <translation>Piocher une pointe</translation>
+    </message>
+    <message>
+        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
+        <translation>Si vous piochez une pointe, elle va aussitôt au bout de votre queue, qui est alors complète. Vous ne choisissez rien. Le tour où cela arrive est celui où vous finissez (FT-61). Cela peut aussi arriver quand vous deviez piocher après un brossage.</translation>
+    </message>
+    <message>
+        <source>When your tail is complete</source>
+        <translation>Quand votre queue est complète</translation>
+    </message>
+    <message>
+        <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
+        <translation>Avec une queue complète, vous regardez les autres : plus de pioche, plus de brossage, pas de deuxième pointe. Vous agissez encore une fois, au vote (FT-62).</translation>
+    </message>
+    <message>
+        <source>The deck never runs short</source>
+        <translation>La pioche suffit toujours</translation>
+    </message>
+    <message>
+        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
+        <translation>La pioche contient toujours autant de pointes qu’il y a de queues inachevées. Elle ne peut donc pas s’épuiser avant que tous aient fini. La dernière carte piochée d’une partie est toujours une pointe, et les morceaux du dessous ne servent jamais.</translation>
+    </message>
+    <message>
+        <source>The end of play</source>
+        <translation>La fin du jeu</translation>
+    </message>
+    <message>
+        <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
+        <translation>Le jeu s’achève avec le tour où la dernière queue est complétée. Ensuite, on compte les points (FT-54).</translation>
+    </message>
+    <message>
+        <source>Four ways to join</source>
+        <translation>Quatre façons d’attacher</translation>
+    </message>
+    <message>
+        <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
+        <translation>À partir du deuxième morceau, vous décidez deux choses. Par le haut ou par le bas : ce côté-là se resserre, et l’autre s’ouvre en éventail. Dessus ou dessous : le nouveau morceau se pose sur le dernier ou se glisse sous lui. Les quatre façons sont toujours permises, quels que soient les nombres.</translation>
+    </message>
+    <message>
+        <source>What each way joins</source>
+        <translation>Ce que réunit chaque façon</translation>
+    </message>
+    <message>
+        <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
+        <translation>Dessus, par le haut : les breloques en haut à gauche se rejoignent. Dessous, par le haut : celles en haut à droite. Dessus, par le bas : celles en bas à gauche. Dessous, par le bas : celles en bas à droite. Chaque façon cache 1 coin du côté resserré : dessus cache le coin droit du dernier morceau, dessous cache le coin gauche du nouveau.</translation>
+    </message>
+    <message>
+        <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
+        <translation>Vous avez pioché votre deuxième morceau. Regardez les quatre façons de l’attacher. Chacune réunit une autre sorte de breloque : dessus, par le haut, met un 1 à côté d’un 2, une chaîne ; dessous, par le haut, met un 1 à côté d’un 1, un accord.</translation>
+    </message>
+    <message>
+        <source>No bit lies straight</source>
+        <translation>Aucun morceau ne reste droit</translation>
+    </message>
+    <message>
+        <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
+        <translation>Chaque morceau après le premier prend l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. La règle imprimée parle de l’inclinaison comme d’une partie de l’ajout, nous ne l’omettons donc pas.</translation>
+    </message>
+    <message>
+        <source>Right way up</source>
+        <translation>À l’endroit</translation>
+    </message>
+    <message>
+        <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
+        <translation>Les morceaux sont face visible et à l’endroit ; personne ne les met la tête en bas. La queue pousse dans une seule direction à partir du renard. Sur notre table, c’est vers la droite.</translation>
+    </message>
+    <message>
+        <source>The fanned side joins nothing</source>
+        <translation>Le côté en éventail ne réunit rien</translation>
+    </message>
+    <message>
+        <source>On the side that fans out, charms of two different kinds face each other. They are no set, even if their numbers are equal.</source>
+        <translation>Du côté qui s’ouvre en éventail, des breloques de deux sortes différentes se font face. Elles ne forment pas une combinaison, même si leurs nombres sont égaux.</translation>
+    </message>
+    <message>
+        <source>A hidden charm serves nobody</source>
+        <translation>Une breloque cachée ne sert personne</translation>
+    </message>
+    <message>
+        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
+        <translation>Une jonction ne compte que si ses deux breloques sont visibles quand on compte la queue. Une breloque couverte ne compte pour personne, même si elle était visible avant. La règle imprimée ne le dit pas ; nous regardons la queue comme elle est à la fin.</translation>
+    </message>
+    <message>
+        <source>Joins that spoil each other</source>
+        <translation>Les jonctions qui se gâchent</translation>
+    </message>
+    <message>
+        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
+        <translation>Deux jonctions de suite sont toutes deux perdues dans deux cas seulement : un morceau attaché dessous par le haut est suivi d’un morceau attaché dessus par le haut, ou la même chose par le bas. Le morceau du milieu a alors ses deux coins de ce côté cachés. Dans tout autre ordre, les deux jonctions tiennent, et des jonctions plus éloignées ne se nuisent jamais.</translation>
+    </message>
+    <message>
+        <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
+        <translation>Les deux jonctions de votre queue sont perdues : le deuxième morceau est dessous et le troisième dessus, tous deux par le haut. Vous êtes en train de brosser. Attachez le deuxième morceau dessus et le troisième dessous, par le haut : les deux jonctions tiennent, et vous avez 6 points propres au lieu de 0.</translation>
+    </message>
+    <message>
+        <source>A new bit can undo the last join</source>
+        <translation>Un nouveau morceau peut défaire la dernière jonction</translation>
+    </message>
+    <message>
+        <source>If your last bit lies under with the tops together, joining the new one over with the tops together takes away the last join and its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
+        <translation>Si votre dernier morceau est dessous par le haut, attacher le nouveau dessus par le haut supprime la dernière jonction et ses points, et la nouvelle jonction est perdue aussi. Il en va de même par le bas. C’est permis, et la table vous prévient. Les breloques précédentes de la rangée restent réunies.</translation>
+    </message>
+    <message>
+        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
+        <translation>Vous avez un accord de 3 en haut à droite, et votre dernier morceau est dessous par le haut. Attachez le nouveau morceau dessus par le haut : l’accord se réduit à 2. Dessus par le bas laisse l’accord comme il est et ajoute une chaîne.</translation>
+    </message>
+    <message>
+        <source>How many charms are in sight</source>
+        <translation>Combien de breloques restent visibles</translation>
+    </message>
+    <message>
+        <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
+        <translation>Chaque jonction cache 1 coin, et aucun coin n’est caché deux fois. Chaque morceau laisse donc 3 breloques visibles, plus 1 pour toute la queue : 8 morceaux montrent 25 breloques.</translation>
+    </message>
+    <message>
+        <source>Fox and tip have no charms</source>
+        <translation>Ni le renard ni la pointe n’ont de breloques</translation>
+    </message>
+    <message>
+        <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
+        <translation>Le renard et la pointe ne portent pas de breloques. Ils ne réunissent rien et ne cachent rien : une pointe ne change donc jamais vos combinaisons. La règle imprimée ne donne de breloques qu’aux morceaux de queue.</translation>
+    </message>
+    <message>
+        <source>Which bit lies on top</source>
+        <translation>Quel morceau est au-dessus</translation>
+    </message>
+    <message>
+        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
+        <translation>Seuls des voisins se chevauchent. Un morceau attaché dessus est une couche au-dessus du morceau précédent, un morceau attaché dessous une couche plus bas. C’est ainsi que la table dessine une queue ; cela n’a aucun effet sur les points.</translation>
+    </message>
+    <message>
+        <source>How far a bit tilts</source>
+        <translation>De combien un morceau s’incline</translation>
+    </message>
+    <message>
+        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
+        <translation>Sur notre table, chaque nouveau morceau tourne de 12 degrés autour du coin où il chevauche le dernier. Ainsi, 1 breloque est entièrement couverte et toutes les autres restent libres. Les queues peuvent tourner très loin ; cela n’a aucun effet sur les points.</translation>
+    </message>
+    <message>
+        <source>Brushing instead of drawing</source>
+        <translation>Brosser au lieu de piocher</translation>
+    </message>
+    <message>
+        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
+        <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et personne ne compte combien de fois vous le faites dans la partie ; seulement jamais deux fois de suite (FT-45).</translation>
+    </message>
+    <message>
+        <source>What a brush can change</source>
+        <translation>Ce qu’un brossage peut changer</translation>
+    </message>
+    <message>
+        <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
+        <translation>Dans un brossage, vous choisissez à neuf comment chaque morceau s’attache au précédent. L’ordre des morceaux ne change pas, pas plus que le renard et les queues des autres. Le premier morceau n’a pas de jonction, il ne change donc pas.</translation>
+    </message>
+    <message>
+        <source>Bit by bit, once</source>
+        <translation>Morceau par morceau, une seule fois</translation>
+    </message>
+    <message>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <translation>Vous parcourez votre queue du deuxième morceau au dernier et choisissez pour chacun une façon de l’attacher. Tant que vous n’avez pas gardé le brossage, vous pouvez reprendre vos choix et en essayer d’autres, puisque rien de nouveau n’est vu en route. Le brossage peut être gardé quand chaque morceau a eu son choix.</translation>
+    </message>
+    <message>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
+        <translation>Vous brossez une queue de 4 morceaux. Choisissez une façon d’attacher le deuxième, le troisième et le quatrième morceau et observez vos points propres. Tant que vous n’avez pas gardé le brossage, vous pouvez reprendre vos choix.</translation>
+    </message>
+    <message>
+        <source>A brush may change nothing</source>
+        <translation>Un brossage peut ne rien changer</translation>
+    </message>
+    <message>
+        <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
+        <translation>Vous pouvez choisir pour certains de vos morceaux, ou pour tous, ce qu’ils ont déjà. C’est quand même un brossage : vous devez donc piocher au tour suivant. La règle imprimée permet des changements et n’en exige aucun.</translation>
+    </message>
+    <message>
+        <source>At least two bits</source>
+        <translation>Au moins deux morceaux</translation>
+    </message>
+    <message>
+        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
+        <translation>Il vous faut 2 morceaux ou plus pour brosser, car un morceau seul n’a pas de jonction à changer. Tout le monde pioche donc aux tours 1 et 2. La règle imprimée ne le dit pas, mais sans cela brosser serait une façon de passer.</translation>
+    </message>
+    <message>
+        <source>Never twice running</source>
+        <translation>Jamais deux fois de suite</translation>
+    </message>
+    <message>
+        <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
+        <translation>Si vous avez brossé à votre dernier tour, vous devez piocher à celui-ci. Au tour d’après, vous pouvez de nouveau brosser.</translation>
+    </message>
+    <message>
+        <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
+        <translation>Vous avez brossé à votre dernier tour : tout ce que vous pouvez faire maintenant est de piocher. Piochez une carte et attachez-la : au tour d’après, vous pourrez de nouveau brosser.</translation>
+    </message>
+    <message>
+        <source>No brushing once complete</source>
+        <translation>Plus de brossage une fois complète</translation>
+    </message>
+    <message>
+        <source>A complete tail stays as it lies. When the upper part of the deck is used up, every draw may bring you the tip. A brush that you put off until then may never come.</source>
+        <translation>Une queue complète reste comme elle est. Quand le haut de la pioche est épuisé, chaque carte piochée peut vous apporter la pointe. Un brossage que vous remettez jusque-là ne viendra peut-être jamais.</translation>
+    </message>
+    <message>
+        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
+        <translation>Le haut de la pioche est épuisé : n’importe quelle carte peut maintenant être la pointe. Votre queue a 5 points propres et pourrait en avoir 18. Brossez-la maintenant, ou piochez et voyez ce qui vient.</translation>
+    </message>
+    <message>
+        <source>bit 1112</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1112</translation>
+    </message>
+    <message>
+        <source>bit 1121</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1121</translation>
+    </message>
+    <message>
+        <source>bit 1123</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1123</translation>
+    </message>
+    <message>
+        <source>bit 1132</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1132</translation>
+    </message>
+    <message>
+        <source>bit 1211</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1211</translation>
+    </message>
+    <message>
+        <source>bit 1213</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1213</translation>
+    </message>
+    <message>
+        <source>bit 1222</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1222</translation>
+    </message>
+    <message>
+        <source>bit 1231</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1231</translation>
+    </message>
+    <message>
+        <source>bit 1233</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1233</translation>
+    </message>
+    <message>
+        <source>bit 1312</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1312</translation>
+    </message>
+    <message>
+        <source>bit 1321</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1321</translation>
+    </message>
+    <message>
+        <source>bit 1323</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1323</translation>
+    </message>
+    <message>
+        <source>bit 1332</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 1332</translation>
+    </message>
+    <message>
+        <source>bit 2111</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2111</translation>
+    </message>
+    <message>
+        <source>bit 2113</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2113</translation>
+    </message>
+    <message>
+        <source>bit 2122</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2122</translation>
+    </message>
+    <message>
+        <source>bit 2131</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2131</translation>
+    </message>
+    <message>
+        <source>bit 2133</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2133</translation>
+    </message>
+    <message>
+        <source>bit 2212</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2212</translation>
+    </message>
+    <message>
+        <source>bit 2221</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2221</translation>
+    </message>
+    <message>
+        <source>bit 2223</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2223</translation>
+    </message>
+    <message>
+        <source>bit 2232</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2232</translation>
+    </message>
+    <message>
+        <source>bit 2311</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2311</translation>
+    </message>
+    <message>
+        <source>bit 2313</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2313</translation>
+    </message>
+    <message>
+        <source>bit 2322</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2322</translation>
+    </message>
+    <message>
+        <source>bit 2331</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2331</translation>
+    </message>
+    <message>
+        <source>bit 2333</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 2333</translation>
+    </message>
+    <message>
+        <source>bit 3112</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3112</translation>
+    </message>
+    <message>
+        <source>bit 3121</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3121</translation>
+    </message>
+    <message>
+        <source>bit 3123</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3123</translation>
+    </message>
+    <message>
+        <source>bit 3132</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3132</translation>
+    </message>
+    <message>
+        <source>bit 3211</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3211</translation>
+    </message>
+    <message>
+        <source>bit 3213</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3213</translation>
+    </message>
+    <message>
+        <source>bit 3222</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3222</translation>
+    </message>
+    <message>
+        <source>bit 3231</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3231</translation>
+    </message>
+    <message>
+        <source>bit 3233</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3233</translation>
+    </message>
+    <message>
+        <source>bit 3312</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3312</translation>
+    </message>
+    <message>
+        <source>bit 3321</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3321</translation>
+    </message>
+    <message>
+        <source>bit 3323</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3323</translation>
+    </message>
+    <message>
+        <source>bit 3332</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>morceau 3332</translation>
+    </message>
+    <message>
+        <source>tail tip</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>pointe de queue</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>piocher</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>brosser</translation>
+    </message>
+    <message>
+        <source>over, tops together</source>
+        <translation>dessus, par le haut</translation>
+    </message>
+    <message>
+        <source>under, tops together</source>
+        <translation>dessous, par le haut</translation>
+    </message>
+    <message>
+        <source>over, bottoms together</source>
+        <translation>dessus, par le bas</translation>
+    </message>
+    <message>
+        <source>under, bottoms together</source>
+        <translation>dessous, par le bas</translation>
+    </message>
+    <message>
+        <source>a point for seat 1</source>
+        <translation>un point pour la place 1</translation>
+    </message>
+    <message>
+        <source>a point for seat 2</source>
+        <translation>un point pour la place 2</translation>
+    </message>
+    <message>
+        <source>a point for seat 3</source>
+        <translation>un point pour la place 3</translation>
+    </message>
+    <message>
+        <source>a point for seat 4</source>
+        <translation>un point pour la place 4</translation>
+    </message>
+    <message>
+        <source>1 and 1</source>
+        <translation>1 et 1</translation>
+    </message>
+    <message>
+        <source>1 and 2</source>
+        <translation>1 et 2</translation>
+    </message>
+    <message>
+        <source>1 and 3</source>
+        <translation>1 et 3</translation>
+    </message>
+    <message>
+        <source>2 and 1</source>
+        <translation>2 et 1</translation>
+    </message>
+    <message>
+        <source>2 and 2</source>
+        <translation>2 et 2</translation>
+    </message>
+    <message>
+        <source>2 and 3</source>
+        <translation>2 et 3</translation>
+    </message>
+    <message>
+        <source>3 and 1</source>
+        <translation>3 et 1</translation>
+    </message>
+    <message>
+        <source>3 and 2</source>
+        <translation>3 et 2</translation>
+    </message>
+    <message>
+        <source>3 and 3</source>
+        <translation>3 et 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 partage la victoire avec %n point.</numerusform>
+            <numerusform>%1 partage la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brushes and leaves every link as it is.</source>
+        <translation>%1 brosse et laisse chaque attache comme elle est.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <translation>
+            <numerusform>%1 brosse %n attache : points propres %2, avant %3.</numerusform>
+            <numerusform>%1 brosse %n attaches : points propres %2, avant %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is ready, with %1 cards.</source>
+        <translation>La pioche est prête, avec %1 cartes.</translation>
+    </message>
+    <message>
+        <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
+        <translation>La pioche est prête, avec %1 cartes ; %2 morceaux restent de côté.</translation>
+    </message>
+    <message>
+        <source>%1 chooses to draw.</source>
+        <translation>%1 choisit de piocher.</translation>
+    </message>
+    <message>
+        <source>%1 chooses to brush.</source>
+        <translation>%1 choisit de brosser.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pioche : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <translation>
+            <numerusform>%1 pioche une pointe : une queue de %n morceau, complète au tour %2.</numerusform>
+            <numerusform>%1 pioche une pointe : une queue de %n morceaux, complète au tour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays %2 next to the fox.</source>
+        <translation>%1 pose à côté du renard : %2.</translation>
+    </message>
+    <message>
+        <source>%1 joins the bit %2: %3 meets %4.</source>
+        <translation>%1 attache le morceau %2 : %3 rejoint %4.</translation>
+    </message>
+    <message>
+        <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
+        <translation>%1 perd deux jonctions : la nouvelle (%2) et la précédente (%3).</translation>
+    </message>
+    <message>
+        <source>Over, tops together</source>
+        <translation>Dessus, par le haut</translation>
+    </message>
+    <message>
+        <source>Under, tops together</source>
+        <translation>Dessous, par le haut</translation>
+    </message>
+    <message>
+        <source>Over, bottoms together</source>
+        <translation>Dessus, par le bas</translation>
+    </message>
+    <message>
+        <source>Under, bottoms together</source>
+        <translation>Dessous, par le bas</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2: top %3, bottom %4.</source>
+        <translation>Morceau %1 sur %2 : haut %3, bas %4.</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, over, tops together: top %3, bottom %4.</source>
+        <translation>Morceau %1 sur %2, dessus, par le haut : haut %3, bas %4.</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, under, tops together: top %3, bottom %4.</source>
+        <translation>Morceau %1 sur %2, dessous, par le haut : haut %3, bas %4.</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, over, bottoms together: top %3, bottom %4.</source>
+        <translation>Morceau %1 sur %2, dessus, par le bas : haut %3, bas %4.</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, under, bottoms together: top %3, bottom %4.</source>
+        <translation>Morceau %1 sur %2, dessous, par le bas : haut %3, bas %4.</translation>
+    </message>
+    <message>
+        <source>New bit: top %1, bottom %2.</source>
+        <translation>Nouveau morceau : haut %1, bas %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tail tip behind %n bit(s).</source>
+        <translation>
+            <numerusform>Pointe de queue derrière %n morceau.</numerusform>
+            <numerusform>Pointe de queue derrière %n morceaux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for %1.</source>
+        <translation>Un point pour %1.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>Choisi : %1.</translation>
+    </message>
+    <message>
+        <source>A sealed choice.</source>
+        <translation>Un choix scellé.</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Le tour %1 commence.</translation>
+    </message>
+    <message>
+        <source>All tails are complete after turn %1.</source>
+        <translation>Toutes les queues sont complètes après le tour %1.</translation>
+    </message>
+    <message>
+        <source>%1 finds the tail of %2 the prettiest.</source>
+        <translation>La plus jolie queue, selon %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 joins %2 to %3, but takes the join before away.</source>
+        <translation>%1 réunit %2 et %3, mais supprime la jonction précédente.</translation>
+    </message>
+    <message>
+        <source>%1 joins %2 to %3: no set.</source>
+        <translation>%1 réunit %2 et %3 : pas de combinaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a match: %n point(s) more.</source>
+        <translation>
+            <numerusform>%1 réunit %2 et %3, un accord : %n point de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un accord : %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a chain: %n point(s) more.</source>
+        <translation>
+            <numerusform>%1 réunit %2 et %3, une chaîne : %n point de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une chaîne : %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tip is among the next %n card(s).</source>
+        <translation>
+            <numerusform>Aucune pointe n’est à la prochaine carte (%n).</numerusform>
+            <numerusform>Aucune pointe n’est parmi les %n prochaines cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tips among the %n card(s) left: %1.</source>
+        <translation>
+            <numerusform>Pointes sur la carte restante (%n) : %1.</numerusform>
+            <numerusform>Pointes parmi les %n cartes restantes : %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>papertales</name>
+    <message>
+        <source>Paper Tales</source>
+        <extracomment>Paper Tales: the game&apos;s name</extracomment>
+        <translation>Paper Tales</translation>
+    </message>
+    <message>
+        <source>A Kingdom that time takes away</source>
+        <translation>Un Royaume que le temps emporte</translation>
+    </message>
+    <message>
+        <source>A game by Masato Uesugi, published by Catch Up Games</source>
+        <translation>Un jeu de Masato Uesugi, édité par Catch Up Games</translation>
+    </message>
+    <message>
+        <source>All targets are chosen.</source>
+        <translation>Toutes les cibles sont choisies.</translation>
+    </message>
+    <message>
+        <source>Tokens on %1: strength %2, income %3, and it dies in aging.</source>
+        <translation>Jetons sur %1 : force %2, revenus %3, et meurt au vieillissement.</translation>
+    </message>
+    <message>
+        <source>Tokens on %1: strength %2, income %3, and it lives on.</source>
+        <translation>Jetons sur %1 : force %2, revenus %3, et survit.</translation>
+    </message>
+    <message>
+        <source>Nothing is worth its price now.</source>
+        <translation>Rien ne vaut son prix en ce moment.</translation>
+    </message>
+    <message>
+        <source>To build nothing keeps %1 Gold.</source>
+        <translation>Ne rien bâtir garde %1 Or.</translation>
+    </message>
+    <message>
+        <source>%1 gives most for its price in the turns that are left.</source>
+        <translation>%1 donne le plus pour son prix dans les tours qui restent.</translation>
+    </message>
+    <message>
+        <source>%1 at level %2 is worth %3 Legend Points and costs %4 Gold.</source>
+        <translation>%1 au niveau %2 vaut %3 Points de Légende et coûte %4 Or.</translation>
+    </message>
+    <message>
+        <source>No other Unit is worth saving.</source>
+        <translation>Aucune autre Unité ne vaut d’être sauvée.</translation>
+    </message>
+    <message>
+        <source>Whoever is not saved leaves its spot free.</source>
+        <translation>Une Unité qui n’est pas sauvée libère son emplacement.</translation>
+    </message>
+    <message>
+        <source>%1 is worth more alive.</source>
+        <translation>%1 vaut plus en vie.</translation>
+    </message>
+    <message>
+        <source>%1 would stay for the next turn.</source>
+        <translation>%1 resterait pour le tour suivant.</translation>
+    </message>
+    <message>
+        <source>the wood it produces</source>
+        <translation>le bois produit</translation>
+    </message>
+    <message>
+        <source>the food it produces</source>
+        <translation>la nourriture produite</translation>
+    </message>
+    <message>
+        <source>the crystals it produces</source>
+        <translation>les cristaux produits</translation>
+    </message>
+    <message>
+        <source>the Gold of its death</source>
+        <translation>l’Or de sa mort</translation>
+    </message>
+    <message>
+        <source>Legend Points for those that die</source>
+        <translation>les Points de Légende pour les mortes</translation>
+    </message>
+    <message>
+        <source>Legend Points at the end of the game</source>
+        <translation>les Points de Légende de fin de partie</translation>
+    </message>
+    <message>
+        <source>saving a Unit from death</source>
+        <translation>le sauvetage d’une Unité</translation>
+    </message>
+    <message>
+        <source>the Legend Points of its death</source>
+        <translation>les Points de Légende de sa mort</translation>
+    </message>
+    <message>
+        <source>the Age tokens that it gives</source>
+        <translation>les jetons Âge donnés</translation>
+    </message>
+    <message>
+        <source>the Buildings that it raises</source>
+        <translation>les Bâtiments améliorés</translation>
+    </message>
+    <message>
+        <source>the Unit that it turns into</source>
+        <translation>l’Unité qui prendra sa place</translation>
+    </message>
+    <message>
+        <source>the strength that it can reach</source>
+        <translation>la force à venir</translation>
+    </message>
+    <message>
+        <source>fighting from the Back</source>
+        <translation>le combat depuis l’Arrière</translation>
+    </message>
+    <message>
+        <source>Legend Points for Wars won</source>
+        <translation>les Points de Légende des Guerres gagnées</translation>
+    </message>
+    <message>
+        <source>Gold for Wars won</source>
+        <translation>l’Or des Guerres gagnées</translation>
+    </message>
+    <message>
+        <source>its income</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>ses revenus</translation>
+    </message>
+    <message>
+        <source>cheaper Buildings</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>les Bâtiments moins chers</translation>
+    </message>
+    <message>
+        <source>its strength</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>sa force</translation>
+    </message>
+    <message>
+        <source>%1 helps you most, above all with %2.</source>
+        <translation>%1 vous aide le plus, surtout par %2.</translation>
+    </message>
+    <message>
+        <source>%1 helps with %2 and costs %3 Gold.</source>
+        <translation>%1 aide par %2 et coûte %3 Or.</translation>
+    </message>
+    <message>
+        <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
+        <translation>%1 vous aide le plus, surtout par %2, et %3 aiderait le plus l’adversaire.</translation>
+    </message>
+    <message>
+        <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
+        <translation>%1 aide par %2, et parmi les autres %3 aiderait le plus l’adversaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>Personne de nouveau : force %1, revenus %2, %n Unité encore debout.</numerusform>
+            <numerusform>Personne de nouveau : force %1, revenus %2, %n Unités encore debout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1 : force %2, revenus %3, %n Unité encore debout.</numerusform>
+            <numerusform>%1 : force %2, revenus %3, %n Unités encore debout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1 et %2 : force %3, revenus %4, %n Unité encore debout.</numerusform>
+            <numerusform>%1 et %2 : force %3, revenus %4, %n Unités encore debout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2 et %3 : force %4, revenus %5, %n Unité encore debout.</numerusform>
+            <numerusform>%1, %2 et %3 : force %4, revenus %5, %n Unités encore debout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2, %3 et %4 : force %5, revenus %6, %n Unité encore debout.</numerusform>
+            <numerusform>%1, %2, %3 et %4 : force %5, revenus %6, %n Unités encore debout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1, %2, %3, %4 et %5 : force %6, revenus %7, %n Unité encore debout.</numerusform>
+            <numerusform>%1, %2, %3, %4 et %5 : force %6, revenus %7, %n Unités encore debout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gold for it is better spent.</source>
+        <translation>L’Or qu’il faudrait est mieux dépensé ailleurs.</translation>
+    </message>
+    <message>
+        <source>It is a step to a plan that can be paid.</source>
+        <translation>C’est un pas vers un plan que vous pouvez payer.</translation>
+    </message>
+    <message>
+        <source>%1 is the best of the cards left for the next turn.</source>
+        <translation>%1 : la meilleure des cartes restantes pour le tour suivant.</translation>
+    </message>
+    <message>
+        <source>%1 may be of use on the next turn, for %2 Gold.</source>
+        <translation>%1 peut servir au tour suivant, pour %2 Or.</translation>
+    </message>
+    <message>
+        <source>No other step makes this plan better.</source>
+        <translation>Aucune autre étape n’améliore ce plan.</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Aventurier</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Archer</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Forgeron</translation>
+    </message>
+    <message>
+        <source>Cave Spirit</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Esprit des cavernes</translation>
+    </message>
+    <message>
+        <source>Cerberus</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Cerbère</translation>
+    </message>
+    <message>
+        <source>Colossus</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Colosse</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Commandant</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Cuisinier</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Démon</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Fermier</translation>
+    </message>
+    <message>
+        <source>Forest Child</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Enfant de la forêt</translation>
+    </message>
+    <message>
+        <source>Forest Spirit</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Esprit de la forêt</translation>
+    </message>
+    <message>
+        <source>Giant Snake</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Serpent géant</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Golem</translation>
+    </message>
+    <message>
+        <source>Grand Architect</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Grand Architecte</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Chasseur</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
+        <source>Kraken</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Kraken</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Leviathan</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Léviathan</translation>
+    </message>
+    <message>
+        <source>Manticore</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Manticore</translation>
+    </message>
+    <message>
+        <source>Master Alchemist</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Maître alchimiste</translation>
+    </message>
+    <message>
+        <source>Militiaman</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Milicien</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Mineur</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Singe</translation>
+    </message>
+    <message>
+        <source>Mystical Healer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Guérisseur mystique</translation>
+    </message>
+    <message>
+        <source>Necromancer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Nécromancien</translation>
+    </message>
+    <message>
+        <source>Ogre</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Ogre</translation>
+    </message>
+    <message>
+        <source>Palm Reader</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Chiromancienne</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Colporteur</translation>
+    </message>
+    <message>
+        <source>Relic of Wisdom</source>
+        <translation>Relique de sagesse</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Gredin</translation>
+    </message>
+    <message>
+        <source>Salamander</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Salamandre</translation>
+    </message>
+    <message>
+        <source>Sculptor</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Sculpteur</translation>
+    </message>
+    <message>
+        <source>Shapeshifter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Métamorphe</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Stratège</translation>
+    </message>
+    <message>
+        <source>Time Master</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Maître du temps</translation>
+    </message>
+    <message>
+        <source>Treefolk</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Sylvain</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Vétéran</translation>
+    </message>
+    <message>
+        <source>Wood Merchant</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Marchand de bois</translation>
+    </message>
+    <message>
+        <source>Woodcutter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>Bûcheron</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Taverne</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>Caserne</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the game.</source>
+        <translation>Cette place ne participe pas à la partie.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>Cela relève d’une autre phase.</translation>
+    </message>
+    <message>
+        <source>You have chosen already; wait for the others.</source>
+        <translation>Vous avez déjà choisi ; attendez les autres.</translation>
+    </message>
+    <message>
+        <source>That comes when all players are done with this step.</source>
+        <translation>Cela vient quand tous les joueurs ont fini cette étape.</translation>
+    </message>
+    <message>
+        <source>Units move or leave only while you plan your deployment.</source>
+        <translation>Les Unités ne se déplacent ou ne partent que pendant que vous préparez votre déploiement.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your pack.</source>
+        <translation>%1 n’est pas dans votre paquet.</translation>
+    </message>
+    <message>
+        <source>Keep exactly one card of the pack.</source>
+        <translation>Gardez exactement une carte du paquet.</translation>
+    </message>
+    <message>
+        <source>With three or more players nothing is discarded here.</source>
+        <translation>À trois joueurs ou plus, on ne défausse rien ici.</translation>
+    </message>
+    <message>
+        <source>With two players you also discard a card of the pack.</source>
+        <translation>À deux joueurs, vous défaussez aussi une carte du paquet.</translation>
+    </message>
+    <message>
+        <source>Keep one card and discard another one.</source>
+        <translation>Gardez une carte et défaussez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The last card is kept, nothing is discarded.</source>
+        <translation>La dernière carte est gardée, on ne défausse rien.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>%1 n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>%1 is in play and cannot go back to the hand.</source>
+        <translation>%1 est en jeu et ne peut pas revenir en main.</translation>
+    </message>
+    <message>
+        <source>Your plan has used %1 already.</source>
+        <translation>Votre plan utilise déjà %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play yet: take it back instead.</source>
+        <translation>%1 n’est pas encore en jeu : reprenez plutôt cette carte.</translation>
+    </message>
+    <message>
+        <source>Your plan has nothing on %1.</source>
+        <translation>Votre plan n’a rien sur %1.</translation>
+    </message>
+    <message>
+        <source>Your plan has moved %1 already.</source>
+        <translation>Votre plan déplace déjà %1.</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1 : cet emplacement est pris.</translation>
+    </message>
+    <message>
+        <source>The fifth spot needs a level 2 Building.</source>
+        <translation>Le cinquième emplacement exige un Bâtiment de niveau 2.</translation>
+    </message>
+    <message>
+        <source>There is no such spot: three in the Front, two in the Back.</source>
+        <translation>Cet emplacement n’existe pas : il y en a trois au Front, deux à l’Arrière.</translation>
+    </message>
+    <message>
+        <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
+        <translation>Le Bâtiment ne s’élève qu’après la révélation : le cinquième emplacement s’ouvre au tour suivant.</translation>
+    </message>
+    <message>
+        <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
+        <translation>Ces Unités coûtent %1 Or, il vous en manque %2 : reprenez-en une.</translation>
+    </message>
+    <message>
+        <source>Only one card may be kept.</source>
+        <translation>On ne peut garder qu’une carte.</translation>
+    </message>
+    <message>
+        <source>%1 is in play; only a hand card can be kept.</source>
+        <translation>%1 est en jeu ; seule une carte en main peut être gardée.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own Units.</source>
+        <translation>Choisissez une de vos propres Unités.</translation>
+    </message>
+    <message>
+        <source>The tokens must all go on one of your Units.</source>
+        <translation>Tous les jetons doivent aller sur une seule de vos Unités.</translation>
+    </message>
+    <message>
+        <source>This ability is compulsory: all its tokens on one of your Units.</source>
+        <translation>Cette capacité est obligatoire : tous ses jetons sur une de vos Unités.</translation>
+    </message>
+    <message>
+        <source>All the tokens have their Unit: commit, or take one back.</source>
+        <translation>Tous les jetons ont leur Unité : validez, ou reprenez-en un.</translation>
+    </message>
+    <message>
+        <source>%1 did this when it was revealed, and only then.</source>
+        <translation>%1 l’a fait à sa révélation, et seulement alors.</translation>
+    </message>
+    <message>
+        <source>%1 was drawn and keeps its spot this turn.</source>
+        <translation>%1 : cette carte vient d’être piochée et garde son emplacement ce tour.</translation>
+    </message>
+    <message>
+        <source>This ability cannot be declined.</source>
+        <translation>Cette capacité ne peut pas être refusée.</translation>
+    </message>
+    <message>
+        <source>Your %1 is built already.</source>
+        <translation>Vous avez déjà construit ce Bâtiment : %1.</translation>
+    </message>
+    <message>
+        <source>A Building has level 1 or 2.</source>
+        <translation>Un Bâtiment est de niveau 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 missing.</source>
+        <translation>Il manque : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Level 2 at once needs both costs: %1 %2 missing.</source>
+        <translation>Passer tout droit au niveau 2 demande les deux coûts ; il manque : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>To upgrade it, %1 %2 missing.</source>
+        <translation>Pour l’améliorer, il manque : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>It does not help to pay for itself: %1 %2 missing.</source>
+        <translation>Il n’aide pas à se payer lui-même ; il manque : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Gold replaces wood only: %1 %2 missing.</source>
+        <translation>L’Or ne remplace que le bois ; il manque : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
+        <translation>Cristaux et Or ne se mélangent pas dans un même niveau : %1 Or, il en manque %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1 Gold, land included: %2 short.</source>
+        <translation>Cela coûte %1 Or, terrain compris : il en manque %2.</translation>
+    </message>
+    <message>
+        <source>The upgrade costs %1 Gold: %2 short.</source>
+        <translation>L’amélioration coûte %1 Or : il en manque %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your Kingdom.</source>
+        <translation>%1 n’est pas dans votre Royaume.</translation>
+    </message>
+    <message>
+        <source>%1 is at level 2 already.</source>
+        <translation>%1 est déjà au niveau 2.</translation>
+    </message>
+    <message>
+        <source>One construction a turn.</source>
+        <translation>Une seule construction par tour.</translation>
+    </message>
+    <message>
+        <source>Nobody in your Kingdom can save a Unit.</source>
+        <translation>Personne dans votre Royaume ne peut sauver une Unité.</translation>
+    </message>
+    <message>
+        <source>You can save %1 Unit at most.</source>
+        <translation>Nombre d’Unités que vous pouvez sauver, au plus : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is saved already.</source>
+        <translation>Vous sauvez déjà %1.</translation>
+    </message>
+    <message>
+        <source>%1 bears no Age token and does not die.</source>
+        <translation>%1 ne porte pas de jeton Âge et ne meurt pas.</translation>
+    </message>
+    <message>
+        <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
+        <translation>Seule une Unité avec exactement un jeton Âge peut être sauvée ; %1 en porte %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not die now.</source>
+        <translation>%1 ne meurt pas maintenant.</translation>
+    </message>
+    <message>
+        <source>Legend Points of the game</source>
+        <translation>Points de Légende de la partie</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Paper Tales: a line of the score; Paper Tales: a heading of the rules</extracomment>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Abilities at the end</source>
+        <translation>Capacités de fin de partie</translation>
+    </message>
+    <message>
+        <source>on the score track</source>
+        <translation>sur la piste de score</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>Paper Tales: a line of the score; Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Une carte face cachée</translation>
+    </message>
+    <message>
+        <source>%1, not built</source>
+        <translation>%1, pas construit</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 Age tokens</source>
+        <translation>%1, jetons Âge : %2</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules</extracomment>
+        <translation>Recrutement</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Guerres</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Revenus</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Vieillissement</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>One card may be kept for the next turn</source>
+        <translation>Une carte peut être gardée pour le tour suivant</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 Gold</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1 Or</translation>
+    </message>
+    <message>
+        <source>%1 Legend Points</source>
+        <translation>%1 Points de Légende</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
+        <translation>Force %1</translation>
+    </message>
+    <message>
+        <source>%1 wood</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1 bois</translation>
+    </message>
+    <message>
+        <source>%1 food</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1 nourriture</translation>
+    </message>
+    <message>
+        <source>%1 crystals</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1 cristaux</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>Revenus %1</translation>
+    </message>
+    <message>
+        <source>%1 Age tokens</source>
+        <translation>%1 jetons Âge</translation>
+    </message>
+    <message>
+        <source>%1 Wars won this turn</source>
+        <translation>Guerres gagnées ce tour : %1</translation>
+    </message>
+    <message>
+        <source>The fifth spot is open</source>
+        <translation>5e emplacement ouvert</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>A fini</translation>
+    </message>
+    <message>
+        <source>Newly revealed Units</source>
+        <translation>Unités fraîchement révélées</translation>
+    </message>
+    <message>
+        <source>%1 points if the game ended now</source>
+        <translation>%1 points si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>Keep %1, discard %2</source>
+        <translation>Garder %1, défausser %2</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 vers %2</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>Défausser %1</translation>
+    </message>
+    <message>
+        <source>Take %1 back</source>
+        <translation>Reprendre %1</translation>
+    </message>
+    <message>
+        <source>Keep %1 for the next turn</source>
+        <translation>Garder %1 pour le tour suivant</translation>
+    </message>
+    <message>
+        <source>Commit the plan</source>
+        <translation>Valider le plan</translation>
+    </message>
+    <message>
+        <source>Save nobody else</source>
+        <translation>Ne sauver personne d’autre</translation>
+    </message>
+    <message>
+        <source>Commit the targets</source>
+        <translation>Valider les cibles</translation>
+    </message>
+    <message>
+        <source>Tokens on %1</source>
+        <translation>Jetons sur %1</translation>
+    </message>
+    <message>
+        <source>Build %1, level %2</source>
+        <translation>Construire %1, niveau %2</translation>
+    </message>
+    <message>
+        <source>Raise %1 to level 2</source>
+        <translation>Améliorer %1 au niveau 2</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>Ne rien bâtir</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>Sauver %1</translation>
+    </message>
+    <message>
+        <source>Strength %1, income %2, %3 Gold left</source>
+        <translation>Force %1, revenus %2, encore %3 Or</translation>
+    </message>
+    <message>
+        <source>%1 Gold short: the plan cannot be committed like this.</source>
+        <translation>Il manque %1 Or : le plan ne peut pas être validé ainsi.</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold, leaves %2</source>
+        <translation>Coûte %1 Or, en laisse %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <translation>
+            <numerusform>Rien n’est placé : %n carte sera défaussée.</numerusform>
+            <numerusform>Rien n’est placé : %n cartes seront défaussées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 costs nothing and there is a spot free, but it will be discarded.</source>
+        <translation>%1 ne coûte rien et un emplacement est libre, mais la carte sera défaussée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <translation>
+            <numerusform>Rien n’est gardé pour le tour suivant : %n carte sera défaussée.</numerusform>
+            <numerusform>Rien n’est gardé pour le tour suivant : %n cartes seront défaussées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <translation>
+            <numerusform>Rien n’est construit, alors que vous pourriez payer %n Bâtiment.</numerusform>
+            <numerusform>Rien n’est construit, alors que vous pourriez payer un de ces %n Bâtiments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 will die and could be saved.</source>
+        <translation>%1 va mourir : vous pourriez sauver cette Unité.</translation>
+    </message>
+    <message>
+        <source>Keep one card of this pack.</source>
+        <translation>Gardez une carte de ce paquet.</translation>
+    </message>
+    <message>
+        <source>The rest is passed on.</source>
+        <translation>Le reste est passé au voisin.</translation>
+    </message>
+    <message>
+        <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
+        <translation>Préparez votre Royaume. Tous les Royaumes sont révélés ensemble.</translation>
+    </message>
+    <message>
+        <source>You may keep one card for the next turn; the rest is discarded.</source>
+        <translation>Vous pouvez garder une carte pour le tour suivant ; le reste est défaussé.</translation>
+    </message>
+    <message>
+        <source>Choose the Unit that gets the Age tokens.</source>
+        <translation>Choisissez l’Unité qui reçoit les jetons Âge.</translation>
+    </message>
+    <message>
+        <source>All of them go on one Unit of yours.</source>
+        <translation>Tous vont sur une seule de vos Unités.</translation>
+    </message>
+    <message>
+        <source>Choose the Unit that gets an Age token for each food.</source>
+        <translation>Choisissez l’Unité qui reçoit un jeton Âge par nourriture.</translation>
+    </message>
+    <message>
+        <source>Build or raise one Building, or pass.</source>
+        <translation>Construisez ou améliorez un Bâtiment, ou passez.</translation>
+    </message>
+    <message>
+        <source>Resources are not used up.</source>
+        <translation>Les ressources ne sont pas dépensées.</translation>
+    </message>
+    <message>
+        <source>Save a Unit with exactly one Age token, or nobody.</source>
+        <translation>Sauvez une Unité avec exactement un jeton Âge, ou personne.</translation>
+    </message>
+    <message>
+        <source>A saved Unit grows older all the same.</source>
+        <translation>Une Unité sauvée vieillit quand même.</translation>
+    </message>
+    <message>
+        <source>All targets are chosen: commit them.</source>
+        <translation>Toutes les cibles sont choisies : validez-les.</translation>
+    </message>
+    <message>
+        <source>It is the last turn: what you do not place is discarded.</source>
+        <translation>C’est le dernier tour : ce que vous ne placez pas est défaussé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) to choose, one after the other.</source>
+        <translation>
+            <numerusform>%n cible à choisir.</numerusform>
+            <numerusform>%n cibles à choisir, l’une après l’autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The story goes on.</source>
+        <translation>L’histoire continue.</translation>
+    </message>
+    <message>
+        <source>Keep one card of this pack and discard another.</source>
+        <translation>Gardez une carte de ce paquet et défaussez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>On attend %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>On attend %n joueur.</numerusform>
+            <numerusform>On attend %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planned: %1</source>
+        <extracomment>Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
+        <translation>Prévu : %1</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn: %1</source>
+        <translation>Gardée pour le tour suivant : %1</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold</source>
+        <translation>Coûte %1 Or</translation>
+    </message>
+    <message>
+        <source>%1 against %2 of %3 on the table now</source>
+        <translation>%1 contre %2, maintenant sur la table (%3)</translation>
+    </message>
+    <message>
+        <source>%1 Gold left</source>
+        <translation>encore %1 Or</translation>
+    </message>
+    <message>
+        <source>Income of %1 Gold</source>
+        <translation>Revenus de %1 Or</translation>
+    </message>
+    <message>
+        <source>%1 dies in aging</source>
+        <translation>%1 meurt au vieillissement</translation>
+    </message>
+    <message>
+        <source>Age token on it</source>
+        <translation>jeton Âge posé dessus</translation>
+    </message>
+    <message>
+        <source>Age token in your Kingdom</source>
+        <translation>jeton Âge dans votre Royaume</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>nourriture</translation>
+    </message>
+    <message>
+        <source>crystal</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>cristal</translation>
+    </message>
+    <message>
+        <source>Gold of this turn&apos;s income</source>
+        <translation>Or des revenus de ce tour</translation>
+    </message>
+    <message>
+        <source>while it stands in the Front</source>
+        <translation>au Front</translation>
+    </message>
+    <message>
+        <source>while it bears an Age token</source>
+        <translation>avec un jeton Âge</translation>
+    </message>
+    <message>
+        <source>with exactly one Age token</source>
+        <translation>avec exactement un jeton Âge</translation>
+    </message>
+    <message>
+        <source>while you have food</source>
+        <translation>si vous avez de la nourriture</translation>
+    </message>
+    <message>
+        <source>while you have a crystal</source>
+        <translation>si vous avez un cristal</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2 for each Age token on it.</source>
+        <translation>Produit %1 × %2 pour chaque jeton Âge posé dessus.</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2 %3.</source>
+        <translation>Produit %1 × %2 %3.</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2.</source>
+        <translation>Produit %1 × %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on itself.</source>
+        <translation>
+            <numerusform>Révélation : %n jeton Âge sur cette Unité.</numerusform>
+            <numerusform>Révélation : %n jetons Âge sur cette Unité.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on each of your other Units.</source>
+        <translation>
+            <numerusform>Révélation : %n jeton Âge sur chacune de vos autres Unités.</numerusform>
+            <numerusform>Révélation : %n jetons Âge sur chacune de vos autres Unités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on one of your Units.</source>
+        <translation>
+            <numerusform>Révélation : %n jeton Âge sur une de vos Unités.</numerusform>
+            <numerusform>Révélation : %n jetons Âge sur une de vos Unités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
+        <translation>À chaque déploiement : %1 jeton Âge pour chaque %2, tous sur une de vos Unités.</translation>
+    </message>
+    <message>
+        <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
+        <translation>Révélation : vos Bâtiments de niveau 1 passent au niveau 2, gratuitement.</translation>
+    </message>
+    <message>
+        <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
+        <translation>Révélation : perdez %1 Points de Légende pour chacun de vos Bâtiments de niveau 2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <translation>
+            <numerusform>Révélation : la première Unité piochée de coût %1 ou moins prend sa place, gratuitement, avec %n jeton Âge.</numerusform>
+            <numerusform>Révélation : la première Unité piochée de coût %1 ou moins prend sa place, gratuitement, avec %n jetons Âge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strength %1 %2.</source>
+        <translation>Force %1 %2.</translation>
+    </message>
+    <message>
+        <source>+%1 strength for each %2.</source>
+        <translation>+%1 en force pour chaque %2.</translation>
+    </message>
+    <message>
+        <source>Your Kingdom: +%1 strength for each %2.</source>
+        <translation>Votre Royaume : +%1 en force pour chaque %2.</translation>
+    </message>
+    <message>
+        <source>Fights from the Back too.</source>
+        <translation>Combat aussi depuis l’Arrière.</translation>
+    </message>
+    <message>
+        <source>Does not fight %1.</source>
+        <translation>Ne combat pas %1.</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Legend Point.</source>
+        <translation>Chaque Guerre gagnée : +%1 Point de Légende.</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Legend Point for each %2.</source>
+        <translation>Chaque Guerre gagnée : +%1 Point de Légende pour chaque %2.</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Gold.</source>
+        <translation>Chaque Guerre gagnée : +%1 Or.</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
+        <translation>Guerres : +%1 Point de Légende pour chacune de vos Unités de force %2 ou plus.</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Points, won or lost.</source>
+        <translation>Guerres : +%1 Points de Légende, gagnées ou perdues.</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Points for each %2, won or lost.</source>
+        <translation>Guerres, gagnées ou perdues : Points de Légende +%1 pour chaque %2.</translation>
+    </message>
+    <message>
+        <source>Building: pay %1 Gold for any missing wood.</source>
+        <translation>Construction : payez %1 Or par bois manquant.</translation>
+    </message>
+    <message>
+        <source>Building: pay %1 Gold for anything missing.</source>
+        <translation>Construction : payez %1 Or par ressource manquante.</translation>
+    </message>
+    <message>
+        <source>Building: the land is free.</source>
+        <translation>Construction : le terrain est gratuit.</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold.</source>
+        <translation>Revenus : +%1 Or.</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold for each %2.</source>
+        <translation>Revenus : +%1 Or pour chaque %2.</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold %2.</source>
+        <translation>Revenus : +%1 Or %2.</translation>
+    </message>
+    <message>
+        <source>Aging: may keep a Unit of yours %1 alive.</source>
+        <translation>Vieillissement : peut garder en vie une de vos Unités %1.</translation>
+    </message>
+    <message>
+        <source>Never dies.</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>Ne meurt jamais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dies only with %n Age token(s) or more.</source>
+        <translation>
+            <numerusform>Ne meurt qu’avec %n jeton Âge ou plus.</numerusform>
+            <numerusform>Ne meurt qu’avec %n jetons Âge ou plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it dies: %1 Legend Points.</source>
+        <translation>À sa mort : %1 Points de Légende.</translation>
+    </message>
+    <message>
+        <source>When it dies %2: %1 Legend Points.</source>
+        <translation>Si elle meurt %2 : %1 Points de Légende.</translation>
+    </message>
+    <message>
+        <source>When it dies: +%1 Gold for each %2.</source>
+        <translation>À sa mort : +%1 Or pour chaque %2.</translation>
+    </message>
+    <message>
+        <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
+        <translation>Vieillissement : +%1 Point de Légende pour chaque jeton Âge sur vos Unités qui meurent, elle comprise.</translation>
+    </message>
+    <message>
+        <source>End of the game: +%1 Legend Points for each %2.</source>
+        <translation>Fin de la partie : +%1 Points de Légende pour chaque %2.</translation>
+    </message>
+    <message>
+        <source>Brings you %1 Gold when you pay, strength %2.</source>
+        <translation>Vous rapporte %1 Or au moment de payer, force %2.</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold.</source>
+        <translation>Coûte %1 Or.</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold, strength %2.</source>
+        <translation>Coûte %1 Or, force %2.</translation>
+    </message>
+    <message>
+        <source>It only fights.</source>
+        <translation>Ne fait que combattre.</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2.</source>
+        <translation>Niveau 1, il faut : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2 and %3 %4.</source>
+        <translation>Niveau 1, il faut : %1 × %2 et %3 × %4.</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2 or %3 Gold.</source>
+        <translation>Niveau 1, il faut : %1 × %2 ou %3 Or.</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 more.</source>
+        <translation>Niveau 2, il faut en plus : %1 × %2.</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 and %3 %4 more.</source>
+        <translation>Niveau 2, il faut en plus : %1 × %2 et %3 × %4.</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 or %3 Gold more.</source>
+        <translation>Niveau 2, il faut en plus : %1 × %2 ou %3 Or.</translation>
+    </message>
+    <message>
+        <source>The land costs Gold too: the more Buildings, the dearer.</source>
+        <translation>Le terrain aussi coûte de l’Or : plus vous avez de Bâtiments, plus il est cher.</translation>
+    </message>
+    <message>
+        <source>End of the game: %1 Legend Point at level 1, %2 at level 2.</source>
+        <translation>Fin de la partie : %1 Point de Légende au niveau 1, %2 au niveau 2.</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Le tour %1 commence.</translation>
+    </message>
+    <message>
+        <source>Packs of %1 cards are dealt.</source>
+        <translation>Des paquets de %1 cartes sont distribués.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: %1 discarded cards are shuffled.</source>
+        <translation>La pioche est vide : %1 cartes défaussées sont mélangées.</translation>
+    </message>
+    <message>
+        <source>All cards are picked.</source>
+        <translation>Toutes les cartes sont choisies.</translation>
+    </message>
+    <message>
+        <source>All Kingdoms are revealed.</source>
+        <translation>Tous les Royaumes sont révélés.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 from play.</source>
+        <translation>%1 défausse du jeu : %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 from %3 to %4.</source>
+        <translation>%1 déplace %2 de %3 vers %4.</translation>
+    </message>
+    <message>
+        <source>%1 deploys %2 on %3.</source>
+        <translation>%1 déploie %2 sur %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s) of the hand.</source>
+        <translation>
+            <numerusform>%1 défausse %n carte de sa main.</numerusform>
+            <numerusform>%1 défausse %n cartes de sa main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps a card for the next turn.</source>
+        <translation>%1 garde une carte pour le tour suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %2 Gold for %n new Unit(s).</source>
+        <translation>
+            <numerusform>%1 paie %2 Or pour %n nouvelle Unité.</numerusform>
+            <numerusform>%1 paie %2 Or pour %n nouvelles Unités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot pay for %2 and discards it.</source>
+        <translation>%1 ne peut pas payer %2 et défausse cette carte.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2, which is too dear, and discards it.</source>
+        <translation>%1 pioche %2, qui coûte trop, et défausse cette carte.</translation>
+    </message>
+    <message>
+        <source>%1: %2 turns into %3.</source>
+        <translation>%1 : %2 devient %3.</translation>
+    </message>
+    <message>
+        <source>%1: no card is left for %2, which stays.</source>
+        <translation>%1 : plus aucune carte pour %2, qui reste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 gets %n Age token(s) from %3.</source>
+        <translation>
+            <numerusform>%1 : %2 reçoit %n jeton Âge grâce à %3.</numerusform>
+            <numerusform>%1 : %2 reçoit %n jetons Âge grâce à %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 rises to level 2.</source>
+        <translation>%1 : %2 passe au niveau 2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 Legend Points to %3.</source>
+        <translation>%1 perd %2 Points de Légende à cause de la carte %3.</translation>
+    </message>
+    <message>
+        <source>%1: +%2 strength, %3</source>
+        <translation>%1 : +%2 en force, %3</translation>
+    </message>
+    <message>
+        <source>%1 fights with strength %2.</source>
+        <translation>%1 combat avec une force de %2.</translation>
+    </message>
+    <message>
+        <source>War: %1 beats %2, %3 to %4.</source>
+        <translation>Guerre : %1 bat %2, %3 à %4.</translation>
+    </message>
+    <message>
+        <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
+        <translation>Guerre : %1 et %2 sont à égalité, %3 à %4 : tous deux gagnent.</translation>
+    </message>
+    <message>
+        <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
+        <translation>Guerre : %1 écrase %2, %3 à %4 : deux Guerres gagnées.</translation>
+    </message>
+    <message>
+        <source>%1: +%2 Legend Points, %3</source>
+        <translation>%1 : +%2 Points de Légende, %3</translation>
+    </message>
+    <message>
+        <source>%1: +%2 Gold, %3</source>
+        <translation>%1 : +%2 Or, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
+        <translation>
+            <numerusform>%1 gagne %2 Points de Légende, avec %n Guerre gagnée.</numerusform>
+            <numerusform>%1 gagne %2 Points de Légende, avec %n Guerres gagnées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has an income of %2 Gold.</source>
+        <translation>%1 touche %2 Or de revenus.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 at level %3 for %4 Gold.</source>
+        <translation>%1 construit %2 au niveau %3 pour %4 Or.</translation>
+    </message>
+    <message>
+        <source>%1 raises %2 to level 2 for %3 Gold.</source>
+        <translation>%1 améliore %2 au niveau 2 pour %3 Or.</translation>
+    </message>
+    <message>
+        <source>%1 builds nothing.</source>
+        <translation>%1 ne bâtit rien.</translation>
+    </message>
+    <message>
+        <source>%1 saves %2.</source>
+        <translation>%1 sauve %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 dies with %n Age token(s).</source>
+        <translation>
+            <numerusform>%1 : %2 meurt avec %n jeton Âge.</numerusform>
+            <numerusform>%1 : %2 meurt avec %n jetons Âge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 Legend Points, %3</source>
+        <translation>%1 : %2 Points de Légende, %3</translation>
+    </message>
+    <message>
+        <source>%1: deaths give %2 Legend Points, now %3.</source>
+        <translation>%1 : les morts donnent %2 Points de Légende, maintenant %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Unit(s) one token older.</source>
+        <translation>
+            <numerusform>%1 : %n Unité vieillit d’un jeton.</numerusform>
+            <numerusform>%1 : %n Unités vieillissent d’un jeton.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: +%2 Legend Points at the end, %3</source>
+        <translation>%1 : +%2 Points de Légende à la fin, %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 Legend Points and %3 Gold.</source>
+        <translation>%1 a %2 Points de Légende et %3 Or.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 Legend Points.</source>
+        <translation>%1 gagne avec %2 Points de Légende.</translation>
+    </message>
+    <message>
+        <source>Wars won</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Guerres gagnées</translation>
+    </message>
+    <message>
+        <source>every Kingdom</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>chaque Royaume</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %2 Gold for %n new Unit(s).</source>
+        <translation>
+            <numerusform>%1 reçoit %2 Or pour %n nouvelle Unité.</numerusform>
+            <numerusform>%1 reçoit %2 Or pour %n nouvelles Unités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 Legend Points.</source>
+        <translation>%1 partage la victoire avec %2 Points de Légende.</translation>
+    </message>
+    <message>
+        <source>Your plan</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Votre plan</translation>
+    </message>
+    <message>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
+        <translation>Au déploiement, vous choisissez quelles cartes de votre main entrent en jeu et où, lesquelles de vos Unités en jeu se déplacent ou s’en vont, et quelle carte unique vous gardez. Déployez autant d’Unités que le permettent vos emplacements et votre Or, ou aucune. Les Unités en jeu que vous laissez tranquilles restent ; les cartes en main que vous ne déployez ni ne gardez sont défaussées. Une Unité en jeu ne revient jamais en main. Dans 1 plan, une Unité ne se déplace qu’une fois : annulez l’étape pour la placer autrement.</translation>
+    </message>
+    <message>
+        <source>Face down, then revealed together</source>
+        <translation>Face cachée, puis révélées ensemble</translation>
+    </message>
+    <message>
+        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
+        <translation>Sur une vraie table, les nouvelles Unités attendent face cachée sur leurs emplacements. Ici, les autres ne voient rien de votre plan tant que le dernier joueur n’a pas validé : votre Royaume garde son aspect d’avant. Puis tous les plans sont révélés ensemble. La carte que vous gardez et les cartes en main que vous défaussez restent cachées même alors.</translation>
+    </message>
+    <message>
+        <source>Discarding Units in play</source>
+        <translation>Défausser des Unités en jeu</translation>
+    </message>
+    <message>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
+        <translation>En préparant votre plan, vous pouvez défausser n’importe laquelle de vos Unités en jeu, même s’il y a de la place pour toutes. Cela ne coûte rien, et elles ne meurent pas (PT-18). Ce qu’elles produisaient disparaît dès ce tour. La règle imprimée en parle pour le manque de place ; ici, c’est toujours permis.</translation>
+    </message>
+    <message>
+        <source>Moving Units</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Déplacer des Unités</translation>
+    </message>
+    <message>
+        <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
+        <translation>En préparant votre plan, vous pouvez déplacer des Unités en jeu vers d’autres emplacements, ou en échanger 2, sans rien payer. Elles emportent leurs jetons Âge, et les capacités de révélation ne reviennent pas. Dans toutes les autres phases, les Unités restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
+        <translation>Le Chasseur est à l’Arrière et ne produit pas de nourriture : le Cuisinier ne rapporte donc rien. Posez le Chasseur sur le Chevalier : ils échangent leurs places gratuitement, gardent leurs jetons Âge, et vos revenus prévus passent de 2 à 3.</translation>
+    </message>
+    <message>
+        <source>Keeping 1 card</source>
+        <translation>Garder 1 carte</translation>
+    </message>
+    <message>
+        <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
+        <translation>Parmi les cartes en main que vous ne déployez pas, vous pouvez en garder 1 pour le tour suivant, face cachée. Les autres voient que vous gardez une carte, mais pas laquelle. Une carte gardée au tour précédent peut l’être encore, et occupe alors l’unique place. Les Unités en jeu ne peuvent pas être gardées. Au tour 4, une carte gardée ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>The rest is discarded</source>
+        <translation>Le reste est défaussé</translation>
+    </message>
+    <message>
+        <source>All hand cards that you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <translation>Toutes les cartes en main que vous ne déployez ni ne gardez vont face cachée à la défausse, et personne ne les voit. Après le déploiement, votre main est vide.</translation>
+    </message>
+    <message>
+        <source>Reveal, then pay</source>
+        <translation>Révéler, puis payer</translation>
+    </message>
+    <message>
+        <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
+        <translation>Après la révélation, chaque joueur paie d’un coup l’Or de toutes ses nouvelles Unités. Les Unités des tours précédents ne sont jamais payées de nouveau, déplacées ou non. Vous payez avant que la moindre capacité ne s’applique.</translation>
+    </message>
+    <message>
+        <source>Monkey pays you</source>
+        <translation>Le Singe vous paie</translation>
+    </message>
+    <message>
+        <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
+        <translation>Le Singe coûte -1 : il rapporte donc 1 Or au lieu d’en prendre. Vous pouvez compter sur cet Or dans le même plan : avec 0 Or, le Singe paie le Chevalier, qui coûte 1.</translation>
+    </message>
+    <message>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <translation>Vous avez 3 Or, et Commandant et Manticore coûtent 4 ensemble. Prévoyez les deux : la validation est refusée, car il vous manque 1 Or. Ajoutez le Singe, et grâce à son Or vous pouvez payer.</translation>
+    </message>
+    <message>
+        <source>You must be able to pay your plan</source>
+        <translation>Vous devez pouvoir payer votre plan</translation>
+    </message>
+    <message>
+        <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
+        <translation>Vous ne pouvez valider un plan que si votre Or paie toutes les Unités qu’il déploie, chaque Singe comptant pour -1. Tant que vous préparez, il peut coûter trop cher ; on vous dit combien il manque. Dans la règle imprimée, un joueur peut dépenser trop par erreur et perd les Unités impayées. Ici, l’erreur est refusée.</translation>
+    </message>
+    <message>
+        <source>The reveal mark</source>
+        <translation>Le symbole Révélation</translation>
+    </message>
+    <message>
+        <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
+        <translation>Une capacité avec le symbole Révélation s’applique une fois : au tour où son Unité est révélée, après le paiement. Elle ne revient pas tant que l’Unité reste en jeu, même si elle se déplace. Une Unité amenée en jeu par le Métamorphe compte aussi comme révélée (PT-109).</translation>
+    </message>
+    <message>
+        <source>The order of deployment abilities</source>
+        <translation>L’ordre des capacités de déploiement</translation>
+    </message>
+    <message>
+        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
+        <translation>Après le paiement, voici l’ordre : d’abord le Métamorphe ; puis les jetons de l’Esprit des cavernes, du Démon et du Vétéran, et ceux du Nécromancien et du Kraken ; ensuite le Golem, puis chaque Maître du temps, puis le Maître alchimiste ; et enfin les Points de Légende que coûte le Kraken. Le Kraken vous fait donc payer les Bâtiments que le Golem vient d’améliorer. Tous les joueurs finissent une étape avant que la suivante commence. La règle imprimée ne donne pas cet ordre ; ici il est fixe et personne n’est interrogé.</translation>
+    </message>
+    <message>
+        <source>One of your Units, your other Units</source>
+        <translation>Une de vos Unités, vos autres Unités</translation>
+    </message>
+    <message>
+        <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
+        <translation>Les capacités voient toutes les Unités de votre Royaume, y compris celles révélées en même temps et celle piochée par le Métamorphe. « Une de vos Unités » peut être l’Unité elle-même. « Vos autres Unités » sont toutes sauf elle : le Nécromancien ne met pas de jeton sur lui-même, mais un sur chaque Unité venue avec lui.</translation>
+    </message>
+    <message>
+        <source>A new spot waits for the next plan</source>
+        <translation>Un nouvel emplacement attend le plan suivant</translation>
+    </message>
+    <message>
+        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
+        <translation>Le cinquième emplacement est ouvert si un Bâtiment de niveau 2 est en jeu quand vous préparez votre plan. Le Golem n’améliore les Bâtiments qu’après la révélation : l’emplacement s’ouvre donc pour le déploiement suivant, quoi qu’il advienne du Golem. Il en va de même pour un Bâtiment que vous construisez ou améliorez en phase de construction.</translation>
+    </message>
+    <message>
+        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
+        <translation>Votre Ville est au niveau 1. Prévoyez le Golem à l’Arrière, puis essayez le Chevalier sur le cinquième emplacement : il est encore fermé. Mettez le Chevalier à l’Arrière et validez : le Golem améliore la Ville, et au tour suivant l’emplacement est à vous.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
+        <translation>Le niveau 1 demande 1 bois et produit 1 bois et 1 nourriture. Le niveau 2 demande 2 bois et produit en plus 1 cristal. Une Ville de niveau 1 aide à sa propre amélioration : 1 bois venu d’ailleurs suffit donc.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
+        <translation>Le niveau 1 demande 1 nourriture et rapporte 1 Or de revenus par nourriture de votre Royaume. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende par nourriture à chaque phase de guerres, gagnées ou perdues.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
+        <translation>Le niveau 1 demande 1 bois et produit 1 cristal. Le niveau 2 demande 1 bois et 1 cristal, et rapporte aussi 2 Points de Légende par cristal de votre Royaume à chaque phase de guerres, gagnées ou perdues. Son propre cristal compte.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
+        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, gagnées ou perdues. Si vous construisez les deux niveaux d’un coup, chacun est payé à sa façon : la moins chère.</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, gagnées ou perdues. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force du bois appartient au Royaume et ne rend aucune Unité plus forte.</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Quand la partie finit</translation>
+    </message>
+    <message>
+        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
+        <translation>La partie finit quand le tour 4 est terminé, vieillissement compris. Au dernier vieillissement, des Unités meurent donc encore et rapportent ce que rapporte leur mort, et la Relique de sagesse reçoit encore un jeton.</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Le décompte final</translation>
+    </message>
+    <message>
+        <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
+        <translation>À la fin, chaque Bâtiment en jeu rapporte 1 Point de Légende au niveau 1 et 3 au niveau 2. La Relique de sagesse en rapporte 2 par jeton Âge posé dessus. Rien d’autre ne marque : ni l’Or, ni une carte gardée, ni un Bâtiment resté non construit.</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>Whoever has the most Legend Points in all wins, however much Gold the others have.</source>
+        <translation>Qui a le plus de Points de Légende en tout gagne, quel que soit l’Or des autres.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Les égalités</translation>
+    </message>
+    <message>
+        <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
+        <translation>Si plusieurs joueurs ont le plus de Points de Légende, celui d’entre eux qui a le plus d’Or restant gagne ; l’Or que rapporte le Singe au dernier vieillissement compte. S’il y a encore égalité, ils partagent la victoire. Les places suivantes se décident par les mêmes 2 nombres.</translation>
+    </message>
+    <message>
+        <source>The rules for 2 players</source>
+        <translation>Les règles à 2 joueurs</translation>
+    </message>
+    <message>
+        <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
+        <translation>À 2 joueurs, les règles pour 2 servent toujours ; de 3 à 5, jamais. Elles changent la distribution (PT-32), le recrutement (PT-33) et les guerres (PT-56). Si le jeu est nouveau pour vous, il s’apprend plus facilement à 3 ou plus.</translation>
+    </message>
+    <message>
+        <source>No other variants</source>
+        <translation>Pas d’autres variantes</translation>
+    </message>
+    <message>
+        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
+        <translation>Les règles n’ont pas de variantes : il n’y a donc rien à activer ni à désactiver. Vous choisissez combien jouent, où chacun s’assied et les couleurs. Les cartes des extensions ne sont pas dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Supplies never run out</source>
+        <translation>Les réserves ne s’épuisent jamais</translation>
+    </message>
+    <message>
+        <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
+        <translation>Il y a toujours assez d’Or et toujours assez de jetons Âge, même s’il y en a plus en jeu que la boîte n’en contient. La règle imprimée ne dit pas ce qui se passe quand une réserve est vide. Les jetons Or de 1 et de 5 ne sont que 2 façons de montrer le même Or.</translation>
+    </message>
+    <message>
+        <source>What the icons on the cards mean</source>
+        <translation>Ce que disent les icônes des cartes</translation>
+    </message>
+    <message>
+        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
+        <translation>Chaque capacité appartient au déploiement, aux guerres, aux revenus, à la construction, au vieillissement ou à la fin de la partie. Le symbole Révélation ne se trouve qu’au déploiement, sur 8 Unités : Esprit des cavernes, Démon, Golem, Kraken, Nécromancien, Métamorphe, Maître du temps et Vétéran. Le Maître alchimiste agit au déploiement sans lui, donc à chaque tour. Là où le texte imprimé omet une icône, on le lit de la seule façon qui convienne aux cartes.</translation>
+    </message>
+    <message>
+        <source>If 2 abilities clash</source>
+        <translation>Si 2 capacités se heurtent</translation>
+    </message>
+    <message>
+        <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
+        <translation>S’il importait un jour de savoir quelle capacité s’applique d’abord, le joueur qui a le plus de Points de Légende agit en premier. À égalité, c’est celui qui a le moins d’Or, et s’il y a encore égalité, le hasard décide.</translation>
+    </message>
+    <message>
+        <source>Why abilities never clash</source>
+        <translation>Pourquoi les capacités ne se heurtent jamais</translation>
+    </message>
+    <message>
+        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
+        <translation>Aucune capacité n’atteint un autre Royaume : il n’importe donc jamais laquelle vient d’abord. La pioche est la seule chose que tous partagent, et seul le Métamorphe y pioche pendant les capacités ; il n’y en a qu’un. La règle de PT-25 ne sert donc jamais, et personne n’est interrogé.</translation>
+    </message>
+    <message>
+        <source>How far the cards reach</source>
+        <translation>Jusqu’où vont les cartes</translation>
+    </message>
+    <message>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
+        <translation>À 2 ou 3 joueurs, la pioche ne s’épuise jamais. À 4 joueurs, elle ne peut s’épuiser qu’au tour 4, et seulement parce que le Métamorphe a pioché des cartes. À 5 joueurs, elle s’épuise toujours pendant qu’on distribue les cartes du tour 4. La règle ne le dit pas ; cela découle du nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>If there are not enough cards</source>
+        <translation>S’il n’y a pas assez de cartes</translation>
+    </message>
+    <message>
+        <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
+        <translation>Pour une distribution, il y a toujours assez de cartes dans les 2 piles réunies, car chaque joueur a au plus 5 Unités en jeu et 1 carte gardée. Si jamais le Métamorphe ne trouvait dans aucune pile de carte en laquelle se changer, il reste en jeu avec une force de 0 et ne reçoit pas de jeton.</translation>
+    </message>
+    <message>
+        <source>Units that cannot be paid</source>
+        <translation>Les Unités qu’on ne peut pas payer</translation>
+    </message>
+    <message>
+        <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
+        <translation>Dans la règle imprimée, les nouvelles Unités que vous ne pouvez pas payer sont défaussées. Ici, cela ne peut pas vous arriver : un plan qui coûte trop cher n’est pas accepté (PT-46). Si cela arrivait tout de même, les nouvelles Unités les plus chères s’en vont jusqu’à ce que vous puissiez payer le reste. Elles ne meurent pas, et leurs capacités ne s’appliquent pas.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Façons de jouer</translation>
+    </message>
+    <message>
+        <source>What this program decides</source>
+        <translation>Ce que décide ce programme</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
+        <translation>De 2 à 5 personnes jouent, chacune pour soi. À 2 joueurs, le recrutement (PT-32, PT-33) et les guerres (PT-56) ont leurs propres règles. Tout le reste est pareil quel que soit le nombre.</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Ce qu’il y a dans la boîte</translation>
+    </message>
+    <message>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <translation>La boîte contient 81 cartes Unité de 42 sortes et 25 cartes Bâtiment : 5 pour chacun des 5 joueurs. Il y a aussi 30 jetons Or de valeur 1 et 10 de valeur 5, 30 jetons Âge, une piste de score, un jeton Temps pour les tours et, pour chaque joueur, un jeton de score et une carte d’aide.</translation>
+    </message>
+    <message>
+        <source>Reading a Unit card</source>
+        <translation>Lire une carte Unité</translation>
+    </message>
+    <message>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <translation>Une carte Unité montre son nom, son coût en Or, sa force, les ressources qu’elle produit, et ce qu’elle peut faire dans quelle phase. Un astérisque près de la force veut dire que la capacité de l’Unité peut la changer. Les coûts vont de -1 pour le Singe à 6 pour le Kraken, et 35 des 81 cartes ne coûtent rien. La carte imprimée dit aussi combien d’exemplaires il y a.</translation>
+    </message>
+    <message>
+        <source>Reading a Building card</source>
+        <translation>Lire une carte Bâtiment</translation>
+    </message>
+    <message>
+        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on it. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
+        <translation>Une carte Bâtiment a 2 faces, niveau 1 et niveau 2, chacune avec ses capacités et ses Points de Légende pour la fin de la partie. Les deux coûts y figurent. Le niveau 1 donne 1 capacité. Le niveau 2 la garde, en ajoute une seconde, ouvre le cinquième emplacement (PT-14) et vaut 3 Points de Légende au lieu de 1.</translation>
+    </message>
+    <message>
+        <source>What everybody can see</source>
+        <translation>Ce que tout le monde peut voir</translation>
+    </message>
+    <message>
+        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings lie open, and so do Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
+        <translation>Tout l’Or, les Points de Légende, les Unités en jeu, les jetons Âge et les Bâtiments sont visibles, ainsi que les Bâtiments pas encore construits. Vous pouvez regarder n’importe quel Royaume quand vous voulez. Mains, cartes gardées et plans sont secrets.</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
+        <translation>Tout le monde commence au tour 1 avec 3 Or, 0 Point de Légende, un Royaume vide et aucune carte gardée. Chaque joueur a sa propre couleur, qui ne change rien au jeu. Si personne ne choisit, les couleurs suivent les places.</translation>
+    </message>
+    <message>
+        <source>Your own 5 Buildings</source>
+        <translation>Vos 5 Bâtiments à vous</translation>
+    </message>
+    <message>
+        <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
+        <translation>Chacun possède 1 Ville, 1 Taverne, 1 Mine, 1 Temple et 1 Caserne. Ce sont les seuls Bâtiments que vous pourrez jamais construire, chacun une fois. Ce que construisent les autres ne vous gêne jamais.</translation>
+    </message>
+    <message>
+        <source>Draw pile and discard pile</source>
+        <translation>Pioche et défausse</translation>
+    </message>
+    <message>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
+        <translation>Les 81 cartes Unité sont mélangées en 1 pioche, face cachée. Les cartes défaussées vont face cachée à la défausse, et personne ne peut la parcourir. Le nombre de cartes de chaque pile est connu de tous.</translation>
+    </message>
+    <message>
+        <source>Seats and neighbours</source>
+        <translation>Places et voisins</translation>
+    </message>
+    <message>
+        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
+        <translation>Vous êtes assis en cercle. Votre voisin de gauche est la place suivante dans le sens des aiguilles d’une montre, votre voisin de droite celle d’avant. À 3 joueurs, les deux autres sont vos voisins ; à 4 ou 5, certains joueurs ne le sont pas ; à 2, votre adversaire est votre seul voisin. Personne n’est premier joueur, car tous jouent en même temps.</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Avant la partie</translation>
+    </message>
+    <message>
+        <source>What belongs to your Kingdom</source>
+        <translation>Ce qui fait partie de votre Royaume</translation>
+    </message>
+    <message>
+        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
+        <translation>Votre Royaume est ce que vous avez en jeu : les Unités sur leurs emplacements et les Bâtiments à côté. Les cartes en main, une carte gardée et les Bâtiments pas encore construits n’en font pas partie : ils ne produisent rien et ne font rien.</translation>
+    </message>
+    <message>
+        <source>4 spots for Units</source>
+        <translation>4 emplacements pour les Unités</translation>
+    </message>
+    <message>
+        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
+        <translation>Vous commencez avec 4 emplacements : 2 au Front et 2 à l’Arrière. Chacun reçoit au plus 1 Unité et peut rester vide. Les emplacements d’une ligne se valent tous ; seule la ligne compte.</translation>
+    </message>
+    <message>
+        <source>The fifth spot</source>
+        <translation>Le cinquième emplacement</translation>
+    </message>
+    <message>
+        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
+        <translation>Dès que vous avez un Bâtiment de niveau 2, un cinquième emplacement s’ouvre au Front : vous pouvez donc avoir 3 Unités au Front et 2 à l’Arrière. Il reste ouvert jusqu’à la fin de la partie. D’autres Bâtiments de niveau 2 n’ouvrent rien de plus, et l’Arrière n’a jamais de troisième emplacement. Les Unités ne sont placées qu’au déploiement : un Bâtiment qui s’élève après votre plan sert donc à partir du plan suivant (PT-51).</translation>
+    </message>
+    <message>
+        <source>Resources are never spent</source>
+        <translation>Les ressources ne sont jamais dépensées</translation>
+    </message>
+    <message>
+        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
+        <translation>Le bois, la nourriture et les cristaux n’ont pas de jetons. Votre Royaume les produit tant que les cartes qui les donnent sont en jeu, et s’en servir ne les use pas. La même nourriture peut rapporter de l’Or par la Taverne et aider à construire dans le même tour.</translation>
+    </message>
+    <message>
+        <source>Counting resources</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Compter les ressources</translation>
+    </message>
+    <message>
+        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
+        <translation>Votre bois, votre nourriture et vos cristaux sont ce que produisent ensemble toutes vos Unités et tous vos Bâtiments, Front et Arrière. On les recompte chaque fois que quelque chose en a besoin : un nouveau jeton ou un nouveau Bâtiment compte donc aussitôt. L’Or payé à la place d’une ressource manquante n’est pas une production (PT-69).</translation>
+    </message>
+    <message>
+        <source>Age tokens stay with their Unit</source>
+        <translation>Les jetons Âge restent avec leur Unité</translation>
+    </message>
+    <message>
+        <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
+        <translation>Une Unité qui se déplace emporte ses jetons Âge. Elle peut en porter autant qu’il en vient, et rien n’enlève un jeton à une Unité qui reste en jeu. Quand une Unité quitte le jeu, ses jetons disparaissent : si la carte revient, elle recommence sans eux.</translation>
+    </message>
+    <message>
+        <source>Dying is not the same as leaving</source>
+        <translation>Mourir n’est pas partir</translation>
+    </message>
+    <message>
+        <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
+        <translation>Les Unités meurent pendant la phase de vieillissement et jamais à un autre moment. Une Unité que vous défaussez au déploiement, ou un Métamorphe remplacé, n’est pas mort. Ainsi, défaussés au déploiement, le Sculpteur ne rapporte pas de Points de Légende, le Singe pas d’Or, et la Chiromancienne ne compte rien.</translation>
+    </message>
+    <message>
+        <source>Abilities happen by themselves</source>
+        <translation>Les capacités s’appliquent toutes seules</translation>
+    </message>
+    <message>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <translation>À chaque phase, toutes les capacités de cette phase s’appliquent, tour après tour ; celles qui portent le symbole Révélation une seule fois (PT-48). Les jetons, les pertes et les améliorations gratuites ne peuvent pas être refusés. Là où une carte dit que vous pouvez, ce qui ne peut qu’aider est toujours fait : l’Archer et le Stratège combattent depuis l’Arrière, et le prix le plus bas est retenu. Seul le Guérisseur mystique vous laisse le choix (PT-75).</translation>
+    </message>
+    <message>
+        <source>Only your own Kingdom</source>
+        <translation>Seulement votre propre Royaume</translation>
+    </message>
+    <message>
+        <source>Abilities work in the Kingdom of their owner and in no other. Nothing that you play changes another Kingdom. Where a card names no owner, as on Master Alchemist, it means one of your own Units.</source>
+        <translation>Les capacités agissent dans le Royaume de leur propriétaire et dans aucun autre. Rien de ce que vous jouez ne change un autre Royaume. Là où une carte ne nomme pas de propriétaire, comme le Maître alchimiste, il s’agit d’une de vos propres Unités.</translation>
+    </message>
+    <message>
+        <source>Abilities work in both rows</source>
+        <translation>Les capacités agissent sur les deux lignes</translation>
+    </message>
+    <message>
+        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
+        <translation>Les Unités produisent et utilisent leurs capacités au Front comme à l’Arrière. La ligne n’importe que pour 3 choses : les Unités ajoutent leur force au Front (PT-52), le Chasseur produit de la nourriture au Front, et l’Archer et le Stratège combattent aussi depuis l’Arrière. Le Commandant à l’Arrière rapporte donc quand même ses Points de Légende.</translation>
+    </message>
+    <message>
+        <source>4 turns of 6 phases</source>
+        <translation>4 tours de 6 phases</translation>
+    </message>
+    <message>
+        <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
+        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre : recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et le plus de Points de Légende l’emporte (PT-121).</translation>
+    </message>
+    <message>
+        <source>All play at the same time</source>
+        <translation>Tous jouent en même temps</translation>
+    </message>
+    <message>
+        <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
+        <translation>Tout le monde joue une phase en même temps, et elle finit quand tous ont terminé. Il y a ici 1 raccourci : une fois tous vos choix faits, vous pouvez déjà préparer votre déploiement pendant que d’autres recrutent encore. Vous n’y apprenez rien, et aucun plan n’est montré avant que tous soient validés.</translation>
+    </message>
+    <message>
+        <source>Choices are secret until all have chosen</source>
+        <translation>Les choix sont secrets jusqu’à ce que tous aient choisi</translation>
+    </message>
+    <message>
+        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
+        <translation>Vous choisissez sans voir ce que les autres choisissent à la même étape. Plans, cibles, constructions et sauvetages prennent effet et sont montrés quand le dernier joueur a validé ; dès lors, plus rien ne peut changer. Une carte choisie dans un paquet n’est pas montrée, et le choix est définitif dès que votre voisin a le reste du paquet. La règle imprimée ne cache les cartes qu’au déploiement ; ici tous les choix sont cachés, pour que personne ne gagne à attendre.</translation>
+    </message>
+    <message>
+        <source>Legend Points never fall below 0</source>
+        <translation>Les Points de Légende ne descendent jamais sous 0</translation>
+    </message>
+    <message>
+        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
+        <translation>Seuls le Kraken au déploiement et le Démon au vieillissement coûtent des Points de Légende, et une perte s’arrête à 0. Au vieillissement, tout ce que vous gagnez et perdez est d’abord additionné : avec 1 Point de Légende, Démon (-3) et Sculpteur (+3) mourant ensemble vous en laissent 1. La règle imprimée n’en dit rien.</translation>
+    </message>
+    <message>
+        <source>No debts</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Pas de dettes</translation>
+    </message>
+    <message>
+        <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
+        <translation>Vous ne pouvez jamais devoir de l’Or : ce qui coûte plus que vous n’avez est refusé. Aucune carte ne vous prend de l’Or. Vous ne payez que des prix que vous avez choisi de payer.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>La distribution</translation>
+    </message>
+    <message>
+        <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
+        <translation>De 3 à 5 joueurs, chacun reçoit au début de chaque tour un paquet de 5 cartes de la pioche. Vous ne voyez que le paquet que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Keep 1 card, pass the rest</source>
+        <translation>Garder 1 carte, passer le reste</translation>
+    </message>
+    <message>
+        <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
+        <translation>Gardez 1 carte de votre paquet et passez les autres à votre voisin, puis continuez avec le paquet qui vous arrive. Vous rencontrez des paquets de 5, 4, 3, 2 et 1 cartes et finissez avec 5 cartes choisies ; la dernière est gardée sans choix. Les choix sont secrets et ne peuvent pas être rendus. De 3 à 5 joueurs, rien n’est défaussé pendant le recrutement.</translation>
+    </message>
+    <message>
+        <source>Which way packs go</source>
+        <translation>Le sens des paquets</translation>
+    </message>
+    <message>
+        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
+        <translation>Aux tours 1 et 3, les paquets vont vers la gauche, aux tours 2 et 4 vers la droite. Au tour 1, vous recevez donc les paquets que passe votre voisin de droite, au tour 2 ceux de votre voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>The deal with 2 players</source>
+        <translation>La distribution à 2 joueurs</translation>
+    </message>
+    <message>
+        <source>With 2 players each gets a pack of 9 cards instead of 5, on every turn.</source>
+        <translation>À 2 joueurs, chacun reçoit un paquet de 9 cartes au lieu de 5, à chaque tour.</translation>
+    </message>
+    <message>
+        <source>The draft with 2 players</source>
+        <translation>Le recrutement à 2 joueurs</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
+        <translation>Chaque fois que vous gardez une carte, vous défaussez aussi une autre carte du même paquet, face cachée, et passez le reste à votre adversaire. Les paquets ont 9, 7, 5, 3 et 1 cartes : vous en gardez donc 5 et en défaussez 4. Tant qu’un paquet a 3 cartes ou plus, la défausse est obligatoire ; la dernière carte seule est simplement gardée. Votre adversaire ne voit aucune des deux cartes.</translation>
+    </message>
+    <message>
+        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
+        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser : Ben n’aura ni l’un ni l’autre, et le Démon tout seul ne suffit pas. Ensuite vous arrive de Ben un paquet de 7 cartes.</translation>
+    </message>
+    <message>
+        <source>The kept card comes back</source>
+        <translation>La carte gardée revient</translation>
+    </message>
+    <message>
+        <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
+        <translation>Une carte que vous avez gardée au tour précédent rejoint votre main quand le recrutement est fini. Elle ne fait jamais partie d’un paquet. Dès lors, c’est une carte en main comme les autres : déployez-la, gardez-la encore ou laissez-la partir. Avec elle, votre main a 6 cartes, sans elle 5.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out</source>
+        <translation>Quand la pioche s’épuise</translation>
+    </message>
+    <message>
+        <source>When a card is needed and none is left in the draw pile, all discarded cards are shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but none is needed, nothing is shuffled yet. The search of Shapeshifter follows the same rule.</source>
+        <translation>Quand il faut une carte et qu’il n’en reste plus dans la pioche, toutes les cartes défaussées sont mélangées et l’on y pioche de nouveau. Les cartes des mains, des paquets et des Royaumes, et les cartes gardées, restent où elles sont. Si la dernière carte a été piochée mais qu’il n’en faut plus, on ne mélange rien encore. La recherche du Métamorphe suit la même règle.</translation>
+    </message>
+    <message>
+        <source>Your Kingdom</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Votre Royaume</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Units that just fight or produce</source>
+        <translation>Unités qui ne font que combattre ou produire</translation>
+    </message>
+    <message>
+        <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
+        <translation>Le Chevalier n’a que sa force ; les autres produisent sur l’une ou l’autre ligne dès le tour de leur arrivée. Coûts et forces : Chevalier 1 et 4 ; Fermier 0 et 1, produit 1 nourriture ; Enfant de la forêt 1 et 1, produit 1 bois et 1 nourriture ; Esprit de la forêt 3 et 3, produit 3 bois ; Mineur 1 et 2, produit 1 cristal ; Sylvain 1 et 3, produit 1 nourriture ; Bûcheron 0 et 2, produit 1 bois. Il y a 3 cartes de chaque, mais seulement 1 Esprit de la forêt et 2 Sylvains.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
+        <translation>Coût 0, force 2, 2 cartes. Produit 1 cristal pour chaque jeton Âge posé dessus. Ne produit donc rien au tour de son arrivée, sauf en recevant des jetons aussitôt, du Maître du temps par exemple.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
+        <translation>Coût 1, force 2, 2 cartes. Ajoute sa force depuis l’Arrière tout comme au Front, et laisse ainsi le Front à d’autres (PT-54).</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
+        <translation>Coût 0, force 1, 3 cartes. À chaque phase de revenus, rapporte 1 Or, sur l’une ou l’autre ligne.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
+        <translation>Coût 1, force 4, 2 cartes. Produit 1 cristal. À sa révélation, reçoit 1 jeton Âge : meurt donc d’habitude à la fin du même tour.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
+        <translation>Coût 0, force 2, 3 cartes. Tant que votre Royaume produit au moins 1 nourriture, sa force est de 3. Plus de nourriture n’y change rien.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
+        <translation>Coût 2, force 1, 1 carte. Avec 1 jeton Âge ou plus, sa force est de 7. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende de plus, avec ou sans jetons, sur l’une ou l’autre ligne.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 4, 2 cards. For each War that you win it brings 1 more Legend Point, in either row.</source>
+        <translation>Coût 2, force 4, 2 cartes. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende de plus, sur l’une ou l’autre ligne.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
+        <translation>Coût 0, force 1, 2 cartes. Aux revenus, rapporte 1 Or par nourriture de votre Royaume. Avec 2 Cuisiniers, la même nourriture compte deux fois.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
+        <translation>Coût 2, force 7, 1 carte. À sa révélation, reçoit 1 jeton Âge : meurt donc d’habitude à la fin du même tour. S’il meurt avec exactement 1 jeton, vous perdez 3 Points de Légende. Avec 2 jetons ou plus, sa mort ne coûte rien, et le défausser au déploiement ne coûte rien non plus.</translation>
+    </message>
+    <message>
+        <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
+        <translation>Le Démon est venu avec 1 jeton Âge : s’il meurt ainsi, vous perdez 3 Points de Légende. Mettez sur lui les 2 jetons du Maître du temps. Il meurt quand même au vieillissement, mais avec 3 jetons cela ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
+        <translation>Coût 3, force 0, 1 carte. Tant que votre Royaume produit au moins 1 cristal, sa force est de 7.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it brings 3 Gold in income. More tokens bring no more Gold.</source>
+        <translation>Coût 1, force 4, 1 carte. Avec 1 jeton Âge ou plus, sa force est de 0, mais il rapporte 3 Or aux revenus. Plus de jetons ne rapportent pas plus d’Or.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 3, 2 cards. When revealed it raises all your level 1 Buildings to level 2 for free, and what they can do at level 2 counts this very turn. Buildings that you get later are not raised. If this opens the fifth spot, it serves from the next deployment on (PT-51).</source>
+        <translation>Coût 2, force 3, 2 cartes. À sa révélation, améliore gratuitement tous vos Bâtiments de niveau 1 au niveau 2, et ce qu’ils peuvent faire au niveau 2 compte dès ce tour. Les Bâtiments que vous aurez plus tard ne sont pas améliorés. Si cela ouvre le cinquième emplacement, il sert à partir du déploiement suivant (PT-51).</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
+        <translation>Coût 1, force 1, 1 carte. À la construction, vous pouvez payer 1 Or pour chaque bois, nourriture ou cristal manquant, autant que vous voulez (PT-69). Il ne produit rien, et vous payez quand même le terrain.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
+        <translation>Coût 0, force 2, 2 cartes. Produit 1 nourriture tant qu’il est au Front. À l’Arrière, il ne produit rien.</translation>
+    </message>
+    <message>
+        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building that you have, but never more than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it brings 1 Legend Point for each token on Units of yours that die, itself included.</source>
+        <translation>Coût 6, force 9, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, et vous perdez 3 Points de Légende pour chaque Bâtiment de niveau 2 que vous avez, mais jamais plus que vous n’en avez (PT-27). Les Bâtiments qui atteignent le niveau 2 plus tard ne coûtent rien. À chaque phase de vieillissement, rapporte 1 Point de Légende pour chaque jeton sur vos Unités qui meurent, lui compris.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <translation>Coût 2, force 1, 1 carte. Produit 1 bois et, tant qu’il est en jeu, vous ne payez rien pour le terrain d’un nouveau Bâtiment. Ce que demande le Bâtiment lui-même, en ressources ou en Or pour le Temple, reste pareil.</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
+        <translation>Coût 3, force 4, 1 carte. A 2 en force de plus par nourriture de votre Royaume. Avec 1 jeton Âge ou plus, produit 2 nourritures, mais n’ajoute rien à votre force. La Caserne de niveau 2 le compte même alors, avec la force qu’il aurait (PT-118).</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
+        <translation>Coût 2, force 2, 3 cartes. A 2 en force de plus par nourriture de votre Royaume. La même nourriture compte pour chaque Manticore.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
+        <translation>Coût 2, force 1, 1 carte. À chaque déploiement, après les capacités de révélation, met 1 jeton Âge par nourriture de votre Royaume sur 1 de vos Unités, lui-même permis. Vous choisissez l’Unité ; tous les jetons vont sur la même, et vous ne pouvez pas refuser. La nourriture est comptée avant de placer les jetons. Pour chaque Guerre que vous gagnez, rapporte 1 Point de Légende par cristal à vous, et aux revenus 1 Or par bois à vous.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
+        <translation>Coût 0, force 2, 3 cartes. A 1 en force de plus par jeton Âge posé dessus.</translation>
+    </message>
+    <message>
+        <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
+        <translation>Coût -1, force 1, 2 cartes. Quand vous le déployez, vous recevez 1 Or, qui peut aider à payer le même plan (PT-45). À sa mort, rapporte 1 Or par jeton Âge posé dessus. Défaussé au déploiement, il ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
+        <translation>Coût 0, force 1, 3 cartes. Au vieillissement, peut sauver 1 de vos Unités avec exactement 1 jeton Âge, lui-même permis (PT-75). L’Unité sauvée reçoit quand même son jeton et en a alors 2 : personne ne peut donc la sauver une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
+        <translation>Coût 1, force 4, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, y compris celles révélées avec lui. Il est donc souvent le seul à survivre au tour.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <translation>Coût 2, force 2, 1 carte. A 1 en force de plus par Or que vous rapporteront les revenus de ce tour, y compris les 2 que reçoit tout le monde. Sa force est donc toujours de 4 ou plus. L’Or que vous avez déjà et l’Or du Gredin ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
+        <translation>Coût 2, force 1, 2 cartes. À chaque phase de vieillissement, rapporte 1 Point de Légende par jeton Âge sur vos Unités qui meurent, elle comprise. Les Unités sauvées, épargnées ou défaussées au déploiement ne rapportent rien. 2 Chiromanciennes comptent toutes deux les mêmes morts.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it brings 1 Gold.</source>
+        <translation>Coût 1, force 1, 3 cartes. Produit 1 bois et, à chaque phase de revenus, rapporte 1 Or.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
+        <translation>Coût 2, force 0, 1 carte. Ne meurt jamais et vieillit à chaque tour. À la fin de la partie, rapporte 2 Points de Légende par jeton Âge posé dessus, y compris celui du tour 4. Déployée au tour 1, elle en rapporte 8, ou plus si d’autres cartes lui donnent des jetons. Si vous la défaussez au déploiement, elle ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
+        <translation>Coût 1, force 3, 2 cartes. Pour chaque Guerre que vous gagnez, rapporte 1 Or, sur l’une ou l’autre ligne. Vous pouvez le dépenser à la construction du même tour. Ce ne sont pas des revenus : l’Ogre ne le compte donc pas.</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
+        <translation>Coût 2, force 4, 1 carte. A 1 en force de plus par jeton Âge posé dessus. Au vieillissement, elle ne meurt qu’avec 2 jetons ou plus : elle vit donc d’habitude 1 tour de plus que les autres. Le Guérisseur mystique ne peut jamais la sauver : avec 1 jeton elle ne meurt pas, avec 2 elle en a trop.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
+        <translation>Coût 0, force 1, 2 cartes. À sa mort, rapporte 3 Points de Légende, quel que soit le nombre de ses jetons Âge. Défaussé au déploiement, il ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins ; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement ce tour. Gratuitement veut dire qu’aucun Or ne change de mains : un Singe pioché ne vous en donne pas pour sa venue.</translation>
+    </message>
+    <message>
+        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
+        <translation>Mettez le Métamorphe au Front et validez. La première carte piochée est le Kraken, trop cher ; la deuxième est le Colosse, qui prend l’emplacement gratuitement. Avec son jeton Âge, il combat aussitôt avec une force de 7.</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
+        <translation>Coût 3, force 1, 1 carte. A 1 en force de plus par jeton Âge dans votre Royaume, les siens compris. Ajoute sa force depuis l’Arrière aussi (PT-54).</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
+        <translation>Coût 0, force 1, 3 cartes. À sa révélation, met 2 jetons Âge sur 1 de vos Unités, lui-même permis. Vous choisissez l’Unité, mais ne pouvez ni partager les jetons ni refuser. Plusieurs Maîtres du temps choisissent l’un après l’autre, et peuvent choisir la même Unité.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
+        <translation>Coût 0, force 3, 3 cartes. À sa révélation, reçoit 1 jeton Âge : il meurt donc à la fin du même tour, à moins que le Guérisseur mystique ne le sauve.</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
+        <translation>Coût 0, force 1, 2 cartes. À la construction, vous pouvez payer 1 Or pour chaque bois manquant, autant que vous voulez (PT-69). Il n’aide que pour le bois. Il n’en produit pas : la Caserne n’en tire donc aucune force.</translation>
+    </message>
+    <message>
+        <source>Units from Adventurer to Leviathan</source>
+        <translation>Unités d’Aventurier à Léviathan</translation>
+    </message>
+    <message>
+        <source>Units from Manticore to Wood Merchant</source>
+        <translation>Unités de Manticore à Marchand de bois</translation>
+    </message>
+    <message>
+        <source>Strength of a Kingdom</source>
+        <translation>La force d’un Royaume</translation>
+    </message>
+    <message>
+        <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
+        <translation>Additionnez les forces de vos Unités au Front, et celles de l’Archer et du Stratège même à l’Arrière. Les autres Unités à l’Arrière n’ajoutent rien, pas plus qu’un Léviathan avec un jeton Âge. La Caserne ajoute 1 par bois de votre Royaume, même si aucune Unité ne combat. S’il n’y a rien à additionner, votre force est de 0.</translation>
+    </message>
+    <message>
+        <source>Strength of a Unit</source>
+        <translation>La force d’une Unité</translation>
+    </message>
+    <message>
+        <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
+        <translation>Une Unité a la force imprimée sur elle, ou celle que sa capacité met à la place, plus ce que sa capacité ajoute pour les jetons, la nourriture ou l’Or. On la calcule au début des guerres, aussi pour les Unités à l’Arrière. La Caserne de niveau 2 regarde les deux lignes (PT-118).</translation>
+    </message>
+    <message>
+        <source>Fighting from the Back</source>
+        <translation>Combattre depuis l’Arrière</translation>
+    </message>
+    <message>
+        <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
+        <translation>L’Archer et le Stratège ajoutent leur force depuis l’Arrière tout comme au Front. Toutes les autres Unités à l’Arrière n’ajoutent rien. Leurs cartes disent qu’ils peuvent ; comme plus de force ne nuit jamais, ils le font toujours.</translation>
+    </message>
+    <message>
+        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
+        <translation>Ben montrera une force de 8. Mettez le Chevalier et le Vétéran au Front pour 7, et l’Archer à l’Arrière : il ajoute 2, et vous gagnez les deux Guerres. Le Sylvain à l’Arrière n’ajouterait rien.</translation>
+    </message>
+    <message>
+        <source>Wars with 3 to 5 players</source>
+        <translation>Les guerres de 3 à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <translation>Vous comparez votre force à celle de votre voisin de gauche et, séparément, à celle de votre voisin de droite. Si la vôtre est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende. À égalité, tous deux gagnent, même à 0 contre 0. Perdre une Guerre ne coûte rien : à chaque tour, vous gagnez donc 0, 1 ou 2 Guerres.</translation>
+    </message>
+    <message>
+        <source>Wars with 2 players</source>
+        <translation>Les guerres à 2 joueurs</translation>
+    </message>
+    <message>
+        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <translation>Si votre force vaut au moins celle de votre adversaire, vous gagnez 1 Guerre. Si elle en vaut au moins le double, vous gagnez 2 Guerres à la place. Chaque Guerre gagnée rapporte 3 Points de Légende et ses bonus (PT-58). À 9 contre 5 vous gagnez 1 Guerre, à 10 contre 5 vous en gagnez 2, et à 5 contre 5 chacun en gagne 1.</translation>
+    </message>
+    <message>
+        <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
+        <translation>Ben montrera le Chevalier seul au Front, force 4. Chevalier et Gredin font 7 et gagnent 1 Guerre ; 2 Chevaliers font 8, soit le double, et en gagnent 2.</translation>
+    </message>
+    <message>
+        <source>2 players, 0 against 0</source>
+        <translation>2 joueurs, 0 contre 0</translation>
+    </message>
+    <message>
+        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
+        <translation>Si les deux joueurs ont une force de 0, chacun gagne 2 Guerres, car 0 est aussi le double de 0. Cela suit la règle imprimée à la lettre. À toute autre égalité, chacun gagne 1 Guerre.</translation>
+    </message>
+    <message>
+        <source>Bonuses for Wars won</source>
+        <translation>Les bonus des Guerres gagnées</translation>
+    </message>
+    <message>
+        <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
+        <translation>Certaines Unités rapportent quelque chose pour chaque Guerre que vous gagnez, égalités comprises : le Commandant et le Colosse 1 Point de Légende, le Gredin 1 Or, le Maître alchimiste 1 Point de Légende par cristal à vous. Elles le font sur l’une ou l’autre ligne, qu’elles aient combattu ou non. Si vous avez 2 Unités de ce genre, les deux comptent.</translation>
+    </message>
+    <message>
+        <source>Buildings that score in the wars</source>
+        <translation>Les Bâtiments qui marquent aux guerres</translation>
+    </message>
+    <message>
+        <source>At level 2, Tavern, Mine, Temple and Barracks bring Legend Points in every wars phase, even if you lose both Wars. A Building raised by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
+        <translation>Au niveau 2, la Taverne, la Mine, le Temple et la Caserne rapportent des Points de Légende à chaque phase de guerres, même si vous perdez les deux Guerres. Un Bâtiment amélioré par le Golem marque aux guerres du même tour. Un Bâtiment qui atteint le niveau 2 à la construction marque à partir du tour suivant.</translation>
+    </message>
+    <message>
+        <source>The wars are counted all at once</source>
+        <translation>Les guerres se comptent d’un seul coup</translation>
+    </message>
+    <message>
+        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
+        <translation>D’abord toutes les forces sont calculées, puis toutes comparées, puis tous les Points de Légende et tout l’Or de la phase sont donnés. Rien de ce qu’on gagne aux guerres ne change donc une force de ces mêmes guerres : l’Or que rapporte le Gredin ne rend pas l’Ogre plus fort.</translation>
+    </message>
+    <message>
+        <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
+        <translation>Tout le monde reçoit 2 Or, même avec un Royaume vide. Le Forgeron et le Colporteur en ajoutent 1 chacun, le Cuisinier et la Taverne 1 par nourriture, le Maître alchimiste 1 par bois, le Temple 2, et le Serpent géant 3 s’il a un jeton Âge. L’Or que vous ne dépensez pas reste à vous.</translation>
+    </message>
+    <message>
+        <source>Income is fixed before the wars</source>
+        <translation>Les revenus sont fixés avant les guerres</translation>
+    </message>
+    <message>
+        <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
+        <translation>Les guerres ne changent ni vos Unités ni vos Bâtiments : quand elles commencent, vos revenus sont donc déjà certains. C’est ce montant que compte l’Ogre. L’Or du Gredin ou du Singe ne fait pas partie des revenus.</translation>
+    </message>
+    <message>
+        <source>1 construction each turn</source>
+        <translation>1 construction par tour</translation>
+    </message>
+    <message>
+        <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
+        <translation>À chaque tour, vous pouvez construire 1 nouveau Bâtiment ou améliorer 1 Bâtiment, ou ne rien faire. Vous ne pouvez pas construire au niveau 1 et améliorer dans le même tour, mais vous pouvez construire directement au niveau 2 (PT-67). Les améliorations du Golem sont gratuites et ne prennent pas votre construction.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
+        <translation>Vous mettez en jeu 1 de vos Bâtiments que vous n’avez pas encore, au niveau 1 ou directement au niveau 2. Vous payez de l’Or pour le terrain (PT-65), et votre Royaume doit produire les ressources de son coût (PT-66, PT-67).</translation>
+    </message>
+    <message>
+        <source>Land cost</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Coût du terrain</translation>
+    </message>
+    <message>
+        <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
+        <translation>Un nouveau Bâtiment coûte 2 Or pour chaque Bâtiment que vous avez déjà, quel que soit son niveau. Le terrain de votre premier Bâtiment est donc gratuit, les suivants coûtent 2, 4 et 6 Or. Cela ne coûte pas plus si vous construisez directement au niveau 2. Le Propriétaire vous épargne ce coût (PT-94).</translation>
+    </message>
+    <message>
+        <source>Resources for building</source>
+        <translation>Les ressources pour construire</translation>
+    </message>
+    <message>
+        <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
+        <translation>Votre Royaume doit produire à ce moment toutes les ressources du coût. Un coût de 2 bois demande une production de 2 bois ; elle peut venir de 1 carte ou de plusieurs. Rien n’est dépensé : le même bois peut donc encore servir aux tours suivants.</translation>
+    </message>
+    <message>
+        <source>Straight to level 2</source>
+        <translation>Tout droit au niveau 2</translation>
+    </message>
+    <message>
+        <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
+        <translation>Pour construire directement au niveau 2, il vous faut les coûts des deux niveaux additionnés. La Ville demande 3 bois, la Taverne 1 bois et 2 nourritures, la Mine 2 bois et 1 cristal, la Caserne 2 bois et 1 nourriture, le Temple 3 cristaux ou de l’Or à la place (PT-69). Avec 1 bois et 1 nourriture, vous pouvez donc construire la Taverne au niveau 1, mais pas encore au niveau 2.</translation>
+    </message>
+    <message>
+        <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
+        <translation>Vos Unités produisent 2 bois et 1 nourriture. La Taverne directement au niveau 2 demande 1 bois et 2 nourritures : il manque donc 1 nourriture. La Caserne demande 2 bois et 1 nourriture pour les deux niveaux : construisez-la maintenant au niveau 2, sans le moindre Or.</translation>
+    </message>
+    <message>
+        <source>Upgrading</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Améliorer</translation>
+    </message>
+    <message>
+        <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
+        <translation>Vous faites passer un de vos Bâtiments de niveau 1 au niveau 2 pour son seul coût de niveau 2. Il n’y a pas de coût du terrain. Un Bâtiment déjà au niveau 2, ou pas en jeu, ne peut pas être amélioré.</translation>
+    </message>
+    <message>
+        <source>Gold instead of resources</source>
+        <translation>De l’Or à la place des ressources</translation>
+    </message>
+    <message>
+        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
+        <translation>Avec le Marchand de bois, vous pouvez payer 1 Or pour chaque bois manquant, avec le Grand Architecte 1 Or pour chaque bois, nourriture ou cristal manquant. Chaque niveau du Temple prend ses cristaux ou de l’Or, 2 pour le niveau 1 et 3 pour le niveau 2, mais pas une part de chaque, sauf si le Grand Architecte paie les cristaux manquants. On vous compte toujours la façon la moins chère. Un second Marchand de bois ou Grand Architecte ne rend rien moins cher.</translation>
+    </message>
+    <message>
+        <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
+        <translation>Le Marchand de bois est en jeu, et le Mineur produit 1 cristal. La Mine directement au niveau 2 demande 2 bois et 1 cristal : vous payez 2 Or pour le bois. Essayez aussi la Taverne : elle est refusée, car l’Or ne remplace que le bois.</translation>
+    </message>
+    <message>
+        <source>A Building does not pay for itself</source>
+        <translation>Un Bâtiment ne se paie pas lui-même</translation>
+    </message>
+    <message>
+        <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
+        <translation>Seul ce qui est en jeu avant de construire compte comme production. Une nouvelle Ville ne donne rien pour son propre coût, pas même pour le niveau 2 si vous construisez les deux niveaux d’un coup. Mais une Ville déjà en jeu aide à sa propre amélioration : son bois est 1 des 2 bois nécessaires.</translation>
+    </message>
+    <message>
+        <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
+        <translation>Vos Unités produisent 2 bois, et la Ville directement au niveau 2 en demande 3. Le bois qu’elle produira elle-même ne compte pas encore : c’est donc refusé. Construisez-la au niveau 1 : au tour suivant, son propre bois aide à l’amélioration.</translation>
+    </message>
+    <message>
+        <source>Buildings stay</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Les Bâtiments restent</translation>
+    </message>
+    <message>
+        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
+        <translation>Un Bâtiment ne quitte jamais le jeu et ne perd jamais de niveau. Avec 1 construction par tour, vous finissez avec 4 Bâtiments au plus : le terrain ne coûte donc jamais plus de 6 Or.</translation>
+    </message>
+    <message>
+        <source>The steps of aging</source>
+        <translation>Les étapes du vieillissement</translation>
+    </message>
+    <message>
+        <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
+        <translation>D’abord, les Guérisseurs mystiques sauvent des Unités. Puis toutes celles qui meurent le font en même temps, avec tout ce que leur mort apporte, et vont à la défausse. Enfin, chaque Unité encore en jeu reçoit 1 jeton Âge. Une Unité qui meurt compte encore la mort des autres : Chiromancienne et Chevalier mourant ensemble rapportent des Points de Légende pour les jetons des deux.</translation>
+    </message>
+    <message>
+        <source>Who dies</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Qui meurt</translation>
+    </message>
+    <message>
+        <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
+        <translation>Toute Unité avec 1 jeton Âge ou plus meurt et est défaussée. Seule la Relique de sagesse ne meurt jamais, la Salamandre ne meurt qu’avec 2 jetons ou plus, et une Unité sauvée par le Guérisseur mystique survit. Les Unités sans jeton survivent aussi.</translation>
+    </message>
+    <message>
+        <source>Survivors grow older</source>
+        <translation>Les survivantes vieillissent</translation>
+    </message>
+    <message>
+        <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
+        <translation>Après les morts, chaque Unité encore en jeu reçoit 1 jeton Âge, y compris celles qui ont été sauvées ou épargnées. La plupart des Unités servent donc 2 tours : celui de leur arrivée et le suivant, à la fin duquel elles meurent.</translation>
+    </message>
+    <message>
+        <source>Saving Units</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>Sauver des Unités</translation>
+    </message>
+    <message>
+        <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
+        <translation>Avant les morts, vous pouvez sauver 1 Unité pour chaque Guérisseur mystique que vous avez en jeu. Elle doit porter exactement 1 jeton Âge et être sur le point de mourir ; un Guérisseur peut se sauver lui-même. Plusieurs Guérisseurs sauvent des Unités différentes, et un Guérisseur qui meurt maintenant peut encore en sauver une autre. Vous pouvez aussi ne sauver personne. Tous choisissent en secret en même temps, et si vous n’avez personne à sauver, on ne vous demande rien.</translation>
+    </message>
+    <message>
+        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
+        <translation>Chevalier, Sculpteur et Vétéran ont 1 jeton Âge chacun et mourraient maintenant. Le Guérisseur mystique peut en sauver 1 et n’a pas besoin d’être sauvé lui-même. Sauvez le Chevalier et regardez : il reçoit son deuxième jeton, le Vétéran meurt, et la mort du Sculpteur rapporte 3 Points de Légende.</translation>
+    </message>
+    <message>
+        <source>What deaths bring</source>
+        <translation>Ce qu’apportent les morts</translation>
+    </message>
+    <message>
+        <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
+        <translation>Le Sculpteur rapporte 3 Points de Légende à sa mort, le Singe 1 Or par jeton Âge posé dessus. Le Démon vous coûte 3 Points de Légende s’il meurt avec exactement 1 jeton. Le Kraken et chaque Chiromancienne rapportent 1 Point de Légende par jeton sur chacune de vos Unités qui meurt maintenant, eux-mêmes compris. Les Unités sauvées ou épargnées ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>La fin d’un tour</translation>
+    </message>
+    <message>
+        <source>After aging the Time token moves on, and the next turn begins with recruitment. After turn 4 the game ends instead (PT-119).</source>
+        <translation>Après le vieillissement, le jeton Temps avance, et le tour suivant commence par le recrutement. Après le tour 4, la partie finit à la place (PT-119).</translation>
+    </message>
+    <message>
+        <source>A new turn</source>
+        <translation>Un nouveau tour</translation>
+    </message>
+    <message>
+        <source>The reveal</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>La révélation</translation>
+    </message>
+    <message>
+        <source>Nobody builds.</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Personne ne bâtit.</translation>
+    </message>
+    <message>
+        <source>Gold for new Units</source>
+        <translation>Or pour les nouvelles Unités</translation>
+    </message>
+    <message>
+        <source>Age tokens</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Jetons Âge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
+        <translation>
+            <numerusform>%1 : %2 donne des jetons Âge (%3) à %n Unité.</numerusform>
+            <numerusform>%1 : %2 donne des jetons Âge (%3) à %n Unités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>What the Wars bring.</source>
+        <translation>Ce que rapportent les Guerres.</translation>
+    </message>
+    <message>
+        <source>Legend Points</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Points de Légende</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>Or</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1 : un jeton Âge de plus sur %n Unité.</numerusform>
+            <numerusform>%1 : un jeton Âge de plus sur %n Unités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1 : %2 meurt ; un jeton Âge de plus sur %n Unité.</numerusform>
+            <numerusform>%1 : %2 meurt ; un jeton Âge de plus sur %n Unités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1 : %2 et %3 meurent ; un jeton Âge de plus sur %n Unité.</numerusform>
+            <numerusform>%1 : %2 et %3 meurent ; un jeton Âge de plus sur %n Unités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1 : %2 Unités meurent ; un jeton Âge de plus sur %n Unité.</numerusform>
+            <numerusform>%1 : %2 Unités meurent ; un jeton Âge de plus sur %n Unités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 dies.</source>
+        <translation>%1 : %2 meurt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 die.</source>
+        <translation>%1 : %2 et %3 meurent.</translation>
+    </message>
+    <message>
+        <source>%1: %2 Units die.</source>
+        <translation>%1 : %2 Unités meurent.</translation>
+    </message>
+    <message>
+        <source>Age tokens of the dead</source>
+        <translation>Jetons Âge des mortes</translation>
+    </message>
+    <message>
+        <source>on the Score track</source>
+        <translation>sur la piste de score</translation>
+    </message>
+</context>
+<context>
+    <name>storyline</name>
+    <message>
+        <source>No More Breakfasts</source>
+        <translation>Plus jamais de petit-déjeuner</translation>
+    </message>
+    <message>
+        <source>The Shadow Thief of Mouldwick</source>
+        <translation>Le Voleur d’ombres de Moisibourg</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Place 1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Place 2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Place 3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Place 4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Place 5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Place 6</translation>
+    </message>
+    <message>
+        <source>Seat 7</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Place 7</translation>
+    </message>
+    <message>
+        <source>Seat 8</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Place 8</translation>
+    </message>
+    <message>
+        <source>Tale</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Conte</translation>
+    </message>
+    <message>
+        <source>Which of the two narrator decks is told.</source>
+        <translation>Lequel des deux paquets Narration est raconté.</translation>
+    </message>
+    <message>
+        <source>First Narrator</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>Premier Narrateur</translation>
+    </message>
+    <message>
+        <source>Who finished reading a book most recently?</source>
+        <translation>Qui a fini un livre le plus récemment ?</translation>
+    </message>
+    <message>
+        <source>Family variant</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <translation>Variante familiale</translation>
+    </message>
+    <message>
+        <source>Tokens stay closed: whoever has most of them wins.</source>
+        <translation>Les jetons restent cachés : qui en a le plus gagne.</translation>
+    </message>
+    <message>
+        <source>StoryLine: Scary Tales</source>
+        <translation>StoryLine: Scary Tales</translation>
+    </message>
+    <message>
+        <source>One spooky tale, told by all</source>
+        <translation>Un conte à frissons, raconté par tous</translation>
+    </message>
+    <message>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <translation>Un jeu de Gabriele Mari, à partir de 8 ans ; les mots sont ceux de Taletop</translation>
+    </message>
+    <message>
+        <source>No card stands out here: %1 is as good as any.</source>
+        <translation>Aucune carte ne se détache ici : %1 en vaut bien une autre.</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page, and may please the Narrator.</source>
+        <translation>%1 va bien avec cette page, et peut plaire au Narrateur.</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page.</source>
+        <translation>%1 va bien avec cette page.</translation>
+    </message>
+    <message>
+        <source>The Grave costs least on your lowest number.</source>
+        <translation>La Tombe coûte le moins sur votre plus petit nombre.</translation>
+    </message>
+    <message>
+        <source>After the Hat the Grave has one number more to choose from.</source>
+        <translation>Après le Chapeau, la Tombe a un nombre de plus à choisir.</translation>
+    </message>
+    <message>
+        <source>Without a number the Grave costs nothing.</source>
+        <translation>Sans nombre, la Tombe ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>When the Bones are flipped makes no difference.</source>
+        <translation>Peu importe quand on lance les Os.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>The Grave</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a heading of the rules</extracomment>
+        <translation>La Tombe</translation>
+    </message>
+    <message>
+        <source>The Rose</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a heading of the rules</extracomment>
+        <translation>La Rose</translation>
+    </message>
+    <message>
+        <source>The Bones</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>Les Os</translation>
+    </message>
+    <message>
+        <source>The Magic Hat</source>
+        <translation>Le Chapeau magique</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>Sceller</translation>
+    </message>
+    <message>
+        <source>There is no such seat in this game.</source>
+        <translation>Cette place n’existe pas dans cette partie.</translation>
+    </message>
+    <message>
+        <source>The End has been read, the tale is told.</source>
+        <translation>« Fin » a été lu, le conte est raconté.</translation>
+    </message>
+    <message>
+        <source>No cards are played at this moment.</source>
+        <translation>On ne joue pas de carte en ce moment.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be chosen at this moment.</source>
+        <translation>Il n’y a rien à choisir en ce moment.</translation>
+    </message>
+    <message>
+        <source>You are the Narrator: you neither draw nor play in this round.</source>
+        <translation>Vous êtes le Narrateur : vous ne piochez ni ne jouez pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>You have played. A played card cannot be taken back.</source>
+        <translation>Vous avez joué. Une carte jouée ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>You hold no card of this category and are passed over.</source>
+        <translation>Vous n’avez pas de carte de cette catégorie : votre tour est passé.</translation>
+    </message>
+    <message>
+        <source>Only the Narrator chooses.</source>
+        <translation>Seul le Narrateur choisit.</translation>
+    </message>
+    <message>
+        <source>Not everybody has played yet.</source>
+        <translation>Tout le monde n’a pas encore joué.</translation>
+    </message>
+    <message>
+        <source>You must play a card.</source>
+        <translation>Vous devez jouer une carte.</translation>
+    </message>
+    <message>
+        <source>That is more than this page asks for.</source>
+        <translation>C’est plus que cette page n’en demande.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>%1 n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>This page asks for another category: %2. %1 belongs to %3.</source>
+        <translation>Cette page demande une autre catégorie : %2. La carte %1 est de la catégorie : %3.</translation>
+    </message>
+    <message>
+        <source>Play one card of each category, in this order: %1, then %2.</source>
+        <translation>Jouez une carte de chaque catégorie, dans cet ordre : %1, puis %2.</translation>
+    </message>
+    <message>
+        <source>You must choose one of the cards.</source>
+        <translation>Vous devez choisir une des cartes.</translation>
+    </message>
+    <message>
+        <source>Choose exactly one card of each pile.</source>
+        <translation>Choisissez exactement une carte de chaque tas.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the cards to choose from.</source>
+        <translation>%1 n’est pas parmi les cartes à choisir.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this pile: %2.</source>
+        <translation>%1 n’est pas dans ce tas : %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be named: only characters, places and objects can.</source>
+        <translation>%1 ne peut pas recevoir de nom : seuls les personnages, les lieux et les objets le peuvent.</translation>
+    </message>
+    <message>
+        <source>The name has %1 characters; at most %2 are possible.</source>
+        <translation>Le nom a %1 caractères ; %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>The detail has %1 characters; at most %2 are possible.</source>
+        <translation>Le détail a %1 caractères ; %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>The text holds characters that cannot be printed.</source>
+        <translation>Le texte contient des caractères qui ne s’impriment pas.</translation>
+    </message>
+    <message>
+        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <translation>Seul le choix du Narrateur peut porter un nom ou un détail.</translation>
+    </message>
+    <message>
+        <source>Tokens stay closed until the last page.</source>
+        <translation>Les jetons restent cachés jusqu’à la dernière page.</translation>
+    </message>
+    <message>
+        <source>In the family variant tokens stay closed and have no effect.</source>
+        <translation>Dans la variante familiale, les jetons restent cachés et n’ont pas d’effet.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to resolve a token.</source>
+        <translation>Ce n’est pas à vous de résoudre un jeton.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect to resolve.</source>
+        <translation>%1 n’a pas d’effet à résoudre.</translation>
+    </message>
+    <message>
+        <source>The Rose has no effect now; it decides a tie.</source>
+        <translation>La Rose n’a pas d’effet maintenant ; elle départage une égalité.</translation>
+    </message>
+    <message>
+        <source>You do not have this token: %1.</source>
+        <translation>Vous n’avez pas ce jeton : %1.</translation>
+    </message>
+    <message>
+        <source>This token has been resolved: %1.</source>
+        <translation>Ce jeton est déjà résolu : %1.</translation>
+    </message>
+    <message>
+        <source>Lay the Grave on one of your numbers first.</source>
+        <translation>Posez d’abord la Tombe sur un de vos nombres.</translation>
+    </message>
+    <message>
+        <source>Numbers count by themselves: nothing is to be laid on them now.</source>
+        <translation>Les nombres comptent tout seuls : il n’y a rien à poser dessus maintenant.</translation>
+    </message>
+    <message>
+        <source>The Grave covers a token of your own.</source>
+        <translation>La Tombe couvre un jeton à vous.</translation>
+    </message>
+    <message>
+        <source>%1 shows no number.</source>
+        <translation>%1 ne montre pas de nombre.</translation>
+    </message>
+    <message>
+        <source>The Grave must cover one of your numbers.</source>
+        <translation>La Tombe doit couvrir un de vos nombres.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>A token, face down</source>
+        <translation>Un jeton, face cachée</translation>
+    </message>
+    <message>
+        <source>The Bones, skull up</source>
+        <translation>Les Os, côté crâne</translation>
+    </message>
+    <message>
+        <source>The Bones, skull down</source>
+        <translation>Les Os, sans crâne</translation>
+    </message>
+    <message>
+        <source>A %1 under the Grave</source>
+        <translation>Un %1 sous la Tombe</translation>
+    </message>
+    <message>
+        <source>A %1 on the Hat</source>
+        <translation>Un %1 sur le Chapeau</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <extracomment>StoryLine: a line of the score</extracomment>
+        <translation>Un %1</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>On the Magic Hat</source>
+        <translation>Sur le Chapeau magique</translation>
+    </message>
+    <message>
+        <source>The Bones, skull up: 3 points</source>
+        <translation>Les Os, côté crâne : 3 points</translation>
+    </message>
+    <message>
+        <source>The Bones, skull down: no points</source>
+        <translation>Les Os, sans crâne : aucun point</translation>
+    </message>
+    <message>
+        <source>A %1 under the Grave: no points</source>
+        <translation>Un %1 sous la Tombe : aucun point</translation>
+    </message>
+    <message>
+        <source>A %1 on the Hat: it counts twice</source>
+        <translation>Un %1 sur le Chapeau : il compte double</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Une carte face cachée</translation>
+    </message>
+    <message>
+        <source>%2: %1, yours</source>
+        <translation>%2 : %1, à vous</translation>
+    </message>
+    <message>
+        <source>%2: %1</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>%2 : %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Narrator</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>Narrateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses a card</source>
+        <translation>Choisit une carte</translation>
+    </message>
+    <message>
+        <source>The card is in</source>
+        <translation>La carte est donnée</translation>
+    </message>
+    <message>
+        <source>Resolves tokens</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>Résout ses jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covers one of your numbers: it is worth nothing then.</source>
+        <translation>Couvre un de vos nombres : il ne vaut alors plus rien.</translation>
+    </message>
+    <message>
+        <source>Takes one more token: a number counts twice.</source>
+        <translation>Prend un jeton de plus : un nombre compte double.</translation>
+    </message>
+    <message>
+        <source>Three points with the skull up, none with the skull down.</source>
+        <translation>Trois points côté crâne, aucun sans crâne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s); another number would cost %1.</source>
+        <translation>
+            <numerusform>Cela vous coûte %n point ; un autre nombre coûterait %1.</numerusform>
+            <numerusform>Cela vous coûte %n points ; un autre nombre coûterait %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Play %1 and %2</source>
+        <translation>Jouer %1 et %2</translation>
+    </message>
+    <message>
+        <source>A played card cannot be taken back.</source>
+        <translation>Une carte jouée ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>Choisir %1</translation>
+    </message>
+    <message>
+        <source>Choose %1 and %2</source>
+        <translation>Choisir %1 et %2</translation>
+    </message>
+    <message>
+        <source>Whoever gave the card gains a token, face down.</source>
+        <translation>Qui a donné la carte gagne un jeton, face cachée.</translation>
+    </message>
+    <message>
+        <source>Cover the %1</source>
+        <translation>Couvrir le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Coûte %n point.</numerusform>
+            <numerusform>Coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play two cards for this page: %1, %2.</source>
+        <translation>Jouez deux cartes pour cette page : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Play a card for this page: %1.</source>
+        <translation>Jouez une carte pour cette page : %1.</translation>
+    </message>
+    <message>
+        <source>With three players it is easily guessed whose card is whose.</source>
+        <translation>À trois joueurs, on devine facilement qui a donné quoi.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: nobody learns whose is whose.</source>
+        <translation>Les cartes sont mélangées : personne n’apprend qui a donné quoi.</translation>
+    </message>
+    <message>
+        <source>Choose one card of each pile to carry the tale on.</source>
+        <translation>Choisissez une carte de chaque tas pour continuer le conte.</translation>
+    </message>
+    <message>
+        <source>Choose the card that carries the tale on.</source>
+        <translation>Choisissez la carte qui continue le conte.</translation>
+    </message>
+    <message>
+        <source>Give it a name or a detail if you like: it goes into the tale.</source>
+        <translation>Donnez-lui un nom ou un détail si vous voulez : il entre dans le conte.</translation>
+    </message>
+    <message>
+        <source>Which of your tokens comes next?</source>
+        <translation>Lequel de vos jetons vient ensuite ?</translation>
+    </message>
+    <message>
+        <source>All of them must be resolved, in any order.</source>
+        <translation>Tous doivent être résolus, dans l’ordre que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Lay the Grave on one of your numbers.</source>
+        <translation>Posez la Tombe sur un de vos nombres.</translation>
+    </message>
+    <message>
+        <source>It is worth nothing from then on.</source>
+        <translation>Dès lors, il ne vaut plus rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to give a card: %n player(s).</source>
+        <translation>
+            <numerusform>Carte encore attendue : %n joueur.</numerusform>
+            <numerusform>Cartes encore attendues : %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the Narrator: read the page aloud.</source>
+        <translation>Vous êtes le Narrateur : lisez la page à voix haute.</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>%1 choisit.</translation>
+    </message>
+    <message>
+        <source>%1 resolves tokens.</source>
+        <translation>%1 résout ses jetons.</translation>
+    </message>
+    <message>
+        <source>%1 is about to choose one card of each pile.</source>
+        <translation>%1 va choisir une carte de chaque tas.</translation>
+    </message>
+    <message>
+        <source>%1 is about to choose one of these cards.</source>
+        <translation>%1 va choisir une de ces cartes.</translation>
+    </message>
+    <message>
+        <source>The tale is told.</source>
+        <translation>Le conte est raconté.</translation>
+    </message>
+    <message>
+        <source>The Bones are flipped.</source>
+        <translation>On lance les Os.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>On mélange les cartes.</translation>
+    </message>
+    <message>
+        <source>Worth as many points as it shows.</source>
+        <translation>Vaut autant de points qu’il en montre.</translation>
+    </message>
+    <message>
+        <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
+        <translation>Couvrez un de vos jetons qui montre un nombre : il ne vaut plus rien.</translation>
+    </message>
+    <message>
+        <source>If first place is tied you win, tied or not.</source>
+        <translation>En cas d’égalité pour la première place, vous gagnez, à égalité ou non.</translation>
+    </message>
+    <message>
+        <source>Flip it: skull up 3 points, skull down none.</source>
+        <translation>Lancez-le : côté crâne 3 points, sans crâne aucun.</translation>
+    </message>
+    <message>
+        <source>Take one more token: a number counts twice.</source>
+        <translation>Prenez un jeton de plus : un nombre compte double.</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>StoryLine: the name of a card: whose it was, or a page of the tale</extracomment>
+        <translation>Donnée par %1</translation>
+    </message>
+    <message>
+        <source>Whose card was chosen here.</source>
+        <translation>La personne dont la carte a été choisie ici.</translation>
+    </message>
+    <message>
+        <source>This seat has played.</source>
+        <translation>Cette place a joué.</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <extracomment>StoryLine: the name of a card: whose it was, or a page of the tale</extracomment>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>%1 turns to page %2.</source>
+        <translation>%1 ouvre la page %2.</translation>
+    </message>
+    <message>
+        <source>The others draw: %1.</source>
+        <translation>Les autres piochent : %1.</translation>
+    </message>
+    <message>
+        <source>%1 has played.</source>
+        <translation>%1 a joué.</translation>
+    </message>
+    <message>
+        <source>%1 holds no card of this category and is passed over.</source>
+        <translation>%1 n’a pas de carte de cette catégorie et passe son tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <translation>
+            <numerusform>Retournée après le mélange : %n carte, %1.</numerusform>
+            <numerusform>Retournées après le mélange : %n cartes, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses %2. The card came from %3, who gains a token.</source>
+        <translation>%1 choisit %2. La carte était donnée par %3, qui gagne un jeton.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) put back under the deck: %1.</source>
+        <translation>
+            <numerusform>%n carte remise sous la pioche : %1.</numerusform>
+            <numerusform>%n cartes remises sous la pioche : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reads The End.</source>
+        <translation>%1 lit « Fin ».</translation>
+    </message>
+    <message>
+        <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
+        <translation>%1 pose la Tombe sur un %2 : il ne vaut plus rien.</translation>
+    </message>
+    <message>
+        <source>%1 has no number for the Grave.</source>
+        <translation>%1 n’a pas de nombre pour la Tombe.</translation>
+    </message>
+    <message>
+        <source>%1 flips the Bones: %2 points.</source>
+        <translation>%1 lance les Os : %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
+        <translation>%1 soulève le Chapeau et trouve un %2 : il compte %3.</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds this: %2.</source>
+        <translation>%1 soulève le Chapeau et trouve ceci : %2.</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds nothing.</source>
+        <translation>%1 soulève le Chapeau et ne trouve rien.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points with %3 tokens.</source>
+        <translation>%1 a %2 points avec %3 jetons.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gagne avec %2 points.</translation>
+    </message>
+    <message>
+        <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
+        <translation>Égalité pour la première place à %2 points : %1 a la Rose et gagne.</translation>
+    </message>
+    <message>
+        <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
+        <translation>Égalité pour la première place à %2 points : %1 a le plus de jetons, %3, et gagne.</translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 points and %3 tokens.</source>
+        <translation>%1 partage la victoire avec %2 points et %3 jetons.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 tokens.</source>
+        <translation>%1 gagne avec %2 jetons.</translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 tokens.</source>
+        <translation>%1 partage la victoire avec %2 jetons.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
+        <translation>%1 choisit %2 (par %3) et %4 (par %5). Pour chaque carte, qui l’a donnée gagne un jeton.</translation>
+    </message>
+    <message>
+        <source>The tale goes on</source>
+        <translation>Le conte continue</translation>
+    </message>
+    <message>
+        <source>The End</source>
+        <extracomment>StoryLine: the last page of the tale; StoryLine: a heading of the rules</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
+        <translation>Nom : %1</translation>
+    </message>
+    <message>
+        <source>Detail: %1</source>
+        <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
+        <translation>Détail : %1</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Ce qu’il y a dans la boîte</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>La mise en place</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Double pages</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Les pages doubles</translation>
+    </message>
+    <message>
+        <source>Names, details and the tale</source>
+        <translation>Noms, détails et conte</translation>
+    </message>
+    <message>
+        <source>Points and winners</source>
+        <translation>Points et gagnants</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>Façons de jouer</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Quand la partie finit</translation>
+    </message>
+    <message>
+        <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
+        <translation>La partie finit quand le Narrateur de la manche 15 lit « Fin ». Rien d’autre ne la termine.</translation>
+    </message>
+    <message>
+        <source>The last Narrator</source>
+        <translation>Le dernier Narrateur</translation>
+    </message>
+    <message>
+        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
+        <translation>Le dernier Narrateur est celui qui lit « Fin ». À 3 ou 5 joueurs, c’est le voisin de droite du premier Narrateur, et à 7, c’est de nouveau le premier Narrateur. Les jetons sont résolus à partir du dernier Narrateur (SL-58).</translation>
+    </message>
+    <message>
+        <source>How often everybody narrates</source>
+        <translation>Combien de fois chacun raconte</translation>
+    </message>
+    <message>
+        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
+        <translation>Les 15 manches font le tour de la table à partir du premier Narrateur. À 3 joueurs, chacun raconte 5 fois, à 5 joueurs 3 fois. À 4, 6, 7 ou 8 joueurs, certains racontent une fois de plus que d’autres. La dernière fois est « Fin », sans choix.</translation>
+    </message>
+    <message>
+        <source>All tokens are turned up</source>
+        <translation>Tous les jetons sont retournés</translation>
+    </message>
+    <message>
+        <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
+        <translation>Quand « Fin » a été lu, chacun retourne tous ses jetons en même temps. Maintenant, tout le monde peut les voir. Les jetons restés dans la réserve restent face cachée.</translation>
+    </message>
+    <message>
+        <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <translation>Le nombre d’un jeton est ce qu’il rapporte : un 3 rapporte 3 points. Seuls la Tombe et le Chapeau magique peuvent y changer quelque chose.</translation>
+    </message>
+    <message>
+        <source>Who resolves first</source>
+        <translation>Qui résout en premier</translation>
+    </message>
+    <message>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <translation>Les jetons spéciaux se résolvent joueur par joueur, dans le sens des aiguilles d’une montre, en commençant par le dernier Narrateur. Chaque joueur les résout tous avant que le suivant commence. L’ordre ne change jamais un score, car les effets ne touchent que les jetons de leur propriétaire et il n’y a que 1 Chapeau.</translation>
+    </message>
+    <message>
+        <source>Several special tokens</source>
+        <translation>Plusieurs jetons spéciaux</translation>
+    </message>
+    <message>
+        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
+        <translation>Si vous avez plusieurs jetons parmi la Tombe, les Os et le Chapeau magique, vous choisissez leur ordre. Chacun d’eux doit être résolu. Quand il n’en reste qu’un, il commence tout seul. La Rose attend simplement (SL-67).</translation>
+    </message>
+    <message>
+        <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
+        <translation>Vous avez la Tombe, les Os et le Chapeau magique, et l’ordre vous appartient. Choisissez celui par lequel commencer. Quand il n’en reste qu’un, il commence tout seul.</translation>
+    </message>
+    <message>
+        <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
+        <translation>La Tombe efface un de vos propres nombres : le jeton sur lequel vous la posez compte 0 dès lors. La Tombe elle-même ne rapporte rien. Les jetons des autres n’ont rien à en craindre.</translation>
+    </message>
+    <message>
+        <source>What the Grave may cover</source>
+        <translation>Ce que la Tombe peut couvrir</translation>
+    </message>
+    <message>
+        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it need not be the lowest. If you have no number at this moment, the Grave does nothing, also later.</source>
+        <translation>N’importe lequel de vos jetons qui montre un nombre convient, même celui du Chapeau magique. Les Os et les autres jetons spéciaux ne comptent jamais comme nombres. Vous devez en choisir un, mais pas forcément le plus petit. Si vous n’avez aucun nombre à ce moment, la Tombe ne fait rien, plus tard non plus.</translation>
+    </message>
+    <message>
+        <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <translation>Les Os sont côté crâne, et le Chapeau magique a apporté un 1 qui compte 2. Posez la Tombe sur n’importe lequel de vos nombres : celui du Chapeau vous coûte le moins. Les Os ne peuvent pas être couverts.</translation>
+    </message>
+    <message>
+        <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
+        <translation>Un seul lancer décide pour les Os : 3 points si le crâne est visible, 0 sinon. Les deux ont la même chance. Le lancer n’est jamais répété, et rien ne le double.</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and a number</source>
+        <translation>Le Chapeau magique et un nombre</translation>
+    </message>
+    <message>
+        <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
+        <translation>Le Chapeau magique vous apporte 1 jeton de plus de la réserve, aussitôt face visible. S’il montre un nombre, il se pose sur le Chapeau et compte double ; un 3 rapporte alors 6 points. Le Chapeau lui-même vaut 0. Vous ne pouvez pas le refuser. La phrase imprimée n’est pas claire ici ; nous doublons le nouveau jeton.</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and a special token</source>
+        <translation>Le Chapeau magique et un jeton spécial</translation>
+    </message>
+    <message>
+        <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
+        <translation>Si le Chapeau apporte la Tombe, la Rose ou les Os, rien n’est doublé. Le nouveau jeton est à vous comme les autres : la Tombe et les Os doivent être résolus, la Rose compte en cas d’égalité. La règle imprimée ne parle que de nombres.</translation>
+    </message>
+    <message>
+        <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
+        <translation>Le Chapeau magique vous a apporté la Tombe. Rien n’est doublé, et vous devez maintenant la poser sur un de vos propres nombres. Un 1 vous coûte le moins.</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and an empty pool</source>
+        <translation>Le Chapeau magique et une réserve vide</translation>
+    </message>
+    <message>
+        <source>If no token were left in the pool, the Hat would bring nothing and be worth 0. With our decks 3 tokens are still there. The printed rules do not speak of this.</source>
+        <translation>S’il ne restait aucun jeton dans la réserve, le Chapeau n’apporterait rien et vaudrait 0. Avec nos paquets, il en reste encore 3. La règle imprimée n’en parle pas.</translation>
+    </message>
+    <message>
+        <source>Grave or Hat first?</source>
+        <translation>D’abord la Tombe ou le Chapeau ?</translation>
+    </message>
+    <message>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <translation>Seul l’ordre de la Tombe et du Chapeau peut importer. Si vous n’avez aucun nombre, prenez d’abord la Tombe : elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais pire : la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un grand à vous. Une fois posée, la Tombe reste.</translation>
+    </message>
+    <message>
+        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
+        <translation>Vous avez la Tombe, le Chapeau magique et un seul nombre, un 3. Commencez par le Chapeau : vous pourrez ensuite couvrir le nombre qui coûte le moins. Commencez par la Tombe, et elle prend le 3 avant que le Chapeau n’apporte quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
+        <translation>La Rose ne rapporte pas de points. Elle départage une égalité pour la première place : son propriétaire gagne, à égalité ou non (SL-71).</translation>
+    </message>
+    <message>
+        <source>Tokens left in the pool</source>
+        <translation>Les jetons restés dans la réserve</translation>
+    </message>
+    <message>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <translation>Les jetons que personne n’a gagnés ne comptent pour personne. Ils restent face cachée même après la fin : vous n’apprendrez donc pas où était une Rose manquante. La règle imprimée ne fait retourner que les jetons des joueurs.</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Vos points</translation>
+    </message>
+    <message>
+        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, and 3 more for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
+        <translation>Vos points sont tous vos nombres non couverts, celui du Chapeau magique compté double, et 3 de plus pour les Os côté crâne. La Tombe, la Rose et le Chapeau n’ont pas de points à eux.</translation>
+    </message>
+    <message>
+        <source>The most points win</source>
+        <translation>Le plus de points l’emporte</translation>
+    </message>
+    <message>
+        <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
+        <translation>Quand tous les jetons sont résolus, le plus haut total gagne. La règle ne départage que la première place. Les égalités plus bas restent des égalités.</translation>
+    </message>
+    <message>
+        <source>A tie and the Rose</source>
+        <translation>Une égalité et la Rose</translation>
+    </message>
+    <message>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <translation>Si plusieurs joueurs sont à égalité pour le plus de points, le propriétaire de la Rose gagne seul, à égalité ou non. Une égalité plus bas ne compte pas : à 9, 7 et 7 points, la Rose ne fait rien. La règle imprimée parle seulement d’égalité ; nous la comprenons comme une égalité pour la première place.</translation>
+    </message>
+    <message>
+        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
+        <translation>Vous avez 11 points, Ben en a 9, et Cleo en a 8 et la Rose. Posez la Tombe sur votre 1 et vous gagnez avec 10. Posez-la sur un 2 et vous êtes à égalité avec Ben à 9 : Cleo gagne alors grâce à la Rose.</translation>
+    </message>
+    <message>
+        <source>A tie without the Rose</source>
+        <translation>Une égalité sans la Rose</translation>
+    </message>
+    <message>
+        <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
+        <translation>Si personne n’a la Rose, les joueurs à égalité comptent leurs jetons, et celui d’entre eux qui en a le plus gagne. Chaque jeton compte ici une fois : couvert, doublé, spécial, et aussi celui que le Chapeau a apporté. La règle imprimée ne dit pas quels jetons comptent, donc tous comptent.</translation>
+    </message>
+    <message>
+        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
+        <translation>Personne n’a la Rose. Vous avez 12 points et 7 jetons, Ben a 11 points et 5 jetons. Posez la Tombe sur un 1 : vous êtes à égalité à 11, et vous gagnez par vos jetons. Posez-la sur un 2 ou un 3, et Ben a le plus de points.</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>La victoire partagée</translation>
+    </message>
+    <message>
+        <source>If the tied players have equally many tokens as well, they win together. If only some of them share the highest number of tokens, these win and the other tied players do not. The printed rules speak only of the case that all are equal.</source>
+        <translation>Si les joueurs à égalité ont aussi autant de jetons, ils gagnent ensemble. Si seuls certains d’entre eux partagent le plus grand nombre de jetons, ceux-là gagnent et les autres joueurs à égalité non. La règle imprimée ne parle que du cas où tous sont égaux.</translation>
+    </message>
+    <message>
+        <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
+        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide : le plus l’emporte. Tout ce qui précède « Fin » reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
+    </message>
+    <message>
+        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <translation>Voici le dernier choix d’une partie en variante familiale. Qui a joué la carte que vous choisissez gagne le dernier jeton, et « Fin » est lu. Cleo a 6 jetons et Ben en a 5 : la victoire peut donc être à elle seule ou partagée.</translation>
+    </message>
+    <message>
+        <source>Family variant: ties</source>
+        <translation>Variante familiale : égalités</translation>
+    </message>
+    <message>
+        <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
+        <translation>Les joueurs qui ont autant de jetons partagent la victoire. Aucun jeton spécial n’a d’effet, pas même la Rose. Aucun jeton n’est jamais montré, ni dans le journal, ni quand vous revoyez la partie. La règle imprimée ne dit rien ici des égalités.</translation>
+    </message>
+    <message>
+        <source>For which age</source>
+        <translation>Pour quel âge</translation>
+    </message>
+    <message>
+        <source>The printed game is for players from 8 years on, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
+        <translation>Le jeu imprimé est pour des joueurs à partir de 8 ans, et ses petites pièces ne conviennent pas aux enfants de moins de 3 ans. C’est un conseil seulement, qui ne change aucune règle.</translation>
+    </message>
+    <message>
+        <source>Fifteen rounds</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Quinze manches</translation>
+    </message>
+    <message>
+        <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
+        <translation>Chaque carte Narration est une manche, 15 en tout. À la manche 15, on lit « Fin » : personne ne pioche, ne joue, ne choisit ni ne gagne rien. Il y a donc 14 manches avec un choix, et 18 cartes Histoire entrent dans le conte, car les pages doubles en demandent 2.</translation>
+    </message>
+    <message>
+        <source>The steps of a round</source>
+        <translation>Les étapes d’une manche</translation>
+    </message>
+    <message>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <translation>Le Narrateur lit la carte Narration suivante. Les autres piochent, puis jouent une carte face cachée. Les cartes jouées sont mélangées et lues à voix haute, et le Narrateur en choisit une. Qui l’a jouée gagne un jeton, les autres cartes repartent, et le paquet Narration est passé au suivant. Aucune étape ne commence avant que la précédente soit finie.</translation>
+    </message>
+    <message>
+        <source>Turning the page</source>
+        <translation>Tourner la page</translation>
+    </message>
+    <message>
+        <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
+        <translation>Une manche commence quand son Narrateur retourne la carte Narration suivante et la lit à voix haute. La carte reste visible, comme une page du conte. Le programme la retourne tout seul.</translation>
+    </message>
+    <message>
+        <source>The banner names the category</source>
+        <translation>Le bandeau nomme la catégorie</translation>
+    </message>
+    <message>
+        <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
+        <translation>Le bandeau de la page dit quelle catégorie est demandée. Seules des cartes de cette catégorie sont piochées et jouées pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
+        <translation>Ben raconte, et sa page demande un lieu. Vous tenez maintenant 2 lieux. Choisissez une carte d’une autre catégorie, et l’on vous dit qu’elle ne convient pas. Jouez ensuite un des lieux.</translation>
+    </message>
+    <message>
+        <source>The others draw</source>
+        <translation>Les autres piochent</translation>
+    </message>
+    <message>
+        <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
+        <translation>Tout le monde sauf le Narrateur prend la carte du dessus de la catégorie demandée. Tous piochent avant que quiconque joue. Vous tenez donc 2 cartes de cette catégorie et avez le choix.</translation>
+    </message>
+    <message>
+        <source>The Narrator stays out</source>
+        <translation>Le Narrateur reste en dehors</translation>
+    </message>
+    <message>
+        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
+        <translation>Le Narrateur ne pioche ni ne joue, et garde sa carte de cette catégorie pour une manche suivante. La règle imprimée pouvait se lire de deux façons ; un Narrateur qui jouerait finirait par manquer de cartes.</translation>
+    </message>
+    <message>
+        <source>A story deck runs short</source>
+        <translation>Une pioche trop courte</translation>
+    </message>
+    <message>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Qui tient une carte de la catégorie en joue une ; qui n’en tient pas passe son tour.</translation>
+    </message>
+    <message>
+        <source>Everybody else plays one card</source>
+        <translation>Tous les autres jouent une carte</translation>
+    </message>
+    <message>
+        <source>If you are not the Narrator, you must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <translation>Si vous n’êtes pas le Narrateur, vous devez jouer exactement 1 carte de la catégorie, face cachée. Ce peut être la carte que vous venez de piocher ou celle que vous teniez avant. Vous gardez l’autre pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Secret and final</source>
+        <translation>Secret et définitif</translation>
+    </message>
+    <message>
+        <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
+        <translation>Tous jouent en même temps, et personne ne voit ce que jouent les autres. Tout le monde voit cependant qui a joué. Une carte jouée ne peut pas être reprise, car cela pourrait dévoiler quelque chose. La règle imprimée ne dit rien là-dessus.</translation>
+    </message>
+    <message>
+        <source>Wait until all have played</source>
+        <translation>Attendre que tous aient joué</translation>
+    </message>
+    <message>
+        <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
+        <translation>Les cartes restent face cachée jusqu’à ce que le dernier joueur ait joué. Alors seulement elles sont mélangées et montrées, et alors seulement le Narrateur peut choisir.</translation>
+    </message>
+    <message>
+        <source>Shuffling the played cards</source>
+        <translation>Mélanger les cartes jouées</translation>
+    </message>
+    <message>
+        <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
+        <translation>Quand tous ont joué, les cartes sont mélangées avant que quiconque les regarde. Leur ordre ne dit rien de qui a joué quelle carte ni de qui a été rapide.</translation>
+    </message>
+    <message>
+        <source>Cards are shown and read</source>
+        <translation>Les cartes sont montrées et lues</translation>
+    </message>
+    <message>
+        <source>All the played cards are turned up and read out. From then on everybody knows them. None is left out.</source>
+        <translation>Toutes les cartes jouées sont retournées et lues à voix haute. Dès lors, tout le monde les connaît. Aucune n’est oubliée.</translation>
+    </message>
+    <message>
+        <source>The Narrator chooses</source>
+        <translation>Le Narrateur choisit</translation>
+    </message>
+    <message>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <translation>Le Narrateur prend 1 des cartes montrées, et elle continue le conte. Le choix est libre, mais ce doit être une de ces cartes. N’en choisir aucune est impossible, tout comme une carte de la main du Narrateur.</translation>
+    </message>
+    <message>
+        <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
+        <translation>Les 3 cartes que les autres ont jouées sont visibles, et rien ne dit de qui elles viennent. Choisissez-en une. Alors seulement, vous apprenez qui l’a jouée et gagne un jeton.</translation>
+    </message>
+    <message>
+        <source>The chosen card joins the tale</source>
+        <translation>La carte choisie rejoint le conte</translation>
+    </message>
+    <message>
+        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never comes back into a deck or a hand.</source>
+        <translation>La carte choisie se pose à côté de sa carte Narration, comme deux pages d’un livre ouvert. Elle y reste jusqu’à la fin et ne revient jamais dans une pioche ni dans une main.</translation>
+    </message>
+    <message>
+        <source>A token for the chosen card</source>
+        <translation>Un jeton pour la carte choisie</translation>
+    </message>
+    <message>
+        <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
+        <translation>Qui a joué la carte choisie gagne 1 jeton de la réserve, face cachée. Lequel, c’est le hasard qui le dit.</translation>
+    </message>
+    <message>
+        <source>Tokens stay face down</source>
+        <translation>Les jetons restent face cachée</translation>
+    </message>
+    <message>
+        <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
+        <translation>Personne ne peut regarder un jeton avant la fin, pas même son propriétaire. Le nombre de jetons de chacun est connu de tous.</translation>
+    </message>
+    <message>
+        <source>Nobody knows who played what</source>
+        <translation>Personne ne sait qui a joué quoi</translation>
+    </message>
+    <message>
+        <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
+        <translation>Jusqu’au choix, personne n’apprend qui a joué quelle carte : ni le Narrateur, ni les autres, ni les robots. Vous ne connaissez que votre propre carte. Le programme n’en donne aucun signe nulle part.</translation>
+    </message>
+    <message>
+        <source>Whose card was it?</source>
+        <translation>À qui était la carte ?</translation>
+    </message>
+    <message>
+        <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
+        <translation>Par le jeton, tout le monde apprend de qui venait la carte choisie, et la table le montre à côté de cette carte. Qui a joué les autres cartes n’est jamais dit, ni dans le journal, ni après la partie. À 3 joueurs, vous pouvez le déduire vous-même, mais le programme ne le dit pas pour autant.</translation>
+    </message>
+    <message>
+        <source>The other cards go back</source>
+        <translation>Les autres cartes repartent</translation>
+    </message>
+    <message>
+        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
+        <translation>Les cartes qui n’ont pas été choisies sont mélangées et glissées sous la pioche de leur catégorie. Tout le monde les a vues, mais personne ne connaît leur ordre.</translation>
+    </message>
+    <message>
+        <source>How many cards you hold</source>
+        <translation>Combien de cartes vous tenez</translation>
+    </message>
+    <message>
+        <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
+        <translation>Entre les manches, chacun tient 5 cartes, 1 de chaque catégorie. Après avoir pioché, vous en tenez 6, ou 7 sur une page double. Après avoir joué, de nouveau 5. Le Narrateur en tient 5 tout le temps.</translation>
+    </message>
+    <message>
+        <source>The narrator deck goes to the left</source>
+        <translation>Le paquet Narration passe à gauche</translation>
+    </message>
+    <message>
+        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
+        <translation>Après chaque manche, le paquet Narration avance de 1 place vers la gauche, et ce joueur raconte ensuite. C’est 1 place après une page double aussi.</translation>
+    </message>
+    <message>
+        <source>Nothing else to do</source>
+        <translation>Rien d’autre à faire</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
+        <translation>Il n’y a rien d’autre à faire pendant une manche : ni passer, ni échanger, ni jeter, ni piocher une seconde fois. Vous pouvez parler autant que vous voulez. Le programme ne confirme jamais ce que quelqu’un dit d’une carte.</translation>
+    </message>
+    <message>
+        <source>Computer players and shared screens</source>
+        <translation>Robots et écrans partagés</translation>
+    </message>
+    <message>
+        <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <translation>Un robot voit exactement ce que sa place peut voir. Narrateur, il ne sait pas de qui viennent les cartes parmi lesquelles il choisit : il ne peut donc favoriser personne. Sur un écran partagé, une main ne s’ouvre que quand son joueur est prêt, et la page du choix ne montre pas de places.</translation>
+    </message>
+    <message>
+        <source>Two banners, two cards</source>
+        <translation>Deux bandeaux, deux cartes</translation>
+    </message>
+    <message>
+        <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
+        <translation>Si la page a 2 bandeaux, tout le monde sauf le Narrateur pioche une carte de chacune des 2 catégories et joue une carte de chacune. Les deux sont jouées ensemble. 2 cartes de la même catégorie, ou seulement 1 carte, ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
+        <translation>Cette page a 2 bandeaux, objet et action, et vous tenez 2 cartes de chacun. Choisissez 1 objet et 1 action et jouez-les ensemble. Une seule carte ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Deux tas</translation>
+    </message>
+    <message>
+        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
+        <translation>Les cartes des 2 catégories font 2 tas. Chaque tas est mélangé et montré à part : les positions dans les tas ne disent donc pas quelles cartes viennent du même joueur.</translation>
+    </message>
+    <message>
+        <source>One card of each pile</source>
+        <translation>Une carte de chaque tas</translation>
+    </message>
+    <message>
+        <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
+        <translation>Le Narrateur choisit 1 carte de chaque tas. Les deux choix se font ensemble, et alors seulement les 2 jetons sont donnés. Les deux cartes peuvent venir du même joueur, qui gagne alors 2 jetons. La règle imprimée ne dit pas quand le premier jeton est donné ; donné trop tôt, il pourrait dévoiler quelque chose du second tas.</translation>
+    </message>
+    <message>
+        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
+        <translation>Voici 2 tas, un d’objets et un d’actions. Choisissez 1 carte de chacun. Les deux peuvent venir du même joueur ; vous ne l’apprenez qu’à la remise des jetons.</translation>
+    </message>
+    <message>
+        <source>Tidying up after a double page</source>
+        <translation>Ranger après une page double</translation>
+    </message>
+    <message>
+        <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
+        <translation>Les autres cartes de chaque tas sont mélangées et glissées sous leur propre pioche. Les deux cartes choisies restent à côté de la page. Puis le paquet Narration avance de 1 place vers la gauche, comme toujours.</translation>
+    </message>
+    <message>
+        <source>A name and a detail</source>
+        <translation>Un nom et un détail</translation>
+    </message>
+    <message>
+        <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
+        <translation>Avec son choix, le Narrateur peut donner un nom à la carte choisie ou y ajouter un détail. Seuls les personnages, les lieux et les objets peuvent avoir un nom ; un détail va avec n’importe quelle carte. Tout le monde peut les lire, ils font partie du conte, et ils ne changent rien d’autre. Après le choix, ils restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
+        <translation>Choisissez un personnage et un trait pour cette page. Donnez un nom au personnage et un détail à l’une ou l’autre carte, si vous voulez. Un trait ne peut pas avoir de nom.</translation>
+    </message>
+    <message>
+        <source>How long a name may be</source>
+        <translation>La longueur d’un nom</translation>
+    </message>
+    <message>
+        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
+        <translation>Un nom peut avoir jusqu’à 32 caractères et un détail jusqu’à 160. Les espaces aux bouts et les doubles espaces sont supprimées, et les sauts de ligne deviennent des espaces. Si le texte est trop long ou contient des caractères qui ne s’impriment pas, le choix est refusé et vous pouvez le corriger.</translation>
+    </message>
+    <message>
+        <source>Blanks in the pages</source>
+        <translation>Les blancs des pages</translation>
+    </message>
+    <message>
+        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
+        <translation>Chaque bandeau laisse un blanc dans le texte de sa page, et la carte choisie le remplit. Des pages suivantes peuvent y revenir : un méchant choisi à la page 2 peut reparaître jusqu’à la dernière page.</translation>
+    </message>
+    <message>
+        <source>Words that fit</source>
+        <translation>Des mots qui s’accordent</translation>
+    </message>
+    <message>
+        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
+        <translation>Chaque carte Histoire connaît les formes dont une phrase peut avoir besoin : un épouvantail affamé, l’épouvantail affamé, de l’épouvantail affamé, il, lui. Une action peut se dire siffler à l’envers, siffla à l’envers ou sifflant à l’envers. Ainsi les pages se lisent bien, quoi que l’on choisisse.</translation>
+    </message>
+    <message>
+        <source>How a page is filled</source>
+        <translation>Comment une page se remplit</translation>
+    </message>
+    <message>
+        <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
+        <translation>Un nom est donné là où le blanc se remplit pour la première fois sur sa page : un épouvantail affamé qu’on appelait le Vieux Cornélius. Les pages suivantes utilisent le nom là où leur texte le demande. Un détail suit la page, dans un paragraphe à lui.</translation>
+    </message>
+    <message>
+        <source>Before the choice</source>
+        <translation>Avant le choix</translation>
+    </message>
+    <message>
+        <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
+        <translation>Une page est lue avant que ses blancs soient remplis. Jusqu’au choix, un bouche-trou tient leur place, comme quelqu’un, quelque part ou quelque chose d’étrange. Les blancs des pages précédentes sont déjà remplis.</translation>
+    </message>
+    <message>
+        <source>The finished tale</source>
+        <translation>Le conte achevé</translation>
+    </message>
+    <message>
+        <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
+        <translation>Le conte achevé est un livre que vous pouvez lire, enregistrer et imprimer. Il porte le titre, le nom des joueurs comme conteurs, les 15 pages dans l’ordre avec noms et détails, et une ligne de fin. Si vous quittez une partie trop tôt, le livre a les pages qui étaient finies. Il ne dit jamais qui a joué quelle carte.</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Les autres langues</translation>
+    </message>
+    <message>
+        <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
+        <translation>Un recueil dans une autre langue apporte ses propres formes de mots, ses propres bouche-trous et sa propre façon de donner un nom. Les cartes et leurs bandeaux sont les mêmes dans toutes les langues. Un fichier qui demande une forme qu’une carte n’a pas est refusé.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
+        <translation>StoryLine se joue de 3 à 8. À moins ou à plus, la partie ne commence pas. Les robots comptent comme des gens.</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
+        <translation>Toute la table bâtit un seul conte à frissons. Les cartes Narration le font avancer, et vous y ajoutez ses gens, ses lieux, ses traits, ses objets et ses actions. Quand votre carte entre dans le conte, vous gagnez un jeton. À la fin, ce sont les points de vos jetons qui décident, et non la qualité que chacun a trouvée au conte.</translation>
+    </message>
+    <message>
+        <source>Narrator cards</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Les cartes Narration</translation>
+    </message>
+    <message>
+        <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
+        <translation>Il y a 2 paquets Narration de 15 cartes, numérotées de 1 à 15. Une partie en utilise un, dans l’ordre à partir de la carte 1. Il n’est jamais mélangé.</translation>
+    </message>
+    <message>
+        <source>Story cards</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Les cartes Histoire</translation>
+    </message>
+    <message>
+        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
+        <translation>Il y a 100 cartes Histoire, toutes différentes : 20 personnages, 20 lieux, 20 traits, 20 objets et 20 actions. Chaque catégorie est une pioche à part. La règle imprimée donne le total et les catégories ; la répartition égale est de nous.</translation>
+    </message>
+    <message>
+        <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
+        <translation>Il y a 21 jetons, et leurs dos sont tous pareils. 17 montrent un nombre, avec des bougies sur nos jetons : sept 1, six 2 et quatre 3. Les 4 autres sont spéciaux : la Tombe, la Rose, les Os et le Chapeau magique. La règle imprimée ne donne pas les nombres, nous les avons donc choisis.</translation>
+    </message>
+    <message>
+        <source>What a narrator card shows</source>
+        <translation>Ce que montre une carte Narration</translation>
+    </message>
+    <message>
+        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
+        <translation>Une carte Narration a son numéro, un texte à lire à voix haute et 1 ou 2 bandeaux. Un bandeau nomme une catégorie de cartes Histoire par sa couleur, son icône et un mot. 2 bandeaux d’une même carte ne nomment jamais la même catégorie. La carte 15 est « Fin » et n’a pas de bandeau.</translation>
+    </message>
+    <message>
+        <source>The two narrator decks</source>
+        <translation>Les deux paquets Narration</translation>
+    </message>
+    <message>
+        <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
+        <translation>Vous pouvez raconter « Plus jamais de petit-déjeuner » ou « Le Voleur d’ombres de Moisibourg ». Chacun a 18 bandeaux : 4 de ses cartes sont des pages doubles à 2 bandeaux, et aucune catégorie n’est demandée plus de 4 fois. La règle imprimée ne donne pas la liste de ses cartes Narration : les deux contes sont donc de nous.</translation>
+    </message>
+    <message>
+        <source>Enough tokens for all</source>
+        <translation>Assez de jetons pour tous</translation>
+    </message>
+    <message>
+        <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
+        <translation>Chaque bandeau distribue 1 jeton : 18 jetons vont donc aux joueurs avant la fin. Le Chapeau magique peut en prendre 1 de plus, et au moins 2 restent dans la réserve. Un paquet Narration de plus de 20 bandeaux est refusé, car les jetons pourraient manquer.</translation>
+    </message>
+    <message>
+        <source>Enough cards for all</source>
+        <translation>Assez de cartes pour tous</translation>
+    </message>
+    <message>
+        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
+        <translation>Les autres piochent une carte chacun, et toutes les cartes reviennent sauf celle qui est choisie. Chaque manche coûte donc 1 carte à une catégorie, et nos pioches ne manquent jamais, même à 8 joueurs. Un paquet Narration qui demande trop souvent une catégorie est refusé : plus de 6 fois à 8 joueurs, 8 fois à 7, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Decks of your own</source>
+        <translation>Vos propres recueils</translation>
+    </message>
+    <message>
+        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
+        <translation>Les recueils peuvent être traduits ou écrits à la maison. Chaque fichier est d’abord vérifié : 15 cartes Narration avec « Fin » en dernier, 20 cartes Histoire dans chaque catégorie, et toutes les formes de mots que demandent les textes. Un texte ne peut utiliser que des cartes Histoire choisies sur sa propre page ou sur une page précédente. Un fichier qui ne convient pas est refusé, avec la raison.</translation>
+    </message>
+    <message>
+        <source>To the left is clockwise</source>
+        <translation>À gauche, c’est le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>The player to your left is the next one clockwise. The narrator deck is passed that way, and at the end tokens are resolved that way too.</source>
+        <translation>Le joueur à votre gauche est le suivant dans le sens des aiguilles d’une montre. Le paquet Narration passe dans ce sens, et à la fin les jetons se résolvent dans ce sens aussi.</translation>
+    </message>
+    <message>
+        <source>Shuffling the story cards</source>
+        <translation>Mélanger les cartes Histoire</translation>
+    </message>
+    <message>
+        <source>Each of the 5 categories is shuffled by itself and lies face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
+        <translation>Chacune des 5 catégories est mélangée à part et posée face cachée. Des cartes de catégories différentes ne sont jamais mêlées. Personne ne peut parcourir une pioche.</translation>
+    </message>
+    <message>
+        <source>Opening hands</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>Les mains de départ</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
+        <translation>Tout le monde commence avec 5 cartes Histoire, 1 de chaque catégorie. Le premier Narrateur les reçoit aussi.</translation>
+    </message>
+    <message>
+        <source>The token pool</source>
+        <translation>La réserve de jetons</translation>
+    </message>
+    <message>
+        <source>All 21 tokens are mixed face down in the pool. Nobody has a token at the start.</source>
+        <translation>Les 21 jetons sont mêlés face cachée dans la réserve. Personne n’a de jeton au début.</translation>
+    </message>
+    <message>
+        <source>Choosing the tale</source>
+        <translation>Choisir le conte</translation>
+    </message>
+    <message>
+        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal chances for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <translation>Qui prépare la partie choisit un paquet Narration ou s’en remet au hasard, avec la même chance pour les deux. Le paquet qui ne sert pas reste dans la boîte. La règle imprimée ne dit pas qui choisit.</translation>
+    </message>
+    <message>
+        <source>The first Narrator</source>
+        <translation>Le premier Narrateur</translation>
+    </message>
+    <message>
+        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
+        <translation>La personne qui a fini de lire un livre le plus récemment raconte en premier. Le programme ne peut pas le savoir : vous nommez donc la place au début, ou le hasard décide, avec la même chance pour tous. Si deux ont fini en même temps, mettez-vous d’accord.</translation>
+    </message>
+    <message>
+        <source>Chance is fixed at the start</source>
+        <translation>Le hasard est fixé au début</translation>
+    </message>
+    <message>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
+        <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle aurait continué. Personne ne peut regarder dans cette source tant que la partie dure.</translation>
+    </message>
+</context>
+<context>
+    <name>tailstory</name>
+    <message>
+        <source>Up to 5 cards</source>
+        <translation>Jusqu’à 5 cartes</translation>
+    </message>
+    <message>
+        <source>Up to 3 cards</source>
+        <translation>Jusqu’à 3 cartes</translation>
+    </message>
+    <message>
+        <source>In turn order</source>
+        <translation>Dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>Fastest finger</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Au plus rapide</translation>
+    </message>
+    <message>
+        <source>Acting cards</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Cartes Spectacle</translation>
+    </message>
+    <message>
+        <source>How many cards an Acting card may draw.</source>
+        <translation>Combien de cartes une carte Spectacle peut faire piocher.</translation>
+    </message>
+    <message>
+        <source>Who may stop first</source>
+        <translation>Qui peut arrêter d’abord</translation>
+    </message>
+    <message>
+        <source>One after the other in turn order, or whoever is quickest.</source>
+        <translation>L’un après l’autre dans l’ordre du tour, ou le plus rapide.</translation>
+    </message>
+    <message>
+        <source>Deck check after the draw</source>
+        <translation>Contrôle des paquets après la pioche</translation>
+    </message>
+    <message>
+        <source>A deck that runs out in the draw step is renewed before the first action.</source>
+        <translation>Un paquet qui s’épuise à l’étape de pioche est reformé avant la première action.</translation>
+    </message>
+    <message>
+        <source>Deck check without an action</source>
+        <translation>Contrôle des paquets sans action</translation>
+    </message>
+    <message>
+        <source>A turn without any action has a deck check too.</source>
+        <translation>Un tour sans aucune action a lui aussi un contrôle des paquets.</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Limite de tours</translation>
+    </message>
+    <message>
+        <source>The game stops undecided after so many turns; 0 is no limit.</source>
+        <translation>La partie s’arrête sans vainqueur après ce nombre de tours ; 0 veut dire sans limite.</translation>
+    </message>
+    <message>
+        <source>Copies of %1</source>
+        <translation>Exemplaires : %1</translation>
+    </message>
+    <message>
+        <source>All copies together must be 15 for each player at least.</source>
+        <translation>Tous les exemplaires réunis doivent faire au moins 15 par joueur.</translation>
+    </message>
+    <message>
+        <source>Tail Story</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Tail Story</translation>
+    </message>
+    <message>
+        <source>Empty your deck, stop the others, howl</source>
+        <translation>Videz votre paquet, arrêtez les autres, hurlez</translation>
+    </message>
+    <message>
+        <source>A card game by Poj Santivatr</source>
+        <translation>Un jeu de cartes de Poj Santivatr</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: any action brings the deck check and a new deck.</source>
+        <translation>Votre paquet est vide : n’importe quelle action amène le contrôle et un nouveau paquet.</translation>
+    </message>
+    <message>
+        <source>It empties your deck, and that brings an achievement.</source>
+        <translation>Cela vide votre paquet, et vous vaut un exploit.</translation>
+    </message>
+    <message>
+        <source>It takes cards off your deck, and your bonus may come on top.</source>
+        <translation>Cela fait maigrir votre paquet, et votre bonus peut s’y ajouter.</translation>
+    </message>
+    <message>
+        <source>It takes cards off your deck.</source>
+        <translation>Cela fait maigrir votre paquet.</translation>
+    </message>
+    <message>
+        <source>It takes cards from a rival.</source>
+        <translation>Cela prend des cartes à un rival.</translation>
+    </message>
+    <message>
+        <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
+        <translation>Cela prend des cartes à un rival, et en enterrer raccourcit votre prochain paquet.</translation>
+    </message>
+    <message>
+        <source>It brings good cards back, and your next deck will be shorter.</source>
+        <translation>Cela ramène de bonnes cartes, et votre prochain paquet sera plus court.</translation>
+    </message>
+    <message>
+        <source>It is free, and they lose cards.</source>
+        <translation>C’est gratuit, et ils perdent des cartes.</translation>
+    </message>
+    <message>
+        <source>Nobody can stop what you do after it.</source>
+        <translation>Personne ne peut arrêter ce que vous ferez ensuite.</translation>
+    </message>
+    <message>
+        <source>It is free, and brings a card to your hand.</source>
+        <translation>C’est gratuit, et apporte une carte dans votre main.</translation>
+    </message>
+    <message>
+        <source>It slows the player who is ahead.</source>
+        <translation>Cela ralentit le joueur qui mène.</translation>
+    </message>
+    <message>
+        <source>It is free, and takes cards off your deck.</source>
+        <translation>C’est gratuit, et fait maigrir votre paquet.</translation>
+    </message>
+    <message>
+        <source>A card off your deck, and you may discard the one you like least.</source>
+        <translation>Une carte de moins dans votre paquet, et vous pouvez défausser celle que vous aimez le moins.</translation>
+    </message>
+    <message>
+        <source>It is free, and you get a better card for your next deck.</source>
+        <translation>C’est gratuit, et vous obtenez une meilleure carte pour votre prochain paquet.</translation>
+    </message>
+    <message>
+        <source>Nothing else would gain anything now.</source>
+        <translation>Rien d’autre ne rapporterait quoi que ce soit maintenant.</translation>
+    </message>
+    <message>
+        <source>Your action is worth more than the card.</source>
+        <translation>Votre action vaut plus que la carte.</translation>
+    </message>
+    <message>
+        <source>It is aimed at you.</source>
+        <translation>C’est vous que cela vise.</translation>
+    </message>
+    <message>
+        <source>The card is of your type: you get your bonus out of turn.</source>
+        <translation>La carte est de votre type : vous avez votre bonus hors de votre tour.</translation>
+    </message>
+    <message>
+        <source>It would bring %1 more than the card is worth to you.</source>
+        <translation>%1 y gagnerait plus que la carte ne vaut pour vous.</translation>
+    </message>
+    <message>
+        <source>Your hand has room for both.</source>
+        <translation>Votre main a de la place pour les deux.</translation>
+    </message>
+    <message>
+        <source>Steal one and bury two: your next deck is shorter.</source>
+        <translation>Volez-en une et enterrez-en deux : votre prochain paquet est plus court.</translation>
+    </message>
+    <message>
+        <source>Each card brings you nearer to the end of your deck.</source>
+        <translation>Chaque carte vous rapproche de la fin de votre paquet.</translation>
+    </message>
+    <message>
+        <source>Your deck runs out: that brings an achievement.</source>
+        <translation>Votre paquet s’épuise : cela vous vaut un exploit.</translation>
+    </message>
+    <message>
+        <source>Your deck should not run out again this turn: it would bring nothing.</source>
+        <translation>Votre paquet ne devrait plus s’épuiser ce tour : cela ne rapporterait rien.</translation>
+    </message>
+    <message>
+        <source>%1 is the best of these cards for you.</source>
+        <translation>%1 : la meilleure de ces cartes pour vous.</translation>
+    </message>
+    <message>
+        <source>%1 goes from their next deck into yours.</source>
+        <translation>%1 passe de leur prochain paquet dans le vôtre.</translation>
+    </message>
+    <message>
+        <source>Your next deck is shorter without %1.</source>
+        <translation>Votre prochain paquet est plus court sans %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out of play then, and helps you least.</source>
+        <translation>%1 est alors hors du jeu, et vous aide le moins.</translation>
+    </message>
+    <message>
+        <source>%1 helps you least.</source>
+        <translation>%1 vous aide le moins.</translation>
+    </message>
+    <message>
+        <source>The other cards are good ones.</source>
+        <translation>Les autres cartes sont bonnes.</translation>
+    </message>
+    <message>
+        <source>Your hand is full.</source>
+        <translation>Votre main est pleine.</translation>
+    </message>
+    <message>
+        <source>Your other discards are good ones.</source>
+        <translation>Le reste de votre défausse est bon.</translation>
+    </message>
+    <message>
+        <source>Save your cards for something worse.</source>
+        <translation>Gardez vos cartes pour quelque chose de pire.</translation>
+    </message>
+    <message>
+        <source>%1 has a strong bonus and a strong ability.</source>
+        <translation>%1 a un bon bonus et un bon pouvoir.</translation>
+    </message>
+    <message>
+        <source>It is free, and takes a card off your deck.</source>
+        <translation>C’est gratuit, et enlève une carte de votre paquet.</translation>
+    </message>
+    <message>
+        <source>It would bring nothing now.</source>
+        <translation>Cela ne rapporterait rien maintenant.</translation>
+    </message>
+    <message>
+        <source>Bones Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Dessine-moi un os</translation>
+    </message>
+    <message>
+        <source>A sketchy snack, drawn from memory.</source>
+        <translation>Un casse-croûte croqué de mémoire.</translation>
+    </message>
+    <message>
+        <source>Tuna Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Dessine-moi un thon</translation>
+    </message>
+    <message>
+        <source>Fine art, best served chilled.</source>
+        <translation>Du grand art, à servir bien frais.</translation>
+    </message>
+    <message>
+        <source>Acorn Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Dessine-moi un gland</translation>
+    </message>
+    <message>
+        <source>Small nut, big picture.</source>
+        <translation>Petit gland, grande œuvre.</translation>
+    </message>
+    <message>
+        <source>Golden Rethiever</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Golden Retrivoleur</translation>
+    </message>
+    <message>
+        <source>Brings everything back. To his own basket.</source>
+        <translation>Il rapporte tout. Dans son panier à lui.</translation>
+    </message>
+    <message>
+        <source>Cat Burglar</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Chat-pardeur</translation>
+    </message>
+    <message>
+        <source>Nothing was heard. Nothing was left.</source>
+        <translation>On n’a rien entendu. Il n’est rien resté.</translation>
+    </message>
+    <message>
+        <source>Cheeky Pockets</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Plein les joues</translation>
+    </message>
+    <message>
+        <source>It was in my cheeks the whole time.</source>
+        <translation>C’était dans mes joues depuis le début.</translation>
+    </message>
+    <message>
+        <source>Pug You Beach!</source>
+        <translation>Touche pas à ma plage !</translation>
+    </message>
+    <message>
+        <source>This shore is taken. So is your turn.</source>
+        <translation>Ce rivage est pris par un carlin. Votre tour aussi.</translation>
+    </message>
+    <message>
+        <source>Cat Got Your Turn!</source>
+        <translation>Donne ton tour au chat !</translation>
+    </message>
+    <message>
+        <source>You were saying? No, you were not.</source>
+        <translation>Vous disiez ? Non, rien du tout.</translation>
+    </message>
+    <message>
+        <source>No Nuts For You!</source>
+        <translation>Pas de noix pour toi !</translation>
+    </message>
+    <message>
+        <source>The pantry is closed. Until lunch.</source>
+        <translation>Le garde-manger est fermé. Jusqu’au déjeuner.</translation>
+    </message>
+    <message>
+        <source>Bone Again</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Un os et ça repart</translation>
+    </message>
+    <message>
+        <source>Buried twice, loved three times.</source>
+        <translation>Enterré deux fois, aimé trois fois.</translation>
+    </message>
+    <message>
+        <source>Re-Purr-Posed</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>De seconde patte</translation>
+    </message>
+    <message>
+        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <translation>Les rebuts d’un chat font le bonheur du même chat.</translation>
+    </message>
+    <message>
+        <source>Wheel Be Back</source>
+        <translation>La roue tourne</translation>
+    </message>
+    <message>
+        <source>Round it goes, and round it comes.</source>
+        <translation>Un petit tour, et puis revient.</translation>
+    </message>
+    <message>
+        <source>Howlywood Debut</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Débuts à Hurlywood</translation>
+    </message>
+    <message>
+        <source>Lights, camera, awoo!</source>
+        <translation>Lumière, moteur… ahouuu !</translation>
+    </message>
+    <message>
+        <source>Purr-forming Arts</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Comédie miaousicale</translation>
+    </message>
+    <message>
+        <source>A one-cat show with a full house of one.</source>
+        <translation>Un chat seul en scène, un seul fauteuil, complet.</translation>
+    </message>
+    <message>
+        <source>Squeak Preview</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Avant-couinière</translation>
+    </message>
+    <message>
+        <source>Coming soon to a hole in the wall near you.</source>
+        <translation>Bientôt dans un trou près de chez vous.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Draw 1-2</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Piocher 1-2</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Steal 1-2, then bury 0-2</source>
+        <translation>Voler 1-2, puis enterrer 0-2</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome; Tail Story: a heading of the rules</extracomment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stop, then bribe 1</source>
+        <translation>Arrêter, puis pot-de-vin 1</translation>
+    </message>
+    <message>
+        <source>Recycling</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Recyclage</translation>
+    </message>
+    <message>
+        <source>Recycle 1-2, no Stopping or Recycling cards</source>
+        <translation>Recycler 1-2, ni Stop ni Recyclage</translation>
+    </message>
+    <message>
+        <source>Acting</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Spectacle</translation>
+    </message>
+    <message>
+        <source>Draw 1-5, then others of your type draw 0-2</source>
+        <translation>Piocher 1-5, puis les autres de votre type piochent 0-2</translation>
+    </message>
+    <message>
+        <source>Jack, the Beagle</source>
+        <translation>Jack, le beagle</translation>
+    </message>
+    <message>
+        <source>Jack, the Hunter</source>
+        <translation>Jack, le chasseur</translation>
+    </message>
+    <message>
+        <source>Up to 3 others discard a random card (once a turn)</source>
+        <translation>Jusqu’à 3 autres défaussent une carte au hasard (une fois par tour)</translation>
+    </message>
+    <message>
+        <source>Alan, the Greyhound</source>
+        <translation>Alan, le lévrier</translation>
+    </message>
+    <message>
+        <source>Alan, the Sprinter</source>
+        <translation>Alan, le sprinteur</translation>
+    </message>
+    <message>
+        <source>Nobody can stop anything this turn (twice a game)</source>
+        <translation>Personne ne peut rien arrêter ce tour (deux fois par partie)</translation>
+    </message>
+    <message>
+        <source>Padthai, the Siamese</source>
+        <translation>Padthai, le siamois</translation>
+    </message>
+    <message>
+        <source>Padthai, the Chef</source>
+        <translation>Padthai, le chef</translation>
+    </message>
+    <message>
+        <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
+        <translation>Piocher 1-3, puis mélanger une carte de la main dans le paquet (deux fois par partie)</translation>
+    </message>
+    <message>
+        <source>Khalid, the Sphynx</source>
+        <translation>Khalid, le sphynx</translation>
+    </message>
+    <message>
+        <source>Khalid, the Pharaoh Cat</source>
+        <translation>Khalid, le chat pharaon</translation>
+    </message>
+    <message>
+        <source>Use a discarded card of yours for free (twice a game)</source>
+        <translation>Utiliser gratuitement une carte de votre défausse (deux fois par partie)</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese, the Hamsters</source>
+        <translation>Ham &amp; Cheese, les hamsters</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese, the Adventurers</source>
+        <translation>Ham &amp; Cheese, les aventuriers</translation>
+    </message>
+    <message>
+        <source>Take a card that you dug this turn (once a turn)</source>
+        <translation>Prendre une carte déterrée ce tour (une fois par tour)</translation>
+    </message>
+    <message>
+        <source>Rocky, the Chinchilla</source>
+        <translation>Rocky, le chinchilla</translation>
+    </message>
+    <message>
+        <source>Rocky, the Chinzilla</source>
+        <translation>Rocky, le Chinzilla</translation>
+    </message>
+    <message>
+        <source>Another player has 1 action point next turn (twice a game)</source>
+        <translation>Un autre joueur a 1 point d’action à son prochain tour (deux fois par partie)</translation>
+    </message>
+    <message>
+        <source>Bonus: draw 1, once a turn</source>
+        <translation>Bonus : piocher 1, une fois par tour</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn</source>
+        <translation>Bonus : pagaille 1, une fois par tour</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn</source>
+        <translation>Bonus : déterrer 1, deux fois par tour</translation>
+    </message>
+    <message>
+        <source>Woof, woof, awooo!</source>
+        <translation>Ouaf, ouaf, ahouuu !</translation>
+    </message>
+    <message>
+        <source>Mrrow, miaow!</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Mrrrou, miaou !</translation>
+    </message>
+    <message>
+        <source>Squeak, squeak, chk-chk!</source>
+        <translation>Couic, couic, tchk-tchk !</translation>
+    </message>
+    <message>
+        <source>1ST</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>1RE</translation>
+    </message>
+    <message>
+        <source>2ND</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>2E</translation>
+    </message>
+    <message>
+        <source>3RD</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>3E</translation>
+    </message>
+    <message>
+        <source>4TH</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>4E</translation>
+    </message>
+    <message>
+        <source>Draw 1, discard 1</source>
+        <translation>Piocher 1, défausser 1</translation>
+    </message>
+    <message>
+        <source>Altered ability</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>Pouvoir transformé</translation>
+    </message>
+    <message>
+        <source>Swap of discards</source>
+        <translation>Échange de défausses</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the game.</source>
+        <translation>Cette place ne participe pas à la partie.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is not your turn; you can only respond.</source>
+        <translation>Ce n’est pas votre tour ; vous ne pouvez que répondre.</translation>
+    </message>
+    <message>
+        <source>Another decision is open; it comes first.</source>
+        <translation>Une autre décision est en cours ; elle passe d’abord.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to choose a character.</source>
+        <translation>Ce n’est pas à vous de choisir un personnage.</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>Déjà pris : %1.</translation>
+    </message>
+    <message>
+        <source>Too few action points: it costs %1, you have %2.</source>
+        <translation>Trop peu de points d’action : cela coûte %1, vous en avez %2.</translation>
+    </message>
+    <message>
+        <source>It costs %1: who goes first has 1 action point in the first turn.</source>
+        <translation>Cela coûte %1 : qui commence n’a qu’un point d’action au premier tour.</translation>
+    </message>
+    <message>
+        <source>It costs %1: you were hit and have 1 action point this turn.</source>
+        <translation>Cela coûte %1 : vous avez été touché et n’avez qu’un point d’action ce tour.</translation>
+    </message>
+    <message>
+        <source>An Acting card costs %1 action points, you have %2.</source>
+        <translation>Une carte Spectacle coûte %1 points d’action, vous en avez %2.</translation>
+    </message>
+    <message>
+        <source>You have no action point left.</source>
+        <translation>Vous n’avez plus de point d’action.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>%1 n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>Stopping cards are only responses: wait until somebody does something.</source>
+        <translation>Les cartes Stop ne servent qu’à répondre : attendez que quelqu’un fasse quelque chose.</translation>
+    </message>
+    <message>
+        <source>Aim it at one other player.</source>
+        <translation>Visez un autre joueur, un seul.</translation>
+    </message>
+    <message>
+        <source>It is aimed at nobody.</source>
+        <translation>Cela ne vise personne.</translation>
+    </message>
+    <message>
+        <source>No other player has a card in hand.</source>
+        <translation>Aucun autre joueur n’a de carte en main.</translation>
+    </message>
+    <message>
+        <source>%1 has no card in hand.</source>
+        <translation>%1 n’a pas de carte en main.</translation>
+    </message>
+    <message>
+        <source>You cannot steal from yourself.</source>
+        <translation>Vous ne pouvez pas vous voler vous-même.</translation>
+    </message>
+    <message>
+        <source>Your discard pile has no Drawing, Stealing or Acting card.</source>
+        <translation>Votre défausse n’a ni carte Pioche, ni Vol, ni Spectacle.</translation>
+    </message>
+    <message>
+        <source>Your character has another type than the card.</source>
+        <translation>Votre personnage n’est pas du type de la carte.</translation>
+    </message>
+    <message>
+        <source>Your character is still in Normal form.</source>
+        <translation>Votre personnage est encore en forme normale.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop.</source>
+        <translation>Il n’y a rien à arrêter.</translation>
+    </message>
+    <message>
+        <source>%1 is no Stopping card.</source>
+        <translation>%1 n’est pas une carte Stop.</translation>
+    </message>
+    <message>
+        <source>You cannot stop your own action or card.</source>
+        <translation>Vous ne pouvez pas arrêter votre propre action ni votre propre carte.</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be stopped.</source>
+        <translation>Les cartes Spectacle ne peuvent pas être arrêtées.</translation>
+    </message>
+    <message>
+        <source>The draw step, bonuses, the deck check and the end of a turn cannot be stopped.</source>
+        <translation>L’étape de pioche, les bonus, le contrôle des paquets et la fin d’un tour ne peuvent pas être arrêtés.</translation>
+    </message>
+    <message>
+        <source>Somebody has stopped this already; aim at the newest card.</source>
+        <translation>Quelqu’un l’a déjà arrêtée ; visez la dernière carte.</translation>
+    </message>
+    <message>
+        <source>It is being carried out; nobody can stop anything now.</source>
+        <translation>C’est en cours d’exécution ; personne ne peut plus rien arrêter.</translation>
+    </message>
+    <message>
+        <source>%1 is asked first.</source>
+        <translation>C’est d’abord à %1 de répondre.</translation>
+    </message>
+    <message>
+        <source>You have let it go already.</source>
+        <translation>Vous avez déjà laissé passer.</translation>
+    </message>
+    <message>
+        <source>A sprint: no Stopping cards this turn.</source>
+        <translation>Un sprint : pas de carte Stop ce tour.</translation>
+    </message>
+    <message>
+        <source>You have no card in hand.</source>
+        <translation>Vous n’avez pas de carte en main.</translation>
+    </message>
+    <message>
+        <source>There is no such card or action to stop.</source>
+        <translation>Il n’y a pas de carte ni d’action de ce genre à arrêter.</translation>
+    </message>
+    <message>
+        <source>Your deck and your hand are both empty.</source>
+        <translation>Votre paquet et votre main sont vides tous les deux.</translation>
+    </message>
+    <message>
+        <source>Your character is still in Normal form: collect an achievement first.</source>
+        <translation>Votre personnage est encore en forme normale : obtenez d’abord un exploit.</translation>
+    </message>
+    <message>
+        <source>The ability was used this turn; a stopped use counts.</source>
+        <translation>Le pouvoir a déjà servi ce tour ; une utilisation arrêtée compte.</translation>
+    </message>
+    <message>
+        <source>The ability was used twice in this game; stopped uses count.</source>
+        <translation>Le pouvoir a déjà servi deux fois dans cette partie ; les utilisations arrêtées comptent.</translation>
+    </message>
+    <message>
+        <source>No other player has a card to lose.</source>
+        <translation>Aucun autre joueur n’a de carte à perdre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen: choose other players with a card in hand.</source>
+        <translation>Vous ne pouvez pas choisir %1 : choisissez d’autres joueurs qui ont une carte en main.</translation>
+    </message>
+    <message>
+        <source>Choose one to three other players.</source>
+        <translation>Choisissez un à trois autres joueurs.</translation>
+    </message>
+    <message>
+        <source>Your discard pile has no Drawing, Stealing or Recycling card.</source>
+        <translation>Votre défausse n’a ni carte Pioche, ni Vol, ni Recyclage.</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be used like this.</source>
+        <translation>Les cartes Spectacle ne peuvent pas être utilisées ainsi.</translation>
+    </message>
+    <message>
+        <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
+        <translation>Les cartes Stop ne peuvent pas être utilisées ainsi : il n’y a rien à arrêter.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your discard pile.</source>
+        <translation>%1 n’est pas dans votre défausse.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your discard pile.</source>
+        <translation>Choisissez une carte de votre défausse.</translation>
+    </message>
+    <message>
+        <source>You dug no card this turn, or it has left your discard pile.</source>
+        <translation>Vous n’avez déterré aucune carte ce tour, ou elle a quitté votre défausse.</translation>
+    </message>
+    <message>
+        <source>Choose one other player.</source>
+        <translation>Choisissez un autre joueur, un seul.</translation>
+    </message>
+    <message>
+        <source>You have swapped this turn; a stopped swap counts.</source>
+        <translation>Vous avez déjà échangé ce tour ; un échange arrêté compte.</translation>
+    </message>
+    <message>
+        <source>Your discard pile is empty.</source>
+        <translation>Votre défausse est vide.</translation>
+    </message>
+    <message>
+        <source>The discard pile of %1 is empty.</source>
+        <translation>%1 a une défausse vide.</translation>
+    </message>
+    <message>
+        <source>All other discard piles are empty.</source>
+        <translation>Toutes les autres défausses sont vides.</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards, and no more than your deck holds.</source>
+        <translation>Piochez de %1 à %2 cartes, et pas plus que n’en contient votre paquet.</translation>
+    </message>
+    <message>
+        <source>An Acting card draws %1 to %2 cards, and no more than your deck holds.</source>
+        <translation>Une carte Spectacle fait piocher de %1 à %2 cartes, et pas plus que n’en contient votre paquet.</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards; then a hand card must go back.</source>
+        <translation>Piochez de %1 à %2 cartes ; puis une carte de la main doit retourner dans le paquet.</translation>
+    </message>
+    <message>
+        <source>Steal %1 to %2 cards, and no more than the player holds.</source>
+        <translation>Volez de %1 à %2 cartes, et pas plus que n’en tient le joueur.</translation>
+    </message>
+    <message>
+        <source>Only characters of the same type may join in.</source>
+        <translation>Seuls des personnages du même type peuvent se joindre au spectacle.</translation>
+    </message>
+    <message>
+        <source>Put none or one card of your deck on theirs.</source>
+        <translation>Posez zéro ou une carte de votre paquet sur le sien.</translation>
+    </message>
+    <message>
+        <source>%1 is still in a play zone.</source>
+        <translation>%1 est encore dans une zone de jeu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
+        <translation>%1 ne se recycle pas : ni carte Stop ni carte Recyclage.</translation>
+    </message>
+    <message>
+        <source>You did not dig %1 this turn.</source>
+        <translation>Vous n’avez pas déterré %1 ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 is not in their discard pile.</source>
+        <translation>%1 n’est pas dans sa défausse.</translation>
+    </message>
+    <message>
+        <source>%1 is picked already.</source>
+        <translation>Vous avez déjà choisi %1.</translation>
+    </message>
+    <message>
+        <source>Both sides give 1 or 2 cards: pick one first.</source>
+        <translation>Chaque côté donne 1 ou 2 cartes : choisissez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>Recycle at least one card.</source>
+        <translation>Recyclez au moins une carte.</translation>
+    </message>
+    <message>
+        <source>Discard exactly down to your hand limit: %1 more.</source>
+        <translation>Défaussez exactement jusqu’à votre limite de main : encore %1.</translation>
+    </message>
+    <message>
+        <source>%1 is to be discarded already: pick another card.</source>
+        <translation>Vous défaussez déjà %1 : choisissez une autre carte.</translation>
+    </message>
+    <message>
+        <source>A card of your hand must go back into your deck.</source>
+        <translation>Une carte de votre main doit retourner dans votre paquet.</translation>
+    </message>
+    <message>
+        <source>Discard a card first.</source>
+        <translation>Défaussez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out: choose the achievement first.</source>
+        <translation>Votre paquet s’est épuisé : choisissez d’abord l’exploit.</translation>
+    </message>
+    <message>
+        <source>Take one of the cards that you dug this turn.</source>
+        <translation>Prenez une des cartes déterrées ce tour.</translation>
+    </message>
+    <message>
+        <source>Bonuses belong to the bonus step, after an action.</source>
+        <translation>Les bonus viennent à l’étape de bonus, après une action.</translation>
+    </message>
+    <message>
+        <source>Your bonus is over for this bonus step.</source>
+        <translation>Votre bonus est passé pour cette étape de bonus.</translation>
+    </message>
+    <message>
+        <source>You played no card of your type in this step; abilities and swaps do not count.</source>
+        <translation>Vous n’avez joué aucune carte de votre type à cette étape ; pouvoirs et échanges ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Your card of your type was stopped.</source>
+        <translation>Votre carte de votre type a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Your bonus is used up for this turn.</source>
+        <translation>Votre bonus est épuisé pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Your deck is empty.</source>
+        <translation>Votre paquet est vide.</translation>
+    </message>
+    <message>
+        <source>The deck check has begun; bonuses come before it.</source>
+        <translation>Le contrôle des paquets a commencé ; les bonus viennent avant.</translation>
+    </message>
+    <message>
+        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <translation>Choisissez la carte à prendre dans la défausse d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>%1 is not in another player&apos;s discard pile.</source>
+        <translation>%1 n’est pas dans la défausse d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>No other discard pile had a card for your bonus.</source>
+        <translation>Aucune autre défausse n’avait de carte pour votre bonus.</translation>
+    </message>
+    <message>
+        <source>Your deck is not empty: no achievement yet.</source>
+        <translation>Votre paquet n’est pas vide : pas encore d’exploit.</translation>
+    </message>
+    <message>
+        <source>The deck check comes after an action, or when you end the turn.</source>
+        <translation>Le contrôle des paquets vient après une action, ou quand vous finissez le tour.</translation>
+    </message>
+    <message>
+        <source>The turn cannot end while something is going on.</source>
+        <translation>Le tour ne peut pas finir tant que quelque chose est en cours.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Tail Story: a heading of the rules</extracomment>
+        <translation>Exploits</translation>
+    </message>
+    <message>
+        <source>Achievement %1</source>
+        <extracomment>Tail Story: a line of the score</extracomment>
+        <translation>Exploit %1</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>Une carte face cachée</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>%1, arrêt subi</translation>
+    </message>
+    <message>
+        <source>%1, dug this turn</source>
+        <translation>%1, carte déterrée ce tour</translation>
+    </message>
+    <message>
+        <source>%1 of %2, stopped</source>
+        <translation>%1 (%2), arrêt subi</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 will be carried out</source>
+        <translation>%1 : va avoir lieu</translation>
+    </message>
+    <message>
+        <source>%1 will be stopped</source>
+        <translation>%1 : n’aura pas lieu</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s)</source>
+        <translation>
+            <numerusform>%n point d’action</numerusform>
+            <numerusform>%n points d’action</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swapped this turn</source>
+        <translation>Échange fait ce tour</translation>
+    </message>
+    <message>
+        <source>Swap: 1 left</source>
+        <translation>Échange : encore 1</translation>
+    </message>
+    <message>
+        <source>Step %1 of 5</source>
+        <translation>Étape %1 sur 5</translation>
+    </message>
+    <message>
+        <source>Nobody can stop anything this turn</source>
+        <translation>Personne ne peut rien arrêter ce tour</translation>
+    </message>
+    <message>
+        <source>Altered form</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Forme transformée</translation>
+    </message>
+    <message>
+        <source>Normal form</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Forme normale</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability: %n use(s) left in this game</source>
+        <translation>
+            <numerusform>Pouvoir : encore %n utilisation dans cette partie</numerusform>
+            <numerusform>Pouvoir : encore %n utilisations dans cette partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability: %n use(s) left this turn</source>
+        <translation>
+            <numerusform>Pouvoir : encore %n utilisation ce tour</numerusform>
+            <numerusform>Pouvoir : encore %n utilisations ce tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n use(s) left this turn</source>
+        <translation>
+            <numerusform>Bonus : encore %n utilisation ce tour</numerusform>
+            <numerusform>Bonus : encore %n utilisations ce tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement(s)</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>
+            <numerusform>%n exploit</numerusform>
+            <numerusform>%n exploits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand limit %1</source>
+        <translation>Limite de main %1</translation>
+    </message>
+    <message>
+        <source>1 action point next turn</source>
+        <translation>1 point d’action au prochain tour</translation>
+    </message>
+    <message>
+        <source>Achievement collected this turn</source>
+        <translation>Exploit obtenu ce tour</translation>
+    </message>
+    <message>
+        <source>Lets it go</source>
+        <translation>Laisse passer</translation>
+    </message>
+    <message>
+        <source>Is asked</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Doit répondre</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>Cible</translation>
+    </message>
+    <message numerus="yes">
+        <source>Steal %n card(s)</source>
+        <translation>
+            <numerusform>Voler %n carte</numerusform>
+            <numerusform>Voler %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay silent</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Garder le silence</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join in and draw %n card(s)</source>
+        <translation>
+            <numerusform>Se joindre et piocher %n carte</numerusform>
+            <numerusform>Se joindre et piocher %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep your top card</source>
+        <translation>Garder votre carte du dessus</translation>
+    </message>
+    <message>
+        <source>Put your top card on the deck of %1</source>
+        <translation>Poser votre carte du dessus sur le paquet chez %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Piocher %n carte</numerusform>
+            <numerusform>Piocher %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bury %1 in the pile of %2</source>
+        <translation>Enterrer %1 chez %2</translation>
+    </message>
+    <message>
+        <source>Recycle %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Recycler %1</translation>
+    </message>
+    <message>
+        <source>Put %1 back into your deck</source>
+        <translation>Remettre %1 dans votre paquet</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Donner %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Prendre %1</translation>
+    </message>
+    <message>
+        <source>Mess: take %1 from the pile of %2</source>
+        <translation>Pagaille : prendre %1 chez %2</translation>
+    </message>
+    <message>
+        <source>Collect %1 as your achievement</source>
+        <translation>Prendre %1 comme exploit</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Défausser %1</translation>
+    </message>
+    <message>
+        <source>Swap one card</source>
+        <translation>Échanger une carte</translation>
+    </message>
+    <message>
+        <source>Bury nothing</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Ne rien enterrer</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2</source>
+        <translation>%1 : viser %2</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2 and %3</source>
+        <translation>%1 : viser %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2, %3 and %4</source>
+        <translation>%1 : viser %2, %3 et %4</translation>
+    </message>
+    <message>
+        <source>%1: use %2</source>
+        <translation>%1 : utiliser %2</translation>
+    </message>
+    <message>
+        <source>%1: use %2 on %3</source>
+        <translation>%1 : utiliser %2 contre %3</translation>
+    </message>
+    <message>
+        <source>Play %1 at %2</source>
+        <translation>Jouer %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Draw 1, then discard 1</source>
+        <translation>Piocher 1, puis défausser 1</translation>
+    </message>
+    <message>
+        <source>Swap discards with %1</source>
+        <translation>Échanger des défausses avec %1</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Stop it with %1</source>
+        <translation>Arrêter avec %1</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>No bonus</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>Pas de bonus</translation>
+    </message>
+    <message>
+        <source>Draw 1-3, then others of your type draw 0-2</source>
+        <translation>Piocher 1-3, puis les autres de votre type piochent 0-2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s) will be lost.</source>
+        <translation>
+            <numerusform>%n point d’action sera perdu.</numerusform>
+            <numerusform>%n points d’action seront perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bonus is lost: it cannot be used later.</source>
+        <translation>Le bonus est perdu : il ne pourra pas servir plus tard.</translation>
+    </message>
+    <message>
+        <source>You may draw cards here, and draw none.</source>
+        <translation>Ici, vous pourriez piocher des cartes, et vous n’en piochez pas.</translation>
+    </message>
+    <message>
+        <source>You may take one more card.</source>
+        <translation>Vous pouvez prendre encore une carte.</translation>
+    </message>
+    <message>
+        <source>%1. Altered: %2</source>
+        <translation>%1. Transformé : %2</translation>
+    </message>
+    <message>
+        <source>%2; costs %1</source>
+        <translation>%2 ; coûte %1</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: nothing is drawn.</source>
+        <translation>Votre paquet est vide : rien n’est pioché.</translation>
+    </message>
+    <message>
+        <source>Costs 1 action point</source>
+        <translation>Coûte 1 point d’action</translation>
+    </message>
+    <message>
+        <source>1 or 2 cards for as many; free, once a turn</source>
+        <translation>1 ou 2 cartes contre autant ; gratuit, une fois par tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>Vous défaussez %n carte.</numerusform>
+            <numerusform>Vous défaussez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
+        <translation>%1 (%2) n’a aucun effet et %2 pioche une carte, sauf si votre carte est arrêtée</translation>
+    </message>
+    <message>
+        <source>Choose your character.</source>
+        <translation>Choisissez votre personnage.</translation>
+    </message>
+    <message>
+        <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
+        <translation>Le dernier dans l’ordre du tour choisit d’abord. Tout le monde commence en forme normale.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose an action, or end the turn.</source>
+        <translation>À vous : choisissez une action, ou finissez le tour.</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>Combien de cartes piochez-vous ?</translation>
+    </message>
+    <message>
+        <source>They come all at once.</source>
+        <translation>Elles viennent toutes à la fois.</translation>
+    </message>
+    <message>
+        <source>How many cards do you steal?</source>
+        <translation>Combien de cartes volez-vous ?</translation>
+    </message>
+    <message>
+        <source>They are taken at random.</source>
+        <translation>Elles sont prises au hasard.</translation>
+    </message>
+    <message>
+        <source>Bury up to 2 of your discards, or none.</source>
+        <translation>Enterrez jusqu’à 2 cartes de votre défausse, ou aucune.</translation>
+    </message>
+    <message>
+        <source>They go to the discard pile of the player you stole from.</source>
+        <translation>Elles vont dans la défausse du joueur que vous avez volé.</translation>
+    </message>
+    <message>
+        <source>Take 1 or 2 of your discards into your hand.</source>
+        <translation>Prenez en main 1 ou 2 cartes de votre défausse.</translation>
+    </message>
+    <message>
+        <source>Stopping and Recycling cards stay where they are.</source>
+        <translation>Les cartes Stop et Recyclage restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>Make the sound too, and draw up to 2 cards?</source>
+        <translation>Faire le cri aussi, et piocher jusqu’à 2 cartes ?</translation>
+    </message>
+    <message>
+        <source>You may also stay silent.</source>
+        <translation>Vous pouvez aussi garder le silence.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Any card of your hand, also the one just drawn.</source>
+        <translation>N’importe quelle carte de votre main, même celle que vous venez de piocher.</translation>
+    </message>
+    <message>
+        <source>Put a card of your hand back into your deck.</source>
+        <translation>Remettez une carte de votre main dans votre paquet.</translation>
+    </message>
+    <message>
+        <source>Nobody sees which; then your deck is shuffled.</source>
+        <translation>Personne ne voit laquelle ; puis votre paquet est mélangé.</translation>
+    </message>
+    <message>
+        <source>Take a card that you dug this turn.</source>
+        <translation>Prenez une carte déterrée ce tour.</translation>
+    </message>
+    <message>
+        <source>Pick 1 or 2 of your discards to give.</source>
+        <translation>Choisissez 1 ou 2 cartes de votre défausse à donner.</translation>
+    </message>
+    <message>
+        <source>Then you pick as many of theirs.</source>
+        <translation>Puis vous en choisissez autant dans la sienne.</translation>
+    </message>
+    <message>
+        <source>Pick as many of their discards.</source>
+        <translation>Choisissez autant de cartes dans sa défausse.</translation>
+    </message>
+    <message>
+        <source>Use your bonus?</source>
+        <translation>Utiliser votre bonus ?</translation>
+    </message>
+    <message>
+        <source>You played a card of your own type.</source>
+        <translation>Vous avez joué une carte de votre propre type.</translation>
+    </message>
+    <message>
+        <source>Put the top card of your deck on theirs?</source>
+        <translation>Poser la carte du dessus de votre paquet sur le sien ?</translation>
+    </message>
+    <message>
+        <source>Nobody sees the card.</source>
+        <translation>Personne ne voit la carte.</translation>
+    </message>
+    <message>
+        <source>Your deck and your discard pile are empty: these cards become your deck.</source>
+        <translation>Votre paquet et votre défausse sont vides : ces cartes deviennent votre paquet.</translation>
+    </message>
+    <message>
+        <source>Your deck ran out: collect an achievement.</source>
+        <translation>Votre paquet s’est épuisé : obtenez un exploit.</translation>
+    </message>
+    <message>
+        <source>Lay a card of your hand face down; it is out of play for good.</source>
+        <translation>Posez une carte de votre main face cachée ; elle est hors du jeu pour de bon.</translation>
+    </message>
+    <message>
+        <source>You may hold no more than your hand limit.</source>
+        <translation>Vous ne pouvez pas tenir plus de cartes que votre limite de main.</translation>
+    </message>
+    <message>
+        <source>If nobody does, %1 of %2 is carried out.</source>
+        <translation>Sinon, %1 (%2) a lieu.</translation>
+    </message>
+    <message>
+        <source>If nobody does, the stop is stopped and %1 of %2 is carried out.</source>
+        <translation>Sinon, l’arrêt est arrêté et %1 (%2) a lieu.</translation>
+    </message>
+    <message>
+        <source>If nobody does, %1 of %2 has no effect and %2 draws a card.</source>
+        <translation>Sinon, %1 (%2) n’a aucun effet et %2 pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Do you stop %1 of %2?</source>
+        <translation>%1 (%2) : l’arrêtez-vous ?</translation>
+    </message>
+    <message>
+        <source>Does anybody stop %1 of %2?</source>
+        <translation>%1 (%2) : quelqu’un l’arrête ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Défaussez %n carte.</numerusform>
+            <numerusform>Défaussez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s) left.</source>
+        <translation>
+            <numerusform>Encore %n point d’action.</numerusform>
+            <numerusform>Encore %n points d’action.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The story goes on.</source>
+        <translation>L’histoire continue.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>On attend %1.</translation>
+    </message>
+    <message>
+        <source>The game ends undecided.</source>
+        <translation>La partie finit sans vainqueur.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the fourth achievement.</source>
+        <translation>%1 gagne avec le quatrième exploit.</translation>
+    </message>
+    <message>
+        <source>canine</source>
+        <extracomment>Tail Story: a family of animals: what a character is</extracomment>
+        <translation>canin</translation>
+    </message>
+    <message>
+        <source>feline</source>
+        <extracomment>Tail Story: a family of animals: what a character is</extracomment>
+        <translation>félin</translation>
+    </message>
+    <message>
+        <source>rodent &amp; friends</source>
+        <translation>rongeur &amp; Cie</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards from your deck.</source>
+        <translation>Piochez de %1 à %2 cartes de votre paquet.</translation>
+    </message>
+    <message>
+        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <translation>Volez de %1 à %2 cartes au hasard dans la main d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Then bury %1 to %2 of your discards in that player&apos;s discard pile.</source>
+        <translation>Puis enterrez de %1 à %2 cartes de votre défausse dans celle de ce joueur.</translation>
+    </message>
+    <message>
+        <source>Stops what another player just played or did.</source>
+        <translation>Arrête ce qu’un autre joueur vient de jouer ou de faire.</translation>
+    </message>
+    <message>
+        <source>Whoever is stopped draws a card.</source>
+        <translation>Qui est arrêté pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <translation>Prenez en main de %1 à %2 cartes de votre défausse, ni Stop ni Recyclage.</translation>
+    </message>
+    <message>
+        <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
+        <translation>Puis les autres joueurs de votre type peuvent faire le cri et piocher jusqu’à %2 cartes.</translation>
+    </message>
+    <message>
+        <source>Then discard a card.</source>
+        <translation>Puis défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
+        <translation>Transformé : de %1 à %2 autres joueurs défaussent chacun une carte au hasard, une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Altered: nobody can play Stopping cards for the rest of this turn; twice a game.</source>
+        <translation>Transformé : personne ne peut jouer de carte Stop jusqu’à la fin de ce tour ; deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Then shuffle a card of your hand into your deck; twice a game.</source>
+        <translation>Puis mélangez une carte de votre main dans votre paquet ; deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
+        <translation>Transformé : utilisez gratuitement une carte Pioche, Vol ou Recyclage de votre défausse ; deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
+        <translation>Transformé : prenez en main une carte que vous avez déterrée ce tour, une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
+        <translation>Transformé : un autre joueur commence son prochain tour avec 1 point d’action ; deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Swap %1 to %2 of your discards for as many of another player.</source>
+        <translation>Échangez de %1 à %2 cartes de votre défausse contre autant d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: draw 1, once a turn.</source>
+        <translation>Bonus pour une carte de votre type : piochez 1, une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: take a card of another discard pile, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <translation>Bonus pour une carte de votre type : prenez une carte d’une autre défausse, puis vous pouvez poser votre carte du dessus sur le paquet de ce joueur ; une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: your top card goes to your discard pile; twice a turn.</source>
+        <translation>Bonus pour une carte de votre type : votre carte du dessus va dans votre défausse ; deux fois par tour.</translation>
+    </message>
+    <message>
+        <source>%1 card, %2, costs %3.</source>
+        <translation>Carte %1, type %2, coût %3.</translation>
+    </message>
+    <message>
+        <source>Only for an altered character of its type; make the sound: %1</source>
+        <translation>Seulement pour un personnage transformé de son type ; faites le cri : %1</translation>
+    </message>
+    <message>
+        <source>It cannot be stopped.</source>
+        <translation>Elle ne peut pas être arrêtée.</translation>
+    </message>
+    <message>
+        <source>A %1 character; altered: %2.</source>
+        <translation>Personnage %1 ; transformé : %2.</translation>
+    </message>
+    <message>
+        <source>What the character does in Altered form.</source>
+        <translation>Ce que fait le personnage en forme transformée.</translation>
+    </message>
+    <message>
+        <source>Turns run in the order of the queue.</source>
+        <translation>Les tours se suivent selon les cartes d’ordre.</translation>
+    </message>
+    <message>
+        <source>%1 takes queue card %2.</source>
+        <translation>%1 prend la carte d’ordre %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1 choisit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %2: %1 has %n action point(s).</source>
+        <translation>
+            <numerusform>Tour %2 : %1 a %n point d’action.</numerusform>
+            <numerusform>Tour %2 : %1 a %n points d’action.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 at %3.</source>
+        <translation>%1 joue %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and makes the sound.</source>
+        <translation>%1 joue %2 et fait le cri.</translation>
+    </message>
+    <message>
+        <source>%1 wants to draw 1 and discard 1.</source>
+        <translation>%1 veut piocher 1 et défausser 1.</translation>
+    </message>
+    <message>
+        <source>%1 uses the ability of %2.</source>
+        <translation>%1 utilise le pouvoir : %2.</translation>
+    </message>
+    <message>
+        <source>%1 aims at %2.</source>
+        <translation>%1 vise %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the discarded %2.</source>
+        <translation>%1 utilise, dans sa défausse, %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants to swap discards with %2.</source>
+        <translation>%1 veut échanger des défausses avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 to stop %4 of %3.</source>
+        <translation>%1 joue %2 pour arrêter %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 lets it go.</source>
+        <translation>%1 laisse passer.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is stopped.</source>
+        <translation>%1 se fait arrêter : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is bribed with %n card(s).</source>
+        <translation>
+            <numerusform>%1 reçoit %n carte en pot-de-vin.</numerusform>
+            <numerusform>%1 reçoit %n cartes en pot-de-vin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steals %n card(s) from %2.</source>
+        <translation>
+            <numerusform>%1 vole %n carte à %2.</numerusform>
+            <numerusform>%1 vole %n cartes à %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buries %2 in the pile of %3.</source>
+        <translation>%1 enterre %2 chez %3.</translation>
+    </message>
+    <message>
+        <source>%1 recycles %2.</source>
+        <translation>%1 recycle %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins in for %n card(s).</source>
+        <translation>
+            <numerusform>%1 se joint au spectacle pour %n carte.</numerusform>
+            <numerusform>%1 se joint au spectacle pour %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>%1 sprints: nobody can stop anything this turn.</source>
+        <translation>%1 sprinte : personne ne peut rien arrêter ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 puts a card back into the deck.</source>
+        <translation>%1 remet une carte dans son paquet.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 garde %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2, who has 1 action point next turn.</source>
+        <translation>%1 touche %2, qui aura 1 point d’action à son prochain tour.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3.</source>
+        <translation>%1 donne %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3.</source>
+        <translation>%1 prend %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses the bonus.</source>
+        <translation>%1 utilise son bonus.</translation>
+    </message>
+    <message>
+        <source>%1 messes: %2 leaves the pile of %3.</source>
+        <translation>%1 sème la pagaille : %2 quitte la défausse chez %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <translation>
+            <numerusform>%1 pose %n carte de son paquet sur le paquet chez %2.</numerusform>
+            <numerusform>%1 pose %n cartes de son paquet sur le paquet chez %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 digs %2.</source>
+        <translation>%1 déterre %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not use the bonus.</source>
+        <translation>%1 n’utilise pas son bonus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <translation>
+            <numerusform>%1 a épuisé son paquet : %n carte en forme un nouveau.</numerusform>
+            <numerusform>%1 a épuisé son paquet : %n cartes en forment un nouveau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing to make a deck of.</source>
+        <translation>%1 n’a rien pour former un paquet.</translation>
+    </message>
+    <message>
+        <source>%1 collects achievement %2.</source>
+        <translation>%1 obtient l’exploit %2.</translation>
+    </message>
+    <message>
+        <source>%1 is altered: %2.</source>
+        <translation>%1 se transforme : %2.</translation>
+    </message>
+    <message>
+        <source>The hand limit of %1 falls to 4.</source>
+        <translation>%1 : la limite de main tombe à 4.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 finit son tour.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1 gagne la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game stops undecided after %n turn(s).</source>
+        <translation>
+            <numerusform>La partie s’arrête sans vainqueur après %n tour.</numerusform>
+            <numerusform>La partie s’arrête sans vainqueur après %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no card left to draw.</source>
+        <translation>%1 n’a plus de carte à piocher.</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>La mise en place</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Your actions</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Vos actions</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Les cartes Événement</translation>
+    </message>
+    <message>
+        <source>Altered abilities</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Les pouvoirs transformés</translation>
+    </message>
+    <message>
+        <source>Swapping discards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Échanger des défausses</translation>
+    </message>
+    <message>
+        <source>The bonus step</source>
+        <translation>L’étape de bonus</translation>
+    </message>
+    <message>
+        <source>The deck check</source>
+        <translation>Le contrôle des paquets</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>La fin d’un tour</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
+        <translation>Pour 1 point d’action, vous prenez la carte du dessus de votre paquet, puis choisissez n’importe quelle carte de votre main à défausser, même celle que vous venez de piocher. Vous pouvez le faire plus d’une fois par tour. La carte va aussitôt dans votre défausse : si vous avez pioché votre dernière carte, elle fait donc partie de votre nouveau paquet.</translation>
+    </message>
+    <message>
+        <source>Draw and discard in odd cases</source>
+        <translation>Piocher et défausser : cas particuliers</translation>
+    </message>
+    <message>
+        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
+        <translation>Vous choisissez la carte à défausser après avoir pioché. Avec un paquet vide, vous ne piochez rien, mais vous défaussez quand même 1 carte. C’est seulement si paquet et main sont tous deux vides que vous ne pouvez pas faire cette action. Si l’on vous arrête, vous ne piochez ni ne défaussez ; vous prenez juste le pot-de-vin.</translation>
+    </message>
+    <message>
+        <source>Using your altered ability</source>
+        <translation>Utiliser votre pouvoir transformé</translation>
+    </message>
+    <message>
+        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
+        <translation>Un personnage transformé a un pouvoir que vous pouvez utiliser à l’étape de jeu de votre propre tour. C’est une action qui ne coûte rien. Si votre personnage se retourne pendant votre tour, vous pouvez utiliser son pouvoir dès ce même tour.</translation>
+    </message>
+    <message>
+        <source>How often you can use it</source>
+        <translation>Combien de fois il peut servir</translation>
+    </message>
+    <message>
+        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
+        <translation>Chaque pouvoir peut servir une fois par tour. Alan, Padthai, Khalid et Rocky ne peuvent utiliser le leur que deux fois dans toute la partie ; Jack et Ham &amp; Cheese n’ont pas cette limite. Une utilisation arrêtée compte aussi (TS-51).</translation>
+    </message>
+    <message>
+        <source>An ability brings no bonus</source>
+        <translation>Un pouvoir n’apporte pas de bonus</translation>
+    </message>
+    <message>
+        <source>Only Event cards that you play can bring your bonus, and an ability is not an Event card. That is so for Khalid as well, although he uses what an Event card does.</source>
+        <translation>Seules les cartes Événement que vous jouez peuvent apporter votre bonus, et un pouvoir n’est pas une carte Événement. C’est vrai aussi pour Khalid, bien qu’il utilise ce que fait une carte Événement.</translation>
+    </message>
+    <message>
+        <source>Jack: random discards</source>
+        <translation>Jack : défausses au hasard</translation>
+    </message>
+    <message>
+        <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
+        <translation>Choisissez 1, 2 ou 3 autres joueurs. Chacun d’eux perd une carte au hasard de sa main, qui va dans sa propre défausse. Jack peut le faire une fois par tour, sans limite pour toute la partie.</translation>
+    </message>
+    <message>
+        <source>Jack: whom to choose</source>
+        <translation>Jack : qui choisir</translation>
+    </message>
+    <message>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes se perdent dans l’ordre du tour, en commençant après le joueur de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
+    </message>
+    <message>
+        <source>Alan: no stopping this turn</source>
+        <translation>Alan : plus d’arrêts ce tour</translation>
+    </message>
+    <message>
+        <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
+        <translation>Dès que le pouvoir est exécuté, personne ne peut jouer de carte Stop jusqu’à la fin de ce tour, vous non plus. Il sert une fois par tour et deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Alan can be stopped</source>
+        <translation>Alan peut être arrêté</translation>
+    </message>
+    <message>
+        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant d’être exécuté. Alors il n’y a pas de sprint : les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
+    </message>
+    <message>
+        <source>Padthai: draw, then put one back</source>
+        <translation>Padthai : piocher, puis en remettre une</translation>
+    </message>
+    <message>
+        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
+        <translation>Piochez de 1 à 3 cartes. Puis mettez 1 carte de votre main, à votre choix, dans votre paquet, qui est mélangé. Cela sert une fois par tour et deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Padthai in odd cases</source>
+        <translation>Padthai : cas particuliers</translation>
+    </message>
+    <message>
+        <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
+        <translation>Vous devez remettre une carte ; elle peut être une de celles que vous venez de piocher, et personne ne voit laquelle. Si votre paquet a moins de 3 cartes, vous ne pouvez piocher que celles-là. Avec un paquet vide, vous ne piochez rien, mais remettez quand même une carte. Votre paquet a donc au moins 1 carte ensuite, sauf si paquet et main étaient tous deux vides.</translation>
+    </message>
+    <message>
+        <source>Khalid: use a discard for free</source>
+        <translation>Khalid : utiliser gratuitement une carte défaussée</translation>
+    </message>
+    <message>
+        <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
+        <translation>Choisissez 1 carte Événement de votre propre défausse et utilisez ce qu’elle fait, sans la payer. La carte reste dans la défausse. Cela sert une fois par tour et deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Khalid: which cards</source>
+        <translation>Khalid : quelles cartes</translation>
+    </message>
+    <message>
+        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
+        <translation>Khalid peut utiliser les cartes Pioche, Vol et Recyclage de n’importe quel type. Il ne peut pas utiliser les cartes Spectacle. Il ne peut pas non plus utiliser les cartes Stop, car pendant votre propre action il n’y a rien à arrêter. S’il n’y a aucune carte qu’il puisse utiliser, le pouvoir est refusé.</translation>
+    </message>
+    <message>
+        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
+        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec Débuts à Hurlywood dans votre défausse : il est refusé. Utilisez ensuite Dessine-moi un thon de la défausse : vous piochez gratuitement jusqu’à 2 cartes, et Dessine-moi un thon reste où il est.</translation>
+    </message>
+    <message>
+        <source>Khalid: how the card works</source>
+        <translation>Khalid : comment agit la carte</translation>
+    </message>
+    <message>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <translation>Vous annoncez la carte et, pour une carte Vol, le joueur que vous visez. Elle agit comme si vous l’aviez jouée, mais gratuitement, et peut être arrêtée comme tout pouvoir. La carte elle-même reste tout ce temps une carte ordinaire de la défausse : une carte Vol peut être enterrée par son propre vol, mais une carte Recyclage ne peut jamais se reprendre elle-même.</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese: keep what you dug up</source>
+        <translation>Ham &amp; Cheese : garder ce que vous avez déterré</translation>
+    </message>
+    <message>
+        <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
+        <translation>Prenez dans votre défausse 1 carte que vous avez déterrée ce tour et mettez-la dans votre main. Ham &amp; Cheese peuvent le faire une fois par tour, sans limite pour toute la partie. On déterre avec le bonus des rongeurs (TS-102).</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese: which cards count</source>
+        <translation>Ham &amp; Cheese : quelles cartes comptent</translation>
+    </message>
+    <message>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient : par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir est exécuté.</translation>
+    </message>
+    <message>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <translation>Vous avez déterré Plein les joues ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir : elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord Plein les joues contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
+    </message>
+    <message>
+        <source>Rocky: only 1 action point</source>
+        <translation>Rocky : un seul point d’action</translation>
+    </message>
+    <message>
+        <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
+        <translation>Choisissez un autre joueur. Ce joueur commence son prochain tour avec 1 point d’action au lieu de 2, ce qui ne suffit pas pour une carte Spectacle. Cela sert une fois par tour et deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>Rocky: whom he hits</source>
+        <translation>Rocky : qui il touche</translation>
+    </message>
+    <message>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet est épuisé quand commence le prochain tour de ce joueur. Les coups ne s’additionnent pas : le joueur a 1 point d’action, jamais 0.</translation>
+    </message>
+    <message>
+        <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
+        <translation>Une fois par tour, vous pouvez échanger 1 ou 2 cartes de votre défausse contre le même nombre de la défausse d’un autre joueur. Cela ne coûte rien, et vous choisissez toutes les cartes. C’est une action : les autres peuvent l’arrêter, et une étape de bonus et un contrôle des paquets suivent.</translation>
+    </message>
+    <message>
+        <source>How to swap</source>
+        <translation>Comment échanger</translation>
+    </message>
+    <message>
+        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
+        <translation>D’abord, vous annoncez l’autre joueur ; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange est exécuté, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange ce tour.</translation>
+    </message>
+    <message>
+        <source>When bonuses come</source>
+        <translation>Quand viennent les bonus</translation>
+    </message>
+    <message>
+        <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
+        <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action est exécutée, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou « piocher 1 et défausser 1 », car quelqu’un a pu jouer une carte Stop.</translation>
+    </message>
+    <message>
+        <source>Who gets a bonus</source>
+        <translation>Qui reçoit un bonus</translation>
+    </message>
+    <message>
+        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <translation>Vous pouvez utiliser votre bonus si vous avez joué à cette étape de jeu une carte Événement du type de votre personnage et qu’elle n’a pas été arrêtée. Une carte Stop compte aussi. C’est la seule façon d’avoir un bonus au tour d’un autre, et arrêter une carte est la seule façon de priver un autre joueur du sien.</translation>
+    </message>
+    <message>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <translation>Fred joue Dessine-moi un os, et vous avez deux cartes Stop. Arrêtez-le avec Donne ton tour au chat !, carte féline comme votre Khalid : vous pouvez utiliser votre bonus, au tour de Fred. Touche pas à ma plage ! l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
+    </message>
+    <message>
+        <source>One bonus for each card</source>
+        <translation>Un bonus par carte</translation>
+    </message>
+    <message>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois : eux seuls profitent donc de deux cartes de ce genre à la même étape de jeu. La règle imprimée ne tranche pas ; un de ses exemples va dans ce sens.</translation>
+    </message>
+    <message>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <translation>Fred a arrêté votre Dessine-moi un gland. Posez Pas de noix pour toi ! sur la carte de Fred. Alors deux de vos cartes rongeur ont été jouées avec succès, et vous pouvez déterrer deux fois.</translation>
+    </message>
+    <message>
+        <source>How often a turn</source>
+        <translation>Combien de fois par tour</translation>
+    </message>
+    <message>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est pareil en forme normale et en forme transformée. Toutes les actions d’un tour comptent ensemble, quel que soit le joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>You need not use your bonus</source>
+        <translation>Un bonus n’est pas obligatoire</translation>
+    </message>
+    <message>
+        <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
+        <translation>Vous pouvez refuser un bonus, et il ne compte alors pas comme utilisé. Mais vous n’avez plus d’autre occasion à cette étape de bonus : ce qui n’a pas servi avant le début du contrôle des paquets est perdu. Une carte de votre type lors d’une action suivante vous donne une nouvelle occasion. Personne ne peut arrêter un bonus.</translation>
+    </message>
+    <message>
+        <source>Whose bonus comes first</source>
+        <translation>Quel bonus vient d’abord</translation>
+    </message>
+    <message>
+        <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
+        <translation>Si plusieurs joueurs ont un bonus, ils l’utilisent dans l’ordre du tour, en commençant par le joueur dont c’est le tour. Chacun finit avant que le suivant commence. La règle imprimée n’en dit rien.</translation>
+    </message>
+    <message>
+        <source>Canine bonus: draw 1</source>
+        <translation>Bonus canin : piocher 1</translation>
+    </message>
+    <message>
+        <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
+        <translation>Piochez 1 carte de votre paquet. Si votre paquet est vide, on ne vous demande rien.</translation>
+    </message>
+    <message>
+        <source>Feline bonus: mess 1</source>
+        <translation>Bonus félin : pagaille 1</translation>
+    </message>
+    <message>
+        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <translation>Prenez 1 carte de la défausse d’un autre joueur et posez-la sur la vôtre. Ensuite, vous pouvez poser la carte du dessus de votre paquet sur le paquet de ce joueur.</translation>
+    </message>
+    <message>
+        <source>Messing in odd cases</source>
+        <translation>La pagaille : cas particuliers</translation>
+    </message>
+    <message>
+        <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
+        <translation>Vous choisissez le joueur et la carte. La carte qui va de paquet à paquet n’est vue de personne, pas même de vous. Sur un paquet vide, elle compte : ce paquet n’est pas vide au contrôle des paquets, il n’est donc pas reformé et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte ; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
+    </message>
+    <message>
+        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <translation>Le paquet de Fred est vide : le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez Un os et ça repart avec Donne ton tour au chat ! et utilisez votre bonus : prenez une carte de la défausse de Fred et posez votre carte du dessus sur le paquet de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
+    </message>
+    <message>
+        <source>Rodent &amp; friends bonus: dig 1</source>
+        <translation>Bonus rongeurs &amp; Cie : déterrer 1</translation>
+    </message>
+    <message>
+        <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
+        <translation>Mettez la carte du dessus de votre paquet dans votre défausse, où tout le monde la voit. Si votre paquet est vide, on ne vous demande rien. Déterrer votre dernière carte vide votre paquet, tout comme la piocher.</translation>
+    </message>
+    <message>
+        <source>The decks of all players are checked</source>
+        <translation>Les paquets de tous sont contrôlés</translation>
+    </message>
+    <message>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <translation>Après chaque étape de bonus, tous les paquets sont contrôlés, pas seulement celui du joueur dont c’est le tour. Chaque paquet sans carte est reformé maintenant. Votre paquet peut donc s’épuiser et vous valoir un exploit au tour d’un autre, par exemple à cause d’un pot-de-vin.</translation>
+    </message>
+    <message>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <translation>Fred a arrêté votre Dessine-moi un os et n’a plus que 1 carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
+    </message>
+    <message>
+        <source>A new deck</source>
+        <translation>Un nouveau paquet</translation>
+    </message>
+    <message>
+        <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
+        <translation>Si votre paquet est vide, toute votre défausse est mélangée et devient votre nouveau paquet. Les cartes de votre zone de jeu n’en font pas partie ; elles vont ensuite dans votre défausse.</translation>
+    </message>
+    <message>
+        <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
+        <translation>Votre paquet a encore 1 carte. Jouez Dessine-moi un thon : vous ne piochez que cette carte. Au contrôle des paquets, les 8 cartes de votre défausse deviennent votre nouveau paquet ; Dessine-moi un thon est dans votre zone de jeu et n’en fait pas partie. Posez une carte comme premier exploit, et Alan est transformé.</translation>
+    </message>
+    <message>
+        <source>Collecting an achievement</source>
+        <translation>Obtenir un exploit</translation>
+    </message>
+    <message>
+        <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
+        <translation>Quand votre paquet a été reformé, vous choisissez 1 carte de votre main et la posez face cachée sur votre prochain emplacement d’exploit. N’importe quelle carte convient. Elle est hors du jeu jusqu’à la fin de la partie : choisissez-en une dont vous pouvez vous passer.</translation>
+    </message>
+    <message>
+        <source>One achievement a turn</source>
+        <translation>Un exploit par tour</translation>
+    </message>
+    <message>
+        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <translation>Vous ne pouvez obtenir qu’un exploit par tour, quel que soit le joueur dont c’est le tour. Si votre paquet s’épuise encore dans le même tour, il est reformé, mais vous n’obtenez rien, et vous ne l’aurez pas plus tard non plus.</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Pas de carte en main</translation>
+    </message>
+    <message>
+        <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
+        <translation>Si votre main est vide quand votre paquet est reformé, vous n’obtenez pas d’exploit, car il n’y a pas de carte à poser. Votre chance pour ce tour n’est pas épuisée : si votre paquet s’épuise encore, vous pouvez toujours l’obtenir.</translation>
+    </message>
+    <message>
+        <source>Several empty decks</source>
+        <translation>Plusieurs paquets vides</translation>
+    </message>
+    <message>
+        <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
+        <translation>On s’occupe des paquets vides un joueur après l’autre, dans l’ordre du tour, en commençant par le joueur dont c’est le tour. Chacun reçoit un nouveau paquet et un exploit, avec tout ce qu’il entraîne, avant que le joueur suivant n’ait son tour.</translation>
+    </message>
+    <message>
+        <source>No discards to make a deck of</source>
+        <translation>Pas de défausse pour former un paquet</translation>
+    </message>
+    <message>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <translation>Si votre paquet et votre défausse sont tous deux vides, vous défaussez d’abord des cartes de votre main, à votre choix, jusqu’à votre limite de main. Elles deviennent votre nouveau paquet, et vous obtenez un exploit comme d’habitude. Ce n’est pas la fin de votre tour, et cela peut aussi arriver au tour d’un autre joueur. Si vous avez déjà obtenu un exploit ce tour, vous ne recevez que le paquet.</translation>
+    </message>
+    <message>
+        <source>Nothing to discard either</source>
+        <translation>Rien à défausser non plus</translation>
+    </message>
+    <message>
+        <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
+        <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien : votre paquet reste vide et vous n’obtenez rien. Le contrôle des paquets suivant regarde de nouveau. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
+    </message>
+    <message>
+        <source>Play zones are cleared</source>
+        <translation>Les zones de jeu sont vidées</translation>
+    </message>
+    <message>
+        <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
+        <translation>À la fin du contrôle des paquets, tous les joueurs mettent les cartes de leur zone de jeu dans leur défausse. Cela vient après que les paquets ont été reformés : les cartes qui viennent d’être jouées ne sont donc pas dans le nouveau paquet.</translation>
+    </message>
+    <message>
+        <source>On with the turn</source>
+        <translation>La suite du tour</translation>
+    </message>
+    <message>
+        <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
+        <translation>Après une action et son contrôle des paquets, le joueur dont c’est le tour revient à l’étape de jeu et peut faire une autre action, quoi qu’il se soit passé entre-temps.</translation>
+    </message>
+    <message>
+        <source>The last card in the draw step</source>
+        <translation>La dernière carte à l’étape de pioche</translation>
+    </message>
+    <message>
+        <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
+        <translation>Si vous piochez votre dernière carte à l’étape de pioche, il n’y a pas encore de contrôle des paquets. Vous continuez avec un paquet vide, et le contrôle après votre première action le reforme. N’importe quelle action convient, même un échange gratuit. Avec une option, le contrôle vient tout de suite (TS-128).</translation>
+    </message>
+    <message>
+        <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
+        <translation>Vous avez pioché votre dernière carte à l’étape de pioche. Il n’y a pas encore de contrôle des paquets, mais n’importe quelle action l’amène. Échangez des défausses avec Fred, c’est gratuit : vous recevez un nouveau paquet et un exploit, et vous avez toujours 2 points d’action.</translation>
+    </message>
+    <message>
+        <source>A turn without any action</source>
+        <translation>Un tour sans aucune action</translation>
+    </message>
+    <message>
+        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
+        <translation>Si vous finissez votre tour sans avoir fait aucune action, il y a tout de même un contrôle des paquets avant la fin de votre tour. La règle imprimée ne l’a pas, mais sans lui une partie où tous ne font que passer ne finirait jamais. Une option le désactive (TS-129).</translation>
+    </message>
+    <message>
+        <source>First achievement: you are altered</source>
+        <translation>Premier exploit : transformation pour vous</translation>
+    </message>
+    <message>
+        <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
+        <translation>Quand vous obtenez votre premier exploit, votre personnage passe aussitôt en forme transformée. S’il l’est déjà, rien ne change.</translation>
+    </message>
+    <message>
+        <source>Second achievement: everyone is altered</source>
+        <translation>Deuxième exploit : transformation pour tous</translation>
+    </message>
+    <message>
+        <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
+        <translation>Quand quelqu’un obtient son deuxième exploit, les personnages de tous les joueurs passent aussitôt en forme transformée, même ceux des joueurs qui n’ont pas encore d’exploit.</translation>
+    </message>
+    <message>
+        <source>Third achievement: hand limit 4</source>
+        <translation>Troisième exploit : limite de main 4</translation>
+    </message>
+    <message>
+        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
+        <translation>Quand vous obtenez votre troisième exploit, votre limite de main tombe de 5 à 4 jusqu’à la fin de la partie. Vous ne défaussez pas aussitôt, mais à la fin de votre tour. La limite des autres reste ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Fourth achievement: you win</source>
+        <translation>Quatrième exploit : vous gagnez</translation>
+    </message>
+    <message>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre n’est exécuté. Cela peut arriver au tour d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Achievements must be taken and stay</source>
+        <translation>Les exploits sont obligatoires et restent</translation>
+    </message>
+    <message>
+        <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
+        <translation>Si vous pouvez obtenir un exploit, vous le devez, même avec la dernière carte de votre main. Les exploits ne sont jamais perdus, déplacés ni retournés, et un personnage transformé ne redevient jamais normal. Vous pouvez regarder vos propres cartes d’exploit ; personne d’autre ne le peut.</translation>
+    </message>
+    <message>
+        <source>There is one winner</source>
+        <translation>Il y a un seul gagnant</translation>
+    </message>
+    <message>
+        <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
+        <translation>Le premier joueur qui a quatre exploits gagne. Les autres ne sont pas classés, et il n’y a jamais d’égalité.</translation>
+    </message>
+    <message>
+        <source>Two fourth achievements at once</source>
+        <translation>Deux quatrièmes exploits à la fois</translation>
+    </message>
+    <message>
+        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect any more.</source>
+        <translation>Si deux joueurs pouvaient obtenir leur quatrième exploit au même contrôle des paquets, c’est le premier dans l’ordre du tour qui gagne, en commençant par le joueur dont c’est le tour. L’autre n’obtient plus rien.</translation>
+    </message>
+    <message>
+        <source>Passing does not stop the game</source>
+        <translation>Passer n’arrête pas le jeu</translation>
+    </message>
+    <message>
+        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <translation>Même si tous les joueurs ne font que passer, la pioche de l’un ou de l’autre vide un paquet encore et encore, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès ; c’est permis.</translation>
+    </message>
+    <message>
+        <source>Option: Acting cards</source>
+        <translation>Option : cartes Spectacle</translation>
+    </message>
+    <message>
+        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
+        <translation>Choisissez si une carte Spectacle fait piocher jusqu’à 5 cartes ou jusqu’à 3. D’ordinaire, c’est 5. Pourquoi il y a deux nombres, TS-69 le raconte.</translation>
+    </message>
+    <message>
+        <source>Option: who may stop first</source>
+        <translation>Option : qui peut arrêter d’abord</translation>
+    </message>
+    <message>
+        <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
+        <translation>Dans l’ordre du tour, réglage ordinaire : les joueurs répondent l’un après l’autre (TS-44). Au plus rapide : tous sont interrogés ensemble, et le premier qui presse arrête (TS-45).</translation>
+    </message>
+    <message>
+        <source>Option: deck check after the draw</source>
+        <translation>Option : contrôle des paquets après la pioche</translation>
+    </message>
+    <message>
+        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
+        <translation>Si elle est activée, il y a un contrôle des paquets juste après l’étape de pioche chaque fois qu’un paquet est alors vide : vous commencez donc votre étape de jeu avec un nouveau paquet. D’ordinaire, elle est désactivée : le contrôle attend votre première action (TS-113).</translation>
+    </message>
+    <message>
+        <source>Option: deck check without an action</source>
+        <translation>Option : contrôle des paquets sans action</translation>
+    </message>
+    <message>
+        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
+        <translation>Si elle est activée, un tour sans aucune action a lui aussi un contrôle des paquets (TS-114) ; c’est le réglage ordinaire. Si elle est désactivée, les paquets ne sont contrôlés qu’après des actions, et une partie où tout le monde ne fait que passer peut ne jamais finir.</translation>
+    </message>
+    <message>
+        <source>Option: copies of the Event cards</source>
+        <translation>Option : exemplaires des cartes Événement</translation>
+    </message>
+    <message>
+        <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
+        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8 ; d’ordinaire, il y en a 4 de chaque. Tous réunis, ils doivent faire au moins 15 par joueur, sinon ils ne suffisent pas pour les paquets.</translation>
+    </message>
+    <message>
+        <source>Option: turn limit</source>
+        <translation>Option : limite de tours</translation>
+    </message>
+    <message>
+        <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
+        <translation>Avec une limite de tours, la partie s’arrête après ce nombre de tours, et personne ne gagne si rien n’est décidé d’ici là. C’est fait pour essayer des choses. D’ordinaire, c’est 0, c’est-à-dire sans limite.</translation>
+    </message>
+    <message>
+        <source>Playing an Event card</source>
+        <translation>Jouer une carte Événement</translation>
+    </message>
+    <message>
+        <source>You lay an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it lies there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
+        <translation>Vous posez une carte Événement de votre main dans votre zone de jeu et payez ses points d’action. Elle y reste jusqu’à la fin du contrôle des paquets, qu’elle agisse ou soit arrêtée, puis va dans votre défausse. Tant qu’elle est là, elle ne peut pas être échangée, prise par pagaille, recyclée, enterrée ni mélangée dans votre paquet.</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Piocher des cartes</translation>
+    </message>
+    <message>
+        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
+        <translation>Une carte Pioche coûte 1 point d’action. Vous piochez 1 ou 2 cartes de votre paquet, à votre choix. S’il ne reste qu’une carte, vous piochez celle-là ; la seconde est perdue, même si votre paquet est reformé juste après.</translation>
+    </message>
+    <message>
+        <source>A Drawing card with an empty deck</source>
+        <translation>Une carte Pioche avec un paquet vide</translation>
+    </message>
+    <message>
+        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
+        <translation>Vous pouvez jouer une carte Pioche quand votre paquet est vide. Vous ne piochez rien, mais la carte compte comme jouée : elle peut vous apporter un bonus, et le contrôle des paquets qui suit reforme votre paquet. La règle imprimée ne parle pas de ce cas.</translation>
+    </message>
+    <message>
+        <source>Stealing cards: from whom</source>
+        <translation>Les cartes Vol : à qui</translation>
+    </message>
+    <message>
+        <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
+        <translation>Une carte Vol coûte 1 point d’action. Vous visez un autre joueur qui a une carte en main. Si aucun autre joueur n’en a, vous ne pouvez pas la jouer.</translation>
+    </message>
+    <message>
+        <source>Stealing 1 or 2 cards</source>
+        <translation>Voler 1 ou 2 cartes</translation>
+    </message>
+    <message>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <translation>Quand la carte est exécutée, vous dites 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
+    </message>
+    <message>
+        <source>When the hand has become smaller</source>
+        <translation>Quand la main a rétréci</translation>
+    </message>
+    <message>
+        <source>The player you aimed at may have played a Stopping card meanwhile. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
+        <translation>Le joueur que vous visiez a pu jouer une carte Stop entre-temps. Vous ne pouvez alors voler que ce qui reste dans cette main. Si elle est vide maintenant, vous ne volez rien et n’enterrez rien, mais votre carte compte quand même comme jouée avec succès.</translation>
+    </message>
+    <message>
+        <source>Who knows the stolen cards</source>
+        <translation>Qui connaît les cartes volées</translation>
+    </message>
+    <message>
+        <source>You and the player you steal from know which cards were taken. All others only see how many. The printed rules leave this open.</source>
+        <translation>Vous et le joueur que vous volez savez quelles cartes ont été prises. Tous les autres voient seulement combien. La règle imprimée ne tranche pas.</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Enterrer</translation>
+    </message>
+    <message>
+        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
+        <translation>Après avoir volé, vous pouvez choisir jusqu’à 2 cartes de votre propre défausse et les poser dans celle du joueur dont vous avez pris les cartes. Cela rend votre prochain paquet plus petit, et le sien plus gros. Si vous en volez 1 et en enterrez 2, vous avez une carte de moins qu’avant.</translation>
+    </message>
+    <message>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <translation>Jouez Chat-pardeur et visez Fred. Volez 1 carte, puis enterrez 2 cartes de votre défausse dans celle de Fred. Vous aviez tous deux 15 cartes ; maintenant vous en avez 14 et Fred 16.</translation>
+    </message>
+    <message>
+        <source>Choosing what to bury</source>
+        <translation>Choisir ce qu’on enterre</translation>
+    </message>
+    <message>
+        <source>You choose the cards to bury after you have seen what you stole, and everybody sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
+        <translation>Vous choisissez les cartes à enterrer après avoir vu ce que vous avez volé, et tout le monde voit votre choix. Vous pouvez en enterrer moins, ou aucune. La carte Vol elle-même est encore dans votre zone de jeu et ne peut pas être enterrée. Si votre défausse est vide, il n’y a rien à enterrer.</translation>
+    </message>
+    <message>
+        <source>Stopping cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Les cartes Stop</translation>
+    </message>
+    <message>
+        <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
+        <translation>Une carte Stop ne coûte rien. Vous la jouez quand un autre joueur fait quelque chose : cela n’a aucun effet, et le joueur pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut être arrêtée à son tour. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
+    </message>
+    <message>
+        <source>Recycling cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Les cartes Recyclage</translation>
+    </message>
+    <message>
+        <source>A Recycling card costs 1 action point. You take 1 or 2 cards of your choice from your discard pile into your hand. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <translation>Une carte Recyclage coûte 1 point d’action. Vous prenez en main 1 ou 2 cartes de votre défausse, à votre choix. Les cartes Pioche, Vol et Spectacle peuvent être prises, les cartes Stop et Recyclage non.</translation>
+    </message>
+    <message>
+        <source>Nothing to recycle</source>
+        <translation>Rien à recycler</translation>
+    </message>
+    <message>
+        <source>You cannot play a Recycling card if there is no Drawing, Stealing or Acting card in your discard pile. At least 1 card has to come back.</source>
+        <translation>Vous ne pouvez pas jouer de carte Recyclage s’il n’y a aucune carte Pioche, Vol ou Spectacle dans votre défausse. Il faut qu’au moins 1 carte revienne.</translation>
+    </message>
+    <message>
+        <source>Acting cards: what they ask for</source>
+        <translation>Les cartes Spectacle : ce qu’elles demandent</translation>
+    </message>
+    <message>
+        <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
+        <translation>Une carte Spectacle coûte 2 points d’action. Votre personnage doit être du type de la carte et en forme transformée, et vous faites le cri d’animal que demande la carte. Avec 1 point d’action, en forme normale ou avec un personnage d’un autre type, vous ne pouvez pas la jouer.</translation>
+    </message>
+    <message>
+        <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
+        <translation>Votre Jack est transformé. Comédie miaousicale est refusée, car elle demande un félin. Débuts à Hurlywood est canine comme Jack : jouez-la et piochez jusqu’à 4 cartes, tout ce qu’a votre paquet. Personne ne peut l’arrêter, mais Denis aussi a un canin, et peut se joindre au spectacle.</translation>
+    </message>
+    <message>
+        <source>Making the sound</source>
+        <translation>Faire le cri</translation>
+    </message>
+    <message>
+        <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
+        <translation>Si vous jouez une carte Spectacle, ou si vous vous joignez à une, vous avez fait le cri : la table vous croit sur parole et ne juge jamais. Si vous ne voulez pas le faire, laissez la carte dans votre main, ou gardez le silence quand vous pourriez vous joindre au spectacle.</translation>
+    </message>
+    <message>
+        <source>Acting cards: up to 5 cards</source>
+        <translation>Les cartes Spectacle : jusqu’à 5 cartes</translation>
+    </message>
+    <message>
+        <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
+        <translation>Vous piochez de 1 à 5 cartes de votre paquet, à votre choix et tant qu’il y en a. Avec un paquet vide, vous n’en piochez aucune, mais les autres peuvent quand même se joindre au spectacle. La règle imprimée semble dire 3 à un endroit et 5 à un autre. Ici c’est 5, à moins qu’une option n’en fasse 3 (TS-126).</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be stopped</source>
+        <translation>Les cartes Spectacle ne s’arrêtent pas</translation>
+    </message>
+    <message>
+        <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
+        <translation>Personne ne peut répondre à une carte Spectacle. Elle est exécutée aussitôt et compte toujours comme jouée avec succès. Son type est celui de votre personnage : elle peut donc toujours apporter votre bonus, s’il vous en reste une utilisation ce tour.</translation>
+    </message>
+    <message>
+        <source>SPECIAL: others join in</source>
+        <translation>SPÉCIAL : les autres s’y joignent</translation>
+    </message>
+    <message>
+        <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
+        <translation>Quand vous avez pioché avec une carte Spectacle, chaque autre joueur dont le personnage est du même type peut faire le cri lui aussi et piocher jusqu’à 2 cartes de son propre paquet.</translation>
+    </message>
+    <message>
+        <source>Joining in: who and in which order</source>
+        <translation>Se joindre au spectacle : qui et dans quel ordre</translation>
+    </message>
+    <message>
+        <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
+        <translation>Les joueurs sont interrogés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas interrogé. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
+    </message>
+    <message>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <translation>Fred a pioché des cartes avec Avant-couinière. Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred : vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for players of 12 years and up, but nobody checks that here.</source>
+        <translation>Tail Story se joue à 2, 3 ou 4. Une partie dure de 20 à 45 minutes. La boîte dit que c’est à partir de 12 ans, mais personne ne le vérifie ici.</translation>
+    </message>
+    <message>
+        <source>60 Event cards</source>
+        <translation>60 cartes Événement</translation>
+    </message>
+    <message>
+        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
+        <translation>C’est avec les cartes Événement que l’on joue. Il y en a 60 : 15 différentes en 4 exemplaires chacune, soit 12 cartes de chaque sorte et 20 de chaque type. La règle imprimée ne dit pas combien d’exemplaires il y a ; c’est la seule répartition égale de 60 cartes. Vous pouvez changer les exemplaires dans les options (TS-130).</translation>
+    </message>
+    <message>
+        <source>Five kinds of Event card and their cost</source>
+        <translation>Cinq sortes de cartes Événement et leur coût</translation>
+    </message>
+    <message>
+        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
+        <translation>Une carte Pioche, Vol ou Recyclage coûte 1 point d’action, une carte Spectacle 2, et une carte Stop rien. Toutes les cartes d’une sorte coûtent autant et font la même chose. Seul leur type diffère et, sur une carte Spectacle, le cri et le type de personnage qu’elle demande.</translation>
+    </message>
+    <message>
+        <source>Three types: canine, feline, rodent &amp; friends</source>
+        <translation>Trois types : canin, félin, rongeur &amp; Cie</translation>
+    </message>
+    <message>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type importe en trois endroits : une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent s’y joindre (TS-71).</translation>
+    </message>
+    <message>
+        <source>The 15 Event cards by name</source>
+        <translation>Les 15 cartes Événement par leur nom</translation>
+    </message>
+    <message>
+        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
+        <translation>Pioche : Dessine-moi un os, Dessine-moi un thon, Dessine-moi un gland. Vol : Golden Retrivoleur, Chat-pardeur, Plein les joues. Stop : Touche pas à ma plage !, Donne ton tour au chat !, Pas de noix pour toi ! Recyclage : Un os et ça repart, De seconde patte, La roue tourne. Spectacle : Débuts à Hurlywood, Comédie miaousicale, Avant-couinière. Dans chaque sorte, la première est canine, la deuxième féline, la troisième rongeur &amp; Cie. Onze des noms, les cris et les petites phrases pour rire sont de nous ; aucune règle n’en dépend.</translation>
+    </message>
+    <message>
+        <source>What an Event card shows</source>
+        <translation>Ce que montre une carte Événement</translation>
+    </message>
+    <message>
+        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
+        <translation>En haut à gauche se trouve le coût en points d’action. Sous l’image, une icône pour la sorte et, en toutes lettres, ce que fait la carte. La couleur de la carte et une petite icône disent son type. Les cartes imprimées colorent aussi leurs effets : vert pour qui joue la carte, rouge pour les autres joueurs, jaune pour les deux. Couleurs et phrases pour rire ne changent aucune règle.</translation>
+    </message>
+    <message>
+        <source>A character has two sides</source>
+        <translation>Un personnage a deux faces</translation>
+    </message>
+    <message>
+        <source>You begin with the Normal form, which has a white frame. On the other side is the Altered form with a black frame. Type and bonus are the same on both sides, but only the Altered form has an ability to use (TS-75).</source>
+        <translation>Vous commencez avec la forme normale, au cadre blanc. De l’autre côté se trouve la forme transformée, au cadre noir. Type et bonus sont les mêmes des deux côtés, mais seule la forme transformée a un pouvoir à utiliser (TS-75).</translation>
+    </message>
+    <message>
+        <source>The six characters</source>
+        <translation>Les six personnages</translation>
+    </message>
+    <message>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <translation>Canins : Jack et Alan ; leur bonus est de piocher 1, une fois par tour. Félins : Padthai et Khalid ; leur bonus est pagaille 1, une fois par tour. Rongeurs &amp; Cie : Ham &amp; Cheese, qui sont un seul personnage, et Rocky ; leur bonus est de déterrer 1, deux fois par tour. Transformé, chacun a son propre pouvoir : Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Parmi les noms en forme normale, seul celui de Jack est imprimé.</translation>
+    </message>
+    <message>
+        <source>No third character of a type</source>
+        <translation>Pas de troisième personnage par type</translation>
+    </message>
+    <message>
+        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
+        <translation>La règle imprimée laisse deviner un personnage de plus par type dans une édition plus grande, mais ne dit pas ce qu’ils savent faire. Ils ne sont donc pas ici : vous choisissez parmi six personnages, deux par type.</translation>
+    </message>
+    <message>
+        <source>Queue cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Les cartes d’ordre</translation>
+    </message>
+    <message>
+        <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
+        <translation>Il y a quatre cartes d’ordre, de 1RE à 4E. Elles donnent l’ordre des tours et, à rebours, l’ordre de choix des personnages. À 2 ou 3 joueurs, seules les 2 ou 3 plus basses servent.</translation>
+    </message>
+    <message>
+        <source>What lies in front of you</source>
+        <translation>Ce qui est devant vous</translation>
+    </message>
+    <message>
+        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards that are being played, and a row of four places for your achievements.</source>
+        <translation>Vous avez une carte d’ordre, un personnage, un paquet, une main, une défausse, une zone de jeu pour les cartes en train d’être jouées, et une rangée de quatre emplacements pour vos exploits.</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>L’ordre du tour</translation>
+    </message>
+    <message>
+        <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
+        <translation>Chacun reçoit une carte d’ordre au hasard. Le joueur qui a la 1RE joue en premier, puis la 2E et ainsi de suite. Après le numéro le plus haut, c’est de nouveau le tour de la 1RE.</translation>
+    </message>
+    <message>
+        <source>Choosing characters</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Choisir les personnages</translation>
+    </message>
+    <message>
+        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
+        <translation>Le joueur qui a le numéro d’ordre le plus haut choisit un personnage en premier, puis le numéro juste en dessous ; la 1RE choisit en dernier. Tout le monde voit ce qui est pris.</translation>
+    </message>
+    <message>
+        <source>Every character only once</source>
+        <translation>Chaque personnage une seule fois</translation>
+    </message>
+    <message>
+        <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
+        <translation>Il y a une carte de chaque personnage : deux joueurs n’ont donc jamais le même. Ils peuvent avoir des personnages du même type, comme Jack et Alan.</translation>
+    </message>
+    <message>
+        <source>Everybody begins in Normal form</source>
+        <translation>Tout le monde commence en forme normale</translation>
+    </message>
+    <message>
+        <source>Your character begins with the Normal form up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
+        <translation>Votre personnage commence côté forme normale. Au début, personne ne peut donc utiliser de pouvoir transformé ni jouer de carte Spectacle. Les exploits retournent les personnages (TS-115, TS-116).</translation>
+    </message>
+    <message>
+        <source>A deck of 15 cards</source>
+        <translation>Un paquet de 15 cartes</translation>
+    </message>
+    <message>
+        <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
+        <translation>Les cartes Événement sont mélangées, et chaque joueur en reçoit 15 face cachée, qui sont son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit : ne comptez donc pas sur la présence de chaque carte.</translation>
+    </message>
+    <message>
+        <source>The opening hand</source>
+        <translation>La main de départ</translation>
+    </message>
+    <message>
+        <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
+        <translation>Vous piochez 5 cartes de votre paquet, qui en garde 10. On n’échange pas une mauvaise main. Défausses, zones de jeu et emplacements d’exploits commencent vides.</translation>
+    </message>
+    <message>
+        <source>1ST begins with 1 action point</source>
+        <translation>La 1RE commence avec 1 point d’action</translation>
+    </message>
+    <message>
+        <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
+        <translation>Vous avez 2 points d’action à chaque tour. Seul le tout premier tour de la partie est différent : le joueur qui a la 1RE n’y a que 1 point d’action, et 2 à partir du tour suivant.</translation>
+    </message>
+    <message>
+        <source>A card is yours where it lies</source>
+        <translation>Une carte est à vous là où elle est</translation>
+    </message>
+    <message>
+        <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
+        <translation>Les cartes qui sont dans vos zones sont vos cartes, d’où qu’elles viennent. Les cartes volées, enterrées, échangées ou prises par pagaille changent de camp pour de bon ; rien ne retourne au joueur qui les avait d’abord. Une carte volée que vous défaussez plus tard va dans votre propre défausse, puis dans votre propre paquet.</translation>
+    </message>
+    <message>
+        <source>Drawing when the deck runs short</source>
+        <translation>Piocher quand le paquet ne suffit pas</translation>
+    </message>
+    <message>
+        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
+        <translation>Piocher, c’est prendre en main la carte du dessus de votre propre paquet. Si votre paquet a moins de cartes que vous ne devriez en piocher, vous prenez ce qu’il y a et le reste est perdu. Un paquet n’est jamais reformé au milieu d’un effet, et vous ne piochez pas les cartes manquantes après le contrôle des paquets. C’est pareil pour toutes les façons de piocher.</translation>
+    </message>
+    <message>
+        <source>First the number, then the cards</source>
+        <translation>D’abord le nombre, puis les cartes</translation>
+    </message>
+    <message>
+        <source>Where you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
+        <translation>Quand vous piochez ou volez 1 à 2 cartes, ou tout autre nombre à votre choix, vous dites d’abord le nombre, puis recevez toutes les cartes à la fois. Vous ne pouvez pas regarder une carte et décider ensuite d’en prendre une autre. La règle imprimée ne tranche pas.</translation>
+    </message>
+    <message>
+        <source>Discard piles are open</source>
+        <translation>Les défausses sont visibles</translation>
+    </message>
+    <message>
+        <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
+        <translation>Les cartes défaussées sont face visible, et tout le monde peut parcourir n’importe quelle défausse à tout moment. Leur ordre n’a pas de sens. La règle imprimée ne le dit pas, mais les joueurs choisissent des cartes dans ces défausses : tous peuvent donc les voir.</translation>
+    </message>
+    <message>
+        <source>What is left to chance</source>
+        <translation>Ce qui revient au hasard</translation>
+    </message>
+    <message>
+        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and no player chooses anything there.</source>
+        <translation>Le hasard seul décide qui reçoit quelle carte d’ordre, ce qui est distribué, comment les paquets sont mélangés, quelles cartes sont volées et lesquelles sont perdues à cause de Jack. Chaque carte a la même chance, et aucun joueur n’y choisit rien.</translation>
+    </message>
+    <message>
+        <source>What &quot;once a turn&quot; means</source>
+        <translation>Ce que veut dire « une fois par tour »</translation>
+    </message>
+    <message>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <translation>Une limite par tour compte pour le tour qui se joue en ce moment, peu importe à qui il est. Quand le tour passe, toutes ces limites repartent à zéro pour tous les joueurs. Un bonus que vous utilisez au tour d’un autre, grâce à une carte Stop, ne compte donc pas dans votre propre tour. Les limites pour toute la partie ne repartent jamais à zéro.</translation>
+    </message>
+    <message>
+        <source>No questions with only one answer</source>
+        <translation>Pas de question à réponse unique</translation>
+    </message>
+    <message>
+        <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
+        <translation>S’il n’y a qu’une réponse possible, la table la donne pour vous et continue. Il y a deux exceptions : vous finissez toujours votre tour vous-même, et on vous demande si vous arrêtez quelque chose même si vous ne le pouvez pas (TS-46).</translation>
+    </message>
+    <message>
+        <source>What can be stopped</source>
+        <translation>Ce qu’on peut arrêter</translation>
+    </message>
+    <message>
+        <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
+        <translation>Les autres joueurs peuvent arrêter presque tout ce qui se fait à l’étape de jeu : une carte Pioche, Vol ou Recyclage, piocher 1 et défausser 1, un pouvoir transformé, un échange, et aussi une carte Stop. Seules les cartes Spectacle ne peuvent pas être arrêtées (TS-70).</translation>
+    </message>
+    <message>
+        <source>What cannot be stopped</source>
+        <translation>Ce qu’on ne peut pas arrêter</translation>
+    </message>
+    <message>
+        <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <translation>Personne ne peut arrêter une carte Spectacle ni ceux qui s’y joignent, l’étape de pioche, un bonus, le contrôle des paquets, un exploit et ce qu’il entraîne, la fin d’un tour, ni les défausses qu’on y fait. Personne n’est interrogé à leur sujet non plus.</translation>
+    </message>
+    <message>
+        <source>Who may stop</source>
+        <translation>Qui peut arrêter</translation>
+    </message>
+    <message>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <translation>Si vous avez une carte Stop en main, vous pouvez arrêter ce que fait n’importe quel autre joueur à une étape de jeu (TS-37), au tour de n’importe qui. Vous ne pouvez pas arrêter votre propre action ni votre propre carte. Mais quand quelqu’un arrête votre action, vous pouvez arrêter sa carte Stop.</translation>
+    </message>
+    <message>
+        <source>Stopping cards only respond</source>
+        <translation>Les cartes Stop ne font que répondre</translation>
+    </message>
+    <message>
+        <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
+        <translation>Vous ne pouvez pas jouer une carte Stop comme action à vous. Elle ne se pose que sur quelque chose qu’un autre joueur vient de jouer ou de faire. Sinon, elle apporterait un bonus pour rien.</translation>
+    </message>
+    <message>
+        <source>Stopping is free and has no limit</source>
+        <translation>Arrêter est gratuit et sans limite</translation>
+    </message>
+    <message>
+        <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
+        <translation>Une carte Stop ne coûte pas de points d’action. Vous pouvez la jouer quand il ne vous en reste plus, et au tour des autres. Il n’y a pas de limite : en un tour, vous pouvez arrêter autant de choses que vous avez de cartes Stop.</translation>
+    </message>
+    <message>
+        <source>Aim at the newest card</source>
+        <translation>Viser la dernière carte</translation>
+    </message>
+    <message>
+        <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
+        <translation>Une carte Stop se pose sur la dernière carte ou action, celle à laquelle personne n’a répondu. Ce qui porte déjà une carte Stop ne peut pas être arrêté une seconde fois. Si vous voulez changer la suite, arrêtez la dernière carte.</translation>
+    </message>
+    <message>
+        <source>Who comes first</source>
+        <translation>Qui passe en premier</translation>
+    </message>
+    <message>
+        <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
+        <translation>Si plusieurs joueurs veulent arrêter la même chose, c’est le plus rapide qui le peut. Si personne ne sait dire qui a été le plus rapide, c’est le premier dans l’ordre du tour après le joueur qu’on veut arrêter. À quatre joueurs, pour une carte de la 2E, l’ordre est donc 3E, 4E, 1RE.</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>L’un après l’autre</translation>
+    </message>
+    <message>
+        <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
+        <translation>À cette table, les joueurs répondent dans l’ordre du tour, en commençant après le joueur dont c’est la carte ou l’action. Chacun laisse passer ou joue une carte Stop. La première carte Stop met fin à cette ronde, et une nouvelle ronde commence à propos de cette carte, après son propriétaire. Nous ne pouvons pas savoir qui est le plus rapide : l’ordre du tour de TS-43 décide donc ; une option change cela (TS-127).</translation>
+    </message>
+    <message>
+        <source>Option: fastest finger</source>
+        <translation>Option : au plus rapide</translation>
+    </message>
+    <message>
+        <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
+        <translation>Avec cette option, tous ceux qui peuvent répondre sont interrogés ensemble, et le premier qui presse arrête ; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux pressions au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle est exécutée.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked alike</source>
+        <translation>Tout le monde est interrogé de la même façon</translation>
+    </message>
+    <message>
+        <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
+        <translation>Tant que vous avez une carte en main, on vous demande si vous arrêtez ce que fait un autre joueur, même si vous n’avez pas de carte Stop ; vous ne pouvez alors que laisser passer. Si l’on n’interrogeait que les joueurs qui ont une carte Stop, tout le monde saurait qui en a une. Un joueur à la main vide n’est pas interrogé, car cela, tous peuvent le voir.</translation>
+    </message>
+    <message>
+        <source>Letting go counts only once</source>
+        <translation>Laisser passer ne vaut qu’une fois</translation>
+    </message>
+    <message>
+        <source>If you let something go, you let go just this one card or action. You are asked again about every Stopping card that another player lays on top.</source>
+        <translation>Si vous laissez passer quelque chose, vous ne laissez passer que cette carte ou cette action. On vous interroge de nouveau pour chaque carte Stop qu’un autre joueur pose dessus.</translation>
+    </message>
+    <message>
+        <source>When stopping is over</source>
+        <translation>Quand les arrêts sont finis</translation>
+    </message>
+    <message>
+        <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
+        <translation>Quand tout le monde a laissé passer la dernière carte, les arrêts sont finis, et tout ce qui a été joué est exécuté. Personne ne peut plus rien en arrêter, pas même avec une carte Stop piochée en pot-de-vin.</translation>
+    </message>
+    <message>
+        <source>The newest card comes first</source>
+        <translation>La dernière carte d’abord</translation>
+    </message>
+    <message>
+        <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
+        <translation>Les cartes posées l’une sur l’autre sont exécutées de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien : ce qui est juste dessous tient donc. En bref : avec 2 ou 4 cartes Stop, l’action a lieu, avec 1 ou 3, non.</translation>
+    </message>
+    <message>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <translation>Vous avez joué Dessine-moi un os, et Fred l’a arrêté avec Pas de noix pour toi ! Posez Touche pas à ma plage ! sur la carte de Fred : elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
+    </message>
+    <message>
+        <source>What it means to be stopped</source>
+        <translation>Ce que veut dire être arrêté</translation>
+    </message>
+    <message>
+        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
+        <translation>Une carte ou une action arrêtée n’a aucun effet. Elle ne compte pas comme jouée avec succès, elle n’apporte donc pas de bonus. Vous ne récupérez pas ses points d’action.</translation>
+    </message>
+    <message>
+        <source>A stopped use is used up</source>
+        <translation>Une utilisation arrêtée est épuisée</translation>
+    </message>
+    <message>
+        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
+        <translation>Un échange ou un pouvoir arrêté compte comme utilisé. Vous ne pouvez donc plus échanger ce tour, et un pouvoir qui sert deux fois par partie a une utilisation de moins. La règle imprimée ne le laisse entendre que pour Alan ; ici, cela vaut pour tous.</translation>
+    </message>
+    <message>
+        <source>The bribe</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Le pot-de-vin</translation>
+    </message>
+    <message>
+        <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
+        <translation>Qui est arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous soit exécutée. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
+    </message>
+    <message>
+        <source>You must take the bribe</source>
+        <translation>Le pot-de-vin est obligatoire</translation>
+    </message>
+    <message>
+        <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
+        <translation>Vous ne pouvez pas refuser un pot-de-vin. Si votre paquet est vide, vous ne recevez rien. Si le pot-de-vin est votre dernière carte, votre paquet s’est épuisé, tout comme si vous l’aviez piochée avec une carte à vous.</translation>
+    </message>
+    <message>
+        <source>Where stopped cards go</source>
+        <translation>Où vont les cartes arrêtées</translation>
+    </message>
+    <message>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <translation>Une carte arrêtée reste dans la zone de jeu du joueur qui l’a jouée. Après le contrôle des paquets, elle va dans la défausse de ce joueur, comme toutes les cartes qui s’y trouvent (TS-111). Elle ne revient pas en main.</translation>
+    </message>
+    <message>
+        <source>The five steps of a turn</source>
+        <translation>Les cinq étapes d’un tour</translation>
+    </message>
+    <message>
+        <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
+        <translation>Un tour se déroule ainsi : étape de pioche, étape de jeu, étape de bonus, contrôle des paquets, fin du tour. À l’étape de jeu, vous faites une action. Après elle viennent l’étape de bonus et le contrôle des paquets, même si rien ne peut s’y passer, puis vous êtes de retour à l’étape de jeu pour l’action suivante. Quand vous ne voulez plus d’actions, vous passez de l’étape de jeu à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>As your turn begins</source>
+        <translation>Quand votre tour commence</translation>
+    </message>
+    <message>
+        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées avant ne comptent plus comme déterrées ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>Les points d’action</translation>
+    </message>
+    <message>
+        <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
+        <translation>Quand votre tour commence, vous recevez 2 points d’action. Ce que vous ne dépensez pas est perdu ; vous ne pouvez pas l’économiser. Vous en recevez 1 au lieu de 2 au premier tour de la partie (TS-25) et quand Rocky vous a touché (TS-89). Les deux à la fois vous en laissent encore 1.</translation>
+    </message>
+    <message>
+        <source>Draw step</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>L’étape de pioche</translation>
+    </message>
+    <message>
+        <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
+        <translation>Au début de votre tour, vous piochez 1 carte. Vous le faites aussi au premier tour de la partie.</translation>
+    </message>
+    <message>
+        <source>Everybody must draw</source>
+        <translation>Tout le monde doit piocher</translation>
+    </message>
+    <message>
+        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
+        <translation>L’étape de pioche n’est pas un choix, et personne ne peut l’arrêter. Si votre paquet est vide, vous ne piochez rien. Même si vous prenez maintenant votre dernière carte, il n’y a pas encore de contrôle des paquets : votre paquet est reformé après votre première action (TS-113), ou à la fin de votre tour si vous n’en faites aucune (TS-114).</translation>
+    </message>
+    <message>
+        <source>Discarding at the end of your turn</source>
+        <translation>Défausser à la fin de votre tour</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
+        <translation>À la fin de votre tour, vous pouvez tenir 5 cartes, ou 4 si vous avez trois exploits. Si vous en tenez plus, vous choisissez des cartes et défaussez exactement jusqu’à ce nombre. Elles vont aussitôt dans votre défausse, et aucun contrôle des paquets ne suit.</translation>
+    </message>
+    <message>
+        <source>Only on your own turn</source>
+        <translation>Seulement à votre propre tour</translation>
+    </message>
+    <message>
+        <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
+        <translation>La limite de main compte à la fin de votre propre tour. Jusque-là, vous pouvez tenir autant de cartes que vous voulez, même quand d’autres finissent leur tour. Le seul autre moment où elle importe est quand votre paquet et votre défausse sont tous deux épuisés (TS-109).</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Le tour suivant</translation>
+    </message>
+    <message>
+        <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
+        <translation>Quand un tour est fini, c’est au joueur qui a le numéro d’ordre suivant. Après le numéro le plus haut vient la 1RE.</translation>
+    </message>
+    <message>
+        <source>One action at a time</source>
+        <translation>Une action à la fois</translation>
+    </message>
+    <message>
+        <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
+        <translation>À l’étape de jeu, vous choisissez une de quatre actions : jouer une carte Événement à son coût, piocher 1 et défausser 1 pour 1 point d’action, utiliser gratuitement votre pouvoir transformé, ou échanger gratuitement des défausses. Ou bien vous finissez votre tour. Seul le joueur dont c’est le tour fait des actions ; les autres ne peuvent que répondre avec des cartes Stop.</translation>
+    </message>
+    <message>
+        <source>How many actions in a turn</source>
+        <translation>Combien d’actions par tour</translation>
+    </message>
+    <message>
+        <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
+        <translation>Faites autant d’actions que vous voulez et pouvez payer. Avec 2 points d’action, vous avez au plus deux actions payantes ; le pouvoir et l’échange sont gratuits, mais chacun ne vient qu’une fois par tour. Un tour compte donc 4 actions au plus.</translation>
+    </message>
+    <message>
+        <source>You pay at once</source>
+        <translation>Vous payez aussitôt</translation>
+    </message>
+    <message>
+        <source>You pay when you announce an action, before anybody can respond. A use of your ability or of the swap is counted then, too. If you are stopped, you get none of it back.</source>
+        <translation>Vous payez quand vous annoncez une action, avant que quiconque puisse répondre. Une utilisation de votre pouvoir ou de l’échange est comptée à ce moment aussi. Si l’on vous arrête, rien ne vous est rendu.</translation>
+    </message>
+    <message>
+        <source>What you say now and what you choose later</source>
+        <translation>Ce que vous dites maintenant et ce que vous choisissez plus tard</translation>
+    </message>
+    <message>
+        <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
+        <translation>Avec une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise ; pour Khalid, aussi quelle carte de sa défausse il utilise. Tout le reste, comme combien de cartes et lesquelles, vous le choisissez quand l’action est exécutée, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
+    </message>
+    <message>
+        <source>An action needs something to work on</source>
+        <translation>Une action a besoin d’une prise</translation>
+    </message>
+    <message>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <translation>Vol, Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide : vous piochez ce qu’il y a, même si ce n’est rien.</translation>
+    </message>
+    <message>
+        <source>Ending your turn</source>
+        <translation>Finir votre tour</translation>
+    </message>
+    <message>
+        <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
+        <translation>Vous pouvez finir votre tour chaque fois que vous devez choisir une action, même s’il vous reste des points d’action ; ils sont perdus. Personne ne peut vous empêcher de le finir.</translation>
+    </message>
+    <message>
+        <source>The stack</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>La pile</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>L’effet</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>Contrôle des paquets</translation>
+    </message>
+    <message>
+        <source>Achievement</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>Exploit</translation>
+    </message>
+    <message>
+        <source>A new turn</source>
+        <translation>Un nouveau tour</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <extracomment>Tail Story: stands for a card that is not known, in a sentence</extracomment>
+        <translation>Cette carte</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::App</name>
+    <message>
+        <source>There is no game called “%1” yet.</source>
+        <translation>Il n’y a pas encore de jeu nommé « %1 ».</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <translation>Le recueil « %1 » n’est plus parmi les vôtres ; le conte est dit avec nos mots.</translation>
+    </message>
+    <message>
+        <source>%1 The tale is told in our words.</source>
+        <translation>%1 Le conte est dit avec nos mots.</translation>
+    </message>
+    <message>
+        <source>No page of the tale is told to its end yet.</source>
+        <translation>Aucune page du conte n’est encore racontée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Partir sans enregistrer ?</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Enregistrer une copie ailleurs…</translation>
+    </message>
+    <message>
+        <source>Then the table is left.</source>
+        <translation>Ensuite, la table est quittée.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Partir quand même</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Ce qui n’est pas enregistré est perdu.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works.</source>
+        <translation>La partie continue, et sera enregistrée dès que possible.</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game to go on with.</source>
+        <translation>Il n’y a pas de partie inachevée à continuer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
+        <translation>%1 : impossible de continuer cette partie, laissée de côté. Ouvrez-la à l’accueil pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <translation>Impossible de reprendre %1 ici. Quittez-la d’abord dans l’autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 is a game of %2, which has no table here yet.</source>
+        <translation>%1 est une partie de « %2 », qui n’a pas encore de table ici.</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <translation>Cette partie se joue dans une autre fenêtre de Taletop. Ici, elle est montrée comme elle était quand vous l’avez ouverte.</translation>
+    </message>
+    <message>
+        <source>another window of Taletop</source>
+        <translation>une autre fenêtre de Taletop</translation>
+    </message>
+    <message>
+        <source>another window of Taletop (%1)</source>
+        <translation>une autre fenêtre de Taletop (%1)</translation>
+    </message>
+    <message>
+        <source>This game is open elsewhere</source>
+        <translation>Cette partie est ouverte ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <translation>%1 se joue dans %2. Une seule des deux fenêtres peut continuer.</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>La regarder ici</translation>
+    </message>
+    <message>
+        <source>Shows it as it is now, and changes nothing.</source>
+        <translation>La montre telle qu’elle est maintenant, sans rien changer.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>La reprendre ici</translation>
+    </message>
+    <message>
+        <source>The other window then only shows it.</source>
+        <translation>L’autre fenêtre ne fait alors que la montrer.</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La laisser là-bas</translation>
+    </message>
+    <message>
+        <source>This file is among your games already: it goes on in %1, as you left it there.</source>
+        <translation>Ce fichier est déjà parmi vos parties : celle-ci continue dans %1, là où vous l’aviez laissée.</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::GameListModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>%1–%2 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::MainWindow</name>
+    <message>
+        <source>Taletop games (*.taletop)</source>
+        <translation>Parties Taletop (*.taletop)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: ask the table…</source>
+        <translation>&amp;Annuler : demander à la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Entry of a menu, or title of the window; Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Taletop</source>
+        <extracomment>Entry of a menu, or title of the window</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>%1 – Taletop</source>
+        <translation>%1 – Taletop</translation>
+    </message>
+    <message>
+        <source>%1, not saved – Taletop</source>
+        <translation>%1, non enregistrée – Taletop</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Nouvelle…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the tale as a book…</source>
+        <translation>&amp;Garder le conte en livre…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>Rejouer cette &amp;donne</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the shelf</source>
+        <translation>&amp;Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Finish what moves</source>
+        <translation>&amp;Finir les mouvements</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Passer à mon tour</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>A&amp;ffichage</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Contraste &amp;élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Images</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Mains</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Plein é&amp;cran</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>&amp;As at first</source>
+        <translation>&amp;Comme au début</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>1&amp;25 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>1&amp;25 %</translation>
+    </message>
+    <message>
+        <source>1&amp;50 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>1&amp;50 %</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Immédiat</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Leisurely</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Tranquille</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Pas à pas</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>&amp;Less motion</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Moins d’animations</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Signaler un &amp;problème…</translation>
+    </message>
+    <message>
+        <source>&amp;About Taletop</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>À propos &amp;de Taletop</translation>
+    </message>
+    <message>
+        <source>Behind a &amp;curtain</source>
+        <translation>Derrière un &amp;rideau</translation>
+    </message>
+    <message>
+        <source>&amp;Open: ask the table…</source>
+        <translation>&amp;Ouvertes : demander à la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;Ouvertes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: opened %n time(s)</source>
+        <translation>
+            <numerusform>Main (%1) : ouverte %n fois</numerusform>
+            <numerusform>Main (%1) : ouverte %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;What a curtain hides…</source>
+        <translation>&amp;Ce que cache un rideau…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock a hand with four digits: sit down first</source>
+        <translation>&amp;Verrouiller une main avec quatre chiffres : asseyez-vous d’abord</translation>
+    </message>
+    <message>
+        <source>Take the &amp;lock off %1’s hand</source>
+        <translation>Ôter le &amp;verrou de la main (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock %1’s hand with four digits…</source>
+        <translation>&amp;Verrouiller la main (%1) avec quatre chiffres…</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::MatchSession</name>
+    <message>
+        <source>This is to be read first. Next goes on.</source>
+        <translation>Ceci est à lire d’abord. « Suivant » continue.</translation>
+    </message>
+    <message>
+        <source>Only bots play at this table; it can be watched.</source>
+        <translation>Seuls des robots jouent à cette table ; on peut les regarder.</translation>
+    </message>
+    <message>
+        <source>Nobody has to choose anything now.</source>
+        <translation>Personne n’a à choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>« %1 » n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
+        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <translation>Cette partie a été reprise dans une autre fenêtre de Taletop et y continue. Ici, on peut la regarder.</translation>
+    </message>
+    <message>
+        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <translation>Un conseil dévoilerait un secret de cette place : %1. Asseyez-vous d’abord.</translation>
+    </message>
+    <message>
+        <source>Why not, only %1 may know: sit down first.</source>
+        <translation>La raison est un secret de cette place : %1. Asseyez-vous d’abord.</translation>
+    </message>
+    <message>
+        <source>This is how it was. Come back to now to play on.</source>
+        <translation>Voilà comment c’était. Revenez au présent pour continuer à jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>Avant le seul coup joué (%n).</numerusform>
+            <numerusform>Avant le premier des %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>to act now</source>
+        <translation>à jouer maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>main ouverte %n fois</numerusform>
+            <numerusform>main ouverte %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation>
+            <numerusform>%1 · et encore %n</numerusform>
+            <numerusform>%1 · et encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1.</source>
+        <translation>Passez l’écran à %1.</translation>
+    </message>
+    <message>
+        <source>%1 alone may see what comes next.</source>
+        <translation>La suite est pour %1, et pour personne d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points.</source>
+        <translation>%1 a %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1 gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>Take back %1’s last move</source>
+        <translation>Reprendre le dernier coup (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Practice</name>
+    <message>
+        <source>, line %1</source>
+        <translation>, ligne %1</translation>
+    </message>
+    <message>
+        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <translation>Impossible de préparer l’exemple %1. %2%3 : %4</translation>
+    </message>
+    <message>
+        <source>There is no rule called “%1”.</source>
+        <translation>Il n’y a pas de règle nommée « %1 ».</translation>
+    </message>
+    <message>
+        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <translation>L’exemple %1 manque : impossible d’ouvrir %2. La règle se lit aussi sans lui.</translation>
+    </message>
+    <message>
+        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <translation>Impossible de préparer l’exemple %1 : %2 appartient à un autre jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Review</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Toutes les mains ouvertes</translation>
+    </message>
+    <message>
+        <source>What all could see</source>
+        <translation>Ce que tous pouvaient voir</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SaveListModel</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>
+            <numerusform>%n robot</numerusform>
+            <numerusform>%n robots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A saved game</source>
+        <translation>Une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>A damaged save</source>
+        <translation>Une sauvegarde abîmée</translation>
+    </message>
+    <message>
+        <source>A save that cannot be opened</source>
+        <translation>Une sauvegarde impossible à ouvrir</translation>
+    </message>
+    <message>
+        <source>of another version</source>
+        <translation>d’une autre version</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>il y a une minute</translation>
+    </message>
+    <message>
+        <source>%1 minutes ago</source>
+        <translation>il y a %1 minutes</translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>il y a une heure</translation>
+    </message>
+    <message>
+        <source>%1 hours ago</source>
+        <translation>il y a %1 heures</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>%1 days ago</source>
+        <translation>il y a %1 jours</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window of Taletop. Leave it there first.</source>
+        <translation>%1 se joue dans une autre fenêtre de Taletop. Quittez-la d’abord là-bas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed. Check that its folder may be written to.</source>
+        <translation>Impossible de retirer %1. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be put back. Check that its folder may be written to.</source>
+        <translation>Impossible de remettre %1. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
+    </message>
+    <message>
+        <source>A save cannot be called “%1”. Use letters or digits.</source>
+        <translation>Une sauvegarde ne peut pas s’appeler « %1 ». Utilisez des lettres ou des chiffres.</translation>
+    </message>
+    <message>
+        <source>There is a save called “%1” already. Choose another name.</source>
+        <translation>Il y a déjà une sauvegarde nommée « %1 ». Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed. Check that its folder may be written to.</source>
+        <translation>Impossible de renommer %1. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatKeys</name>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Cette place n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This key cannot be told from others. Press another one.</source>
+        <translation>Impossible de distinguer cette touche des autres. Pressez-en une autre.</translation>
+    </message>
+    <message>
+        <source>%1 is needed at every table. Press another key.</source>
+        <translation>%1 sert à toutes les tables. Pressez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of seat %2. Press another one.</source>
+        <translation>%1 est la touche de la place %2. Pressez-en une autre.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the menu. Press another key.</source>
+        <translation>%1 est « %2 » dans le menu. Pressez une autre touche.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatLock</name>
+    <message>
+        <source>Now try again.</source>
+        <translation>Réessayez maintenant.</translation>
+    </message>
+    <message>
+        <source>The four digits of %1’s hand</source>
+        <translation>Les quatre chiffres de la main : %1</translation>
+    </message>
+    <message>
+        <source>Choose four digits for %1’s hand</source>
+        <translation>Choisissez quatre chiffres pour la main : %1</translation>
+    </message>
+    <message>
+        <source>The same four digits once more</source>
+        <translation>Encore une fois les mêmes quatre chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are not the digits. Wait %n second(s).</source>
+        <translation>
+            <numerusform>Ce ne sont pas les bons chiffres. Attendez %n seconde.</numerusform>
+            <numerusform>Ce ne sont pas les bons chiffres. Attendez %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those were two different numbers.</source>
+        <translation>C’étaient deux nombres différents.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatModel</name>
+    <message>
+        <source>casual bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>robot détendu</translation>
+    </message>
+    <message>
+        <source>random bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>robot au hasard</translation>
+    </message>
+    <message>
+        <source>gentle bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>robot gentil</translation>
+    </message>
+    <message>
+        <source>keen bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>robot futé</translation>
+    </message>
+    <message>
+        <source>sharp bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>robot redoutable</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>Makes any move that the rules allow. Sees no more than its seat.</source>
+        <translation>Fait n’importe quel coup permis par les règles. Ne voit que ce que voit sa place.</translation>
+    </message>
+    <message>
+        <source>Plays well enough to lose to. Sees no more than its seat.</source>
+        <translation>Joue assez bien pour qu’on perde contre lui. Ne voit que ce que voit sa place.</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
+        <translation>Joue avec bon sens, selon quelques principes. Ne voit que ce que voit sa place.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a moment. Sees no more than its seat.</source>
+        <translation>Réfléchit un moment à la suite. Ne voit que ce que voit sa place.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
+        <translation>Réfléchit à la suite de toutes ses forces. Ne voit que ce que voit sa place.</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>renard</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>chat</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>hibou</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>lièvre</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>poisson</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>escargot</translation>
+    </message>
+    <message>
+        <source>moth</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>papillon</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>lune</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatSheet</name>
+    <message>
+        <source>Seat %1 has no name yet.</source>
+        <translation>La place %1 n’a pas encore de nom.</translation>
+    </message>
+    <message>
+        <source>Two seats are called %1; give one another name.</source>
+        <translation>Deux places s’appellent %1 ; donnez un autre nom à l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>No game is chosen.</source>
+        <translation>Aucun jeu n’est choisi.</translation>
+    </message>
+    <message>
+        <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
+        <translation>Le numéro de la donne doit être un nombre entier de 1 à %1, ou rester vide pour une donne au hasard.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SettingsModel</name>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already. Press another key.</source>
+        <translation>%1 sert déjà à « %2 ». Pressez une autre touche.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Standstill</name>
+    <message>
+        <source>The clock stands still while a dialog is open.</source>
+        <translation>Le chrono est arrêté tant qu’une fenêtre de dialogue est ouverte.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a menu is open.</source>
+        <translation>Le chrono est arrêté tant qu’un menu est ouvert.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody thinks of leaving.</source>
+        <translation>Le chrono est arrêté tant que quelqu’un songe à partir.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table is covered.</source>
+        <translation>Le chrono est arrêté tant que la table est couverte.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table is asked.</source>
+        <translation>Le chrono est arrêté tant qu’on interroge la table.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table looks back.</source>
+        <translation>Le chrono est arrêté tant que la table revoit la partie.</translation>
+    </message>
+    <message>
+        <source>The clock stands still until somebody comes back to this window.</source>
+        <translation>Le chrono est arrêté jusqu’à ce que quelqu’un revienne à cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the rules are open.</source>
+        <translation>Le chrono est arrêté tant que les règles sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the log is open.</source>
+        <translation>Le chrono est arrêté tant que le journal est ouvert.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a card is looked at closely.</source>
+        <translation>Le chrono est arrêté tant qu’une carte est vue de près.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a pile is looked through.</source>
+        <translation>Le chrono est arrêté tant qu’on parcourt une défausse.</translation>
+    </message>
+    <message>
+        <source>The clock stands still until the message is put away.</source>
+        <translation>Le chrono est arrêté jusqu’à ce que le message soit rangé.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody thinks twice.</source>
+        <translation>Le chrono est arrêté tant que quelqu’un y regarde à deux fois.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a seat&apos;s digits are typed.</source>
+        <translation>Le chrono est arrêté tant que quelqu’un tape les chiffres d’une place.</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody looks at a hand.</source>
+        <translation>Le chrono est arrêté tant que quelqu’un regarde une main.</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Storybooks</name>
+    <message>
+        <source>%1 cannot be opened (%2).</source>
+        <translation>Impossible d’ouvrir %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MiB, which no deck needs.</source>
+        <translation>%1 dépasse 1 Mio : aucun recueil n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, ligne %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>Le nôtre</translation>
+    </message>
+    <message>
+        <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
+        <translation>%1 a un nom qu’une partie enregistrée ne peut pas retenir ; donnez-lui un nom plus court.</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be made in %1.</source>
+        <translation>Impossible de créer le dossier des recueils dans %1.</translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>Mon recueil</translation>
+    </message>
+    <message>
+        <source>My deck %1</source>
+        <translation>Mon recueil %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2).</source>
+        <translation>Impossible d’écrire %1 (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TableVote</name>
+    <message>
+        <source>Ask the table to take back %1’s last move</source>
+        <translation>Demander à la table de reprendre le dernier coup (%1)</translation>
+    </message>
+    <message>
+        <source>Take back %1’s last move all the same</source>
+        <translation>Reprendre quand même le dernier coup (%1)</translation>
+    </message>
+    <message>
+        <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
+        <translation>Quelque chose a été appris depuis le dernier coup joué par %1. Faut-il le reprendre, et tout ce qui a suivi ?</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
+        <translation>%1 demande à reprendre un coup, et tout ce qui a suivi. Tout le monde est d’accord ?</translation>
+    </message>
+    <message>
+        <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
+        <translation>Quelqu’un demande à reprendre le dernier coup joué par %1, et tout ce qui a suivi. Tout le monde est d’accord ?</translation>
+    </message>
+    <message>
+        <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
+        <translation>Quelqu’un demande à continuer à mains ouvertes : tous voient les cartes de qui joue. Tout le monde est d’accord ?</translation>
+    </message>
+    <message>
+        <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
+        <translation>Quelqu’un demande à ôter le verrou de la main (%1). Tout le monde est d’accord ?</translation>
+    </message>
+    <message>
+        <source>No, it stands</source>
+        <translation>Non, il compte</translation>
+    </message>
+    <message>
+        <source>No, they stay closed</source>
+        <translation>Non, elles restent fermées</translation>
+    </message>
+    <message>
+        <source>No, it stays on</source>
+        <translation>Non, il reste</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TaleBook</name>
+    <message>
+        <source>The printer took no pages. Check that it is on, or save a PDF.</source>
+        <translation>L’imprimante n’a pris aucune page. Vérifiez qu’elle est allumée, ou enregistrez un PDF.</translation>
+    </message>
+    <message>
+        <source>Tale</source>
+        <extracomment>Name of a file that a tale is saved in</extracomment>
+        <translation>Conte</translation>
+    </message>
+</context>
+</TS>

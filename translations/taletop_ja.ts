@@ -1,0 +1,13478 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AchievementRow</name>
+    <message>
+        <source>you are altered</source>
+        <translation>自分が覚醒</translation>
+    </message>
+    <message>
+        <source>everyone is altered</source>
+        <translation>全員が覚醒</translation>
+    </message>
+    <message>
+        <source>hand limit 4</source>
+        <translation>手札上限4</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>1番</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>2番</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>3番</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
+        <translation>4番</translation>
+    </message>
+    <message>
+        <source>Achievement %1: %2</source>
+        <translation>偉業%1：%2</translation>
+    </message>
+    <message>
+        <source>Place for achievement %1: %2</source>
+        <translation>偉業%1の置き場：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Draw, then discard</source>
+        <translation>引いて捨てる</translation>
+    </message>
+    <message>
+        <source>1 action</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>1アクション</translation>
+    </message>
+    <message>
+        <source>draw 1 card, discard 1</source>
+        <translation>1枚引き、1枚捨てる</translation>
+    </message>
+    <message>
+        <source>Altered ability</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>覚醒能力</translation>
+    </message>
+    <message>
+        <source>Swap discards</source>
+        <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
+        <translation>捨て札を交換</translation>
+    </message>
+    <message>
+        <source>free, once a turn</source>
+        <translation>無料・手番に1回</translation>
+    </message>
+    <message>
+        <source>1 or 2 cards for as many</source>
+        <translation>1～2枚を同じ枚数と</translation>
+    </message>
+</context>
+<context>
+    <name>ActionTag</name>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1。%2。%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
+        <translation>「%1」%2</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>
+        <translation>%1は別のプログラムに書き換えられたので、そのままにしてあります。このゲームの続きは%2に保存します。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
+        <translation>ゲームを%1に保存できません（%2）。ゲームは続けられます。%3か、席を離れる前に別の場所へコピーを保存してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
+        <translation>
+            <numerusform>このままでは%n手が失われます。%1に書き込めません（%2）。%3などしてからもう一度試すか、別の場所へコピーを保存してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
+        <translation>コピーを%1に書き込めません（%2）。%3か、別のフォルダーを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>BeatPanel</name>
+    <message>
+        <source>lets it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>is looking</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>tap again to stop</source>
+        <translation>もう一度押すとストップ</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>may answer</source>
+        <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
+        <translation>応じられます</translation>
+    </message>
+    <message>
+        <source>Anyone stopping “%1” of %2?</source>
+        <translation>%2の「%1」を止める人は？</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <translation>時間を計っています</translation>
+    </message>
+    <message>
+        <source>No clock runs</source>
+        <translation>時間制限なし</translation>
+    </message>
+    <message>
+        <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
+        <translation>ストップカードで止めるか、ハッタリで声をかけます。全員が見送れば、そのまま実行されます。</translation>
+    </message>
+    <message>
+        <source>With a Stopping card or as a bluff.</source>
+        <translation>ストップカードで、またはハッタリで。</translation>
+    </message>
+</context>
+<context>
+    <name>BeatRing</name>
+    <message>
+        <source>This can be answered now.</source>
+        <translation>いま応じられます。</translation>
+    </message>
+    <message>
+        <source>No hurry</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>あわてずに</translation>
+    </message>
+    <message>
+        <source>Stop it?</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>止めますか？</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>待って</translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>止める！</translation>
+    </message>
+    <message>
+        <source>%1: stop it</source>
+        <translation>%1：止める</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>%1: let it go</source>
+        <translation>%1：見送る</translation>
+    </message>
+    <message>
+        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
+    </message>
+    <message>
+        <source>%1: wait</source>
+        <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
+        <translation>%1：待って</translation>
+    </message>
+    <message>
+        <source>%1: hold the clock, once for each play</source>
+        <translation>%1：時計を止める（1プレイにつき1回）</translation>
+    </message>
+</context>
+<context>
+    <name>BeatSeat</name>
+    <message>
+        <source>%1: stop it (%2)</source>
+        <translation>%1：止める（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
+        <translation>待って</translation>
+    </message>
+    <message>
+        <source>%1: hold the clock, once for each play</source>
+        <translation>%1：時計を止める（1プレイにつき1回）</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>%1 does not stop it. When all let it go, it happens.</source>
+        <translation>%1は止めません。全員が見送れば、そのまま実行されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
+        <translation>本を%1として保存できませんでした：%2。別のフォルダーを選ぶか、空き容量を増やしてください。</translation>
+    </message>
+    <message>
+        <source>The book could not be made into a PDF. Try to save it as a web page.</source>
+        <translation>本をPDFにできませんでした。ウェブページとして保存してみてください。</translation>
+    </message>
+</context>
+<context>
+    <name>BookDialogs</name>
+    <message>
+        <source>Print the tale</source>
+        <translation>物語を印刷</translation>
+    </message>
+    <message>
+        <source>Save the tale</source>
+        <translation>物語を保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>ウェブページ (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>BookKeys</name>
+    <message>
+        <source>The book</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
+        <translation>本</translation>
+    </message>
+    <message>
+        <source>A leaf back</source>
+        <translation>1枚戻る</translation>
+    </message>
+    <message>
+        <source>A leaf on</source>
+        <translation>1枚めくる</translation>
+    </message>
+    <message>
+        <source>To the cover</source>
+        <translation>表紙へ</translation>
+    </message>
+    <message>
+        <source>To the last page</source>
+        <translation>最後のページへ</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>The book of a tale: what a key does</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>The book: %1</source>
+        <translation>本：%1</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Page forward</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1として保存しました</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1／%2ページ</translation>
+    </message>
+    <message>
+        <source>Title of the tale</source>
+        <translation>物語の題名</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFで保存…</translation>
+    </message>
+    <message>
+        <source>Save as web page…</source>
+        <translation>ウェブページで保存…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The book of a tale: a button</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>CardPile</name>
+    <message>
+        <source>%1, on top: %2</source>
+        <translation>%1、いちばん上は%2</translation>
+    </message>
+</context>
+<context>
+    <name>CardThing</name>
+    <message>
+        <source>picked</source>
+        <extracomment>StoryLine: on a card that the Narrator has picked</extracomment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>may be picked</source>
+        <translation>選べます</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterChoice</name>
+    <message>
+        <source>Choose a character</source>
+        <translation>キャラクターを選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>ComingTag</name>
+    <message>
+        <source>Coming</source>
+        <extracomment>On the box of a game that cannot be played yet</extracomment>
+        <translation>近日登場</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueRow</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>Heading above the saved games</extracomment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>「%1」を元に戻す</translation>
+    </message>
+    <message>
+        <source>Games to continue</source>
+        <translation>続きから遊べるゲーム</translation>
+    </message>
+    <message>
+        <source>Games you leave will wait here.</source>
+        <translation>途中で離れたゲームは、ここで待っています。</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Tap to type the four digits of this hand.</source>
+        <translation>押して、この手札の4桁の数字を入れてください。</translation>
+    </message>
+    <message>
+        <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
+        <translation>軽く押すと着席。押したまま ← → で選び、離すと決定です。</translation>
+    </message>
+    <message>
+        <source>Tap to sit down. Or hold it to look.</source>
+        <translation>軽く押すと着席。押している間は手札を見られます。</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation>%1に交代</translation>
+    </message>
+    <message>
+        <source>The others look away. Only courtesy guards what is on a screen.</source>
+        <translation>ほかの人は目をそらしてください。画面の上の秘密を守るのは、おたがいの思いやりだけです。</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>%1です</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand was opened %n time(s).</source>
+        <translation>
+            <numerusform>この手札は%n回開かれました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckColumn</name>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>特徴</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>品物</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>行動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1：残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>トークン残り%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be still</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>静かに</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>朗読</translation>
+    </message>
+    <message>
+        <source>Stops reading aloud</source>
+        <translation>読み上げを止めます</translation>
+    </message>
+    <message>
+        <source>Reads the page aloud</source>
+        <translation>ページを読み上げます</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <translation>記録</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPile</name>
+    <message>
+        <source>Deck: %1, %2</source>
+        <translation>山札：%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Taletop</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it? What is in it will be lost.</source>
+        <translation>%1はすでにあります。置き換えますか？　今の中身は失われます。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>別の名前にする</translation>
+    </message>
+    <message>
+        <source>A card table that knows the rules.</source>
+        <translation>ルールを知っているカードテーブル。</translation>
+    </message>
+    <message>
+        <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
+        <translation>非公式：ゲームの作者や出版社とは関係なく作られ、絵もすべて描き起こしたものです。本物のゲームをぜひ手に取ってみてください。それだけの値打ちがあります。</translation>
+    </message>
+    <message>
+        <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
+        <translation>TaletopはMITライセンスのフリーソフトウェアです。使用フォントのVollkorn、Gentium Plus、AndikaはSIL Open Font Licenseのもとで提供されています。</translation>
+    </message>
+    <message>
+        <source>It is made with Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
+        <translation>Qt %1（GNU Lesser General Public License 3）、JSON for Modern C++（MITライセンス）、CLI11（BSDライセンス）を使って作られています。</translation>
+    </message>
+    <message>
+        <source>About Taletop</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>Taletopについて</translation>
+    </message>
+    <message>
+        <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
+        <translation>カーテンは思いやりで守る秘密です。手札は席のキーか席の名前を押すと開くので、ほかの人は目をそらしてください。手札が開かれた回数はカーテンに出ます。</translation>
+    </message>
+    <message>
+        <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
+        <translation>手札には4桁の数字で鍵をかけられます。手札を開くたびに数字をたずねます。鍵を外せるのは、その席の人か、テーブルの全員がそろって同意したときだけです。</translation>
+    </message>
+    <message>
+        <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
+        <translation>保存したゲームには、全員の手札も含めてすべてが入っています。ファイルをエディターで開けば、鍵があってもなくても全部見えてしまいます。</translation>
+    </message>
+    <message>
+        <source>What a curtain hides</source>
+        <translation>カーテンが隠すもの</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>Title or button of a dialog</extracomment>
+        <translation>ルール：%1</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnCard</name>
+    <message>
+        <source>Drawn: %1</source>
+        <extracomment>Foxtail: heard for the card that was drawn</extracomment>
+        <translation>引いた：%1</translation>
+    </message>
+    <message>
+        <source>No drawn bit</source>
+        <translation>引いたふさなし</translation>
+    </message>
+    <message>
+        <source>Your bit is laid.</source>
+        <translation>ふさを置きました。</translation>
+    </message>
+    <message>
+        <source>A drawn bit lies here.</source>
+        <translation>引いたふさがここにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>EntryLink</name>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>A link to a rule by its number, as FT-12</extracomment>
+        <translation>ルール %1</translation>
+    </message>
+    <message>
+        <source>F1 opens the rule.</source>
+        <translation>F1でルールを開きます。</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeTray</name>
+    <message>
+        <source>%1: the card is in</source>
+        <translation>%1：カード提出ずみ</translation>
+    </message>
+    <message>
+        <source>%1: still to come</source>
+        <translation>%1：まだです</translation>
+    </message>
+</context>
+<context>
+    <name>FanTray</name>
+    <message numerus="yes">
+        <source>%n card(s) out of the shuffle</source>
+        <translation>
+            <numerusform>まぜたカード%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailKeys</name>
+    <message>
+        <source>Foxtail’s table</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>Foxtailのテーブル</translation>
+    </message>
+    <message>
+        <source>Draw, place or finish</source>
+        <translation>引く・置く・終える</translation>
+    </message>
+    <message>
+        <source>The link before</source>
+        <translation>前のつなぎ方</translation>
+    </message>
+    <message>
+        <source>The next link</source>
+        <translation>次のつなぎ方</translation>
+    </message>
+    <message>
+        <source>A link by its number</source>
+        <translation>番号でつなぎ方を選ぶ</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>1手戻って見る</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailPrompt</name>
+    <message>
+        <source>Bit %1 of %2. %3</source>
+        <translation>%2枚中%1枚目のふさ。%3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Brush…</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>ブラシ…</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>置く</translation>
+    </message>
+    <message>
+        <source>Lay it so</source>
+        <translation>こう置く</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Give the point</source>
+        <translation>1点を贈る</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>めざすこと</translation>
+    </message>
+    <message>
+        <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
+        <translation>どのキツネも、カードを1枚ずつつないでしっぽを育てます。同じ数字や続き数字のチャームが隣り合うように並べましょう。いちばん得点の多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
+        <translation>全員が同時に遊びます。ふさを引くか、しっぽにブラシをかけるかを、こっそり選びます。引いたふさを表にしたら、それぞれ自分のしっぽにつなぎ、つなぎ方は全員分をいっせいに見せます。</translation>
+    </message>
+    <message>
+        <source>Four ways to join</source>
+        <translation>4とおりのつなぎ方</translation>
+    </message>
+    <message>
+        <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
+        <translation>新しいふさは、上端か下端がしっぽに触れるように傾け、最後のふさにかぶせるか、下にもぐらせます。角が1つ隠れ、その隣のチャームが仲間と出会います。上端でかぶせると左上のチャームどうし、上端でもぐらせると右上のチャームどうしがつながります。下端でも同じです。</translation>
+    </message>
+    <message>
+        <source>Matches and chains</source>
+        <translation>おそろいと連なり</translation>
+    </message>
+    <message>
+        <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
+        <translation>隣り合った同じ種類のチャームは、まとめて得点になります。同じ数字なら「おそろい」、1つ違いなら「連なり」（1-2-3、3-2-3でもよい）です。2個以上の組に入ったチャームは1個1点。あとのカードで隠れたチャームは、もう数えません。</translation>
+    </message>
+    <message>
+        <source>Brushing</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.</source>
+        <translation>引くかわりに、キツネに近い側から順にしっぽをたどり、ふさを1枚ずつつなぎ直せます。ふさの順番は変わりません。ブラシをかけた次のターンは、必ず引かなければなりません。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
+        <translation>山札の下のほうには、白いしっぽの先がキツネ1匹につき1枚隠れています。引いた人はしっぽの完成です。全員が完成したら、ほかのキツネのしっぽの中から、いちばんきれいなものに全員が投票します。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Foxtail: a heading of the rules in short</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
+        <translation>おそろいのチャーム1個につき1点、連なりのチャーム1個につき1点、得点になったチャームの種類ごとに1点、最長の連なりに2点、最大のおそろいに2点、最初の完成に2点、投票1票につき1点です。</translation>
+    </message>
+    <message>
+        <source>Foxtail: how to play</source>
+        <translation>Foxtailの遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>FoxtailTable</name>
+    <message>
+        <source>Foxtail</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Foxtail</translation>
+    </message>
+    <message>
+        <source>Tail of %1</source>
+        <translation>%1のしっぽ</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>%1, %2, %3. %4</source>
+        <translation>%1、%2、%3。%4</translation>
+    </message>
+    <message>
+        <source>Not on the table yet.</source>
+        <translation>まだテーブルに並んでいません。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn yet: this game is still being cut out.</source>
+        <translation>まだ学べることはありません。このゲームはいま切り抜いているところです。</translation>
+    </message>
+</context>
+<context>
+    <name>GameKeys</name>
+    <message>
+        <source>“%1” at %2</source>
+        <translation>「%1」（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>%1 table. %2</source>
+        <translation>%1のテーブル。%2</translation>
+    </message>
+</context>
+<context>
+    <name>GhostTag</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <extracomment>Foxtail: on a possible place: the new bit goes under or over the last one</extracomment>
+        <translation>もぐり</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <extracomment>Foxtail: on a possible place: the new bit goes under or over the last one</extracomment>
+        <translation>かぶせ</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message>
+        <source>%1, to be discarded</source>
+        <translation>%1、捨てるカード</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverLayer</name>
+    <message>
+        <source>Sealed. An arrow chooses anew.</source>
+        <translation>決定しました。矢印キーで選び直せます。</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>The pack before %1</source>
+        <translation>%1の前のカード束</translation>
+    </message>
+    <message>
+        <source>What %1 may build</source>
+        <translation>%1が建てられるもの</translation>
+    </message>
+    <message>
+        <source>%1’s hand</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>sealed until all are ready</source>
+        <translation>全員がそろうまで秘密です</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Every card has its place.</source>
+        <translation>どのカードも行き先が決まっています。</translation>
+    </message>
+    <message>
+        <source>No cards in hand: new ones come with the next turn.</source>
+        <translation>手札はありません。次のターンに新しいカードが来ます。</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>1枚残す</translation>
+    </message>
+    <message>
+        <source>for the next turn</source>
+        <translation>次のターンのために</translation>
+    </message>
+    <message>
+        <source>Lay it here to keep it.</source>
+        <translation>ここに置くと手元に残せます。</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn: %1</source>
+        <translation>次のターンに残したカード：%1</translation>
+    </message>
+    <message>
+        <source>Place for a card to keep</source>
+        <translation>残すカードの置き場</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
+        <translation>残した</translation>
+    </message>
+    <message>
+        <source>the rest goes left</source>
+        <translation>残りは左へ</translation>
+    </message>
+    <message>
+        <source>the rest goes right</source>
+        <translation>残りは右へ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to come</source>
+        <translation>
+            <numerusform>あと%n枚来ます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandTray</name>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>Heard for a hint: what would be good to do</extracomment>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>Hint: %1 (%2)</source>
+        <translation>ヒント：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Taletop, home</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Taletop、ホーム</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>The box before</source>
+        <translation>前の箱</translation>
+    </message>
+    <message>
+        <source>The next box</source>
+        <translation>次の箱</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Taletop</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>Four tales for one table.</source>
+        <translation>ひとつのテーブルに、四つの物語。</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <extracomment>The first page: its name and its buttons</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
+        <translation>矢印キーで箱を選ぶ・Enterで遊ぶ・Lで学ぶ・すべてこのコンピューターの中だけ</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorKeys</name>
+    <message>
+        <source>A card seen closely</source>
+        <translation>カードをじっくり見る</translation>
+    </message>
+    <message>
+        <source>See a card large, put it away</source>
+        <translation>カードを大きく見る、しまう</translation>
+    </message>
+    <message>
+        <source>The card before, while one is kept</source>
+        <translation>前のカード（手元に出している間）</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>次のカード</translation>
+    </message>
+    <message>
+        <source>Up in a long text</source>
+        <translation>長い文を上へ</translation>
+    </message>
+    <message>
+        <source>Down in a long text</source>
+        <translation>長い文を下へ</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>しまう</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorMoves</name>
+    <message>
+        <source>What you may do with it</source>
+        <translation>このカードでできること</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InspectorSheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorSlip</name>
+    <message>
+        <source>Pin</source>
+        <extracomment>Button: keep the enlarged card on the table</extracomment>
+        <translation>留める</translation>
+    </message>
+    <message>
+        <source>Keeps the card in view, large</source>
+        <translation>カードを大きく出したままにします</translation>
+    </message>
+</context>
+<context>
+    <name>Keepsake</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between names in the list of those who told the tale</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Told by %1</source>
+        <translation>語り：%1</translation>
+    </message>
+    <message>
+        <source>%1, kept on %2</source>
+        <translation>%1、%2に記す</translation>
+    </message>
+</context>
+<context>
+    <name>KeyNames</name>
+    <message>
+        <source>Esc</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
+        <translation>Delete</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Hold to look at a hand, tap to sit down</source>
+        <translation>押している間は手札を見る、軽く押すと着席</translation>
+    </message>
+    <message>
+        <source>Menu %1</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>メニュー %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The list of all keys</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>テーブルを離れますか？</translation>
+    </message>
+    <message>
+        <source>The game is kept and waits on the home page.</source>
+        <translation>ゲームは保存され、ホームで待っています。</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
+        <translation>続けて遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>LevelButton</name>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1、レベル%2</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <translation>建設ずみ</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <translation>または</translation>
+    </message>
+</context>
+<context>
+    <name>LockSlip</name>
+    <message>
+        <source>%1 of %2 digits</source>
+        <translation>%2桁中%1桁</translation>
+    </message>
+    <message>
+        <source>Forgotten: ask the table</source>
+        <translation>忘れた：みんなに頼む</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button: do not lock the hand</extracomment>
+        <translation>やめておく</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Log</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>これまでの出来事</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The log of the game: what happened so far</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Log, newest last</source>
+        <translation>記録、新しいものが下</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind yet.</source>
+        <translation>まだ何もありません。</translation>
+    </message>
+</context>
+<context>
+    <name>LogFilterBar</name>
+    <message>
+        <source>Everything</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Since %1’s last turn</source>
+        <translation>%1の前の手番から</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>%1だけ</translation>
+    </message>
+    <message>
+        <source>Only scores</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>得点だけ</translation>
+    </message>
+    <message>
+        <source>Which lines are shown</source>
+        <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>Another seat</source>
+        <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
+        <translation>ほかの席</translation>
+    </message>
+</context>
+<context>
+    <name>LogKeys</name>
+    <message>
+        <source>The log</source>
+        <extracomment>The log: heading in the list of keys</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>The line before: its cards shine</source>
+        <translation>前の行（関係するカードが光る）</translation>
+    </message>
+    <message>
+        <source>The next line</source>
+        <translation>次の行</translation>
+    </message>
+    <message>
+        <source>Back to the moment of the line</source>
+        <translation>その行の時点に戻る</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>しまう</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Enter goes back to this moment</source>
+        <translation>Enterでこの時点に戻ります</translation>
+    </message>
+</context>
+<context>
+    <name>LogWriter</name>
+    <message>
+        <source>The table agreed to play with open hands.</source>
+        <translation>全員が同意し、手札を公開して遊ぶことにしました。</translation>
+    </message>
+    <message>
+        <source>The table took the lock off %1’s hand.</source>
+        <translation>全員の同意で、%1の手札の鍵を外しました。</translation>
+    </message>
+    <message>
+        <source>The table let %1 take back a move.</source>
+        <translation>全員の同意で、%1が1手戻しました。</translation>
+    </message>
+</context>
+<context>
+    <name>LowerBand</name>
+    <message>
+        <source>Out of the shuffle</source>
+        <translation>まぜたカード</translation>
+    </message>
+    <message>
+        <source>Out of the shuffle: nobody sees whose is whose</source>
+        <translation>まぜたカード：だれのものかは分かりません</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>The envelopes</source>
+        <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
+        <translation>封筒</translation>
+    </message>
+</context>
+<context>
+    <name>MatSide</name>
+    <message>
+        <source>1st</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>1番</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>2番</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>3番</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>4番</translation>
+    </message>
+    <message>
+        <source>%1 in the queue</source>
+        <translation>順番は%1</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>Only 1 action next turn</source>
+        <translation>次の手番は1アクションだけ</translation>
+    </message>
+    <message>
+        <source>Not the turn</source>
+        <translation>手番ではない</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>ボーナス%1</translation>
+    </message>
+    <message>
+        <source>ability %1/%2</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>能力%1/%2</translation>
+    </message>
+    <message>
+        <source>ability %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>能力%1</translation>
+    </message>
+    <message>
+        <source>swap %1</source>
+        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <translation>交換%1</translation>
+    </message>
+</context>
+<context>
+    <name>NewsStrip</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>前に見てからの出来事</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more in the log</source>
+        <translation>
+            <numerusform>記録にあと%n行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeSlip</name>
+    <message>
+        <source>Show what is left</source>
+        <translation>残っているものを見る</translation>
+    </message>
+    <message>
+        <source>Opens what can be read of the game, to look at.</source>
+        <translation>ゲームのうち読み取れたところを、見るためだけに開きます。</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <extracomment>Button: I have read the notice</extracomment>
+        <translation>分かりました</translation>
+    </message>
+</context>
+<context>
+    <name>OpenBook</name>
+    <message>
+        <source>An earlier page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Chosen so far. Words of your own go into the tale.</source>
+        <translation>ここまでの選択。自分の言葉も物語に入ります。</translation>
+    </message>
+    <message>
+        <source>Shuffled: nobody sees whose is whose</source>
+        <translation>まぜました：だれのものかは分かりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to come</source>
+        <translation>
+            <numerusform>あと%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpponentHead</name>
+    <message>
+        <source>aimed at</source>
+        <extracomment>Tail Story: state of an opponent or of the character</extracomment>
+        <translation>狙われている</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <extracomment>Tail Story: state of an opponent or of the character</extracomment>
+        <translation>覚醒</translation>
+    </message>
+    <message>
+        <source>1 action next turn</source>
+        <translation>次の手番は1アクション</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentKingdom</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>%1：空き</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentLane</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <extracomment>Foxtail: what an opponent does now</extracomment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Foxtail: what an opponent does now</extracomment>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Tail of %1</source>
+        <translation>%1のしっぽ</translation>
+    </message>
+    <message>
+        <source>%1 has drawn: %2</source>
+        <translation>%1が引いた：%2</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentMat</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>山札%1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>捨て札%1</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
+        <translation>場札</translation>
+    </message>
+</context>
+<context>
+    <name>OptionLine</name>
+    <message>
+        <source>Yes</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>New game: an option and its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPage</name>
+    <message>
+        <source>How we play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
+        <translation>ヒントも元に戻すのも自由。できないときは理由を教えます。</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
+        <translation>カーテン：秘密のものは一人ずつ見ます。公開：学ぶためのもので、行動する人の手札は全員に見えます。</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>カーテン</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>配り</translation>
+    </message>
+    <message>
+        <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
+        <translation>番号を入れると同じ配りになります。空なら運まかせです。</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>配りの番号</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <extracomment>New game: a heading or a choice of the options</extracomment>
+        <translation>運まかせ</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKingdom</name>
+    <message>
+        <source>Front</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>前衛</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>後衛</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>捨て札</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Unit laid here leaves your Kingdom.</source>
+        <translation>ここに置いたユニットは王国を去ります。</translation>
+    </message>
+    <message>
+        <source>Discard pile, %1</source>
+        <translation>捨て札、%1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMat</name>
+    <message>
+        <source>Playmat of %1</source>
+        <translation>%1のプレイマット</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>場札</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>山札%1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
+        <translation>捨て札%1</translation>
+    </message>
+    <message>
+        <source>%1’s hand, %2 · limit %3</source>
+        <translation>%1の手札、%2・上限%3</translation>
+    </message>
+    <message>
+        <source>%1 · aimed at</source>
+        <translation>%1・狙われている</translation>
+    </message>
+</context>
+<context>
+    <name>PageSlot</name>
+    <message>
+        <source>Still open: %1</source>
+        <translation>まだ空白：%1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>StoryLine: on a chosen card: the player who gave it</extracomment>
+        <translation>%1から</translation>
+    </message>
+    <message>
+        <source>called … (if you like)</source>
+        <translation>名前…（あれば）</translation>
+    </message>
+    <message>
+        <source>a detail (if you like)</source>
+        <translation>ひとこと（あれば）</translation>
+    </message>
+</context>
+<context>
+    <name>PaperCard</name>
+    <message>
+        <source>new</source>
+        <extracomment>Paper Tales: on a card that came now</extracomment>
+        <translation>新規</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesKeys</name>
+    <message>
+        <source>Paper Tales’ table</source>
+        <translation>Paper Talesのテーブル</translation>
+    </message>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>項目を移動する</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>押す、選んだことをする</translation>
+    </message>
+    <message>
+        <source>A card, a spot or a building by its number</source>
+        <translation>番号でカード・枠・建物を選ぶ</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Back into the hand</source>
+        <translation>手札に戻す</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>1手戻って見る</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1。もう一度押すと実行します。</translation>
+    </message>
+    <message>
+        <source>%1 is kept: now choose the card to discard.</source>
+        <translation>%1を手元に残しました。次は捨てるカードを選びます。</translation>
+    </message>
+    <message>
+        <source>%1: choose where it goes.</source>
+        <translation>%1：置く場所を選びます。</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>1枚残す</translation>
+    </message>
+    <message>
+        <source>Commit plan</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>計画を確定</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>建てない</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>めざすこと</translation>
+    </message>
+    <message>
+        <source>For four turns you rule a small Kingdom that time takes away. Units stand in two ranks, Front and Back, two in each. Whoever has the most Legend Points after the fourth turn wins.</source>
+        <translation>時の流れに消えていく小さな王国を、4ターンのあいだ治めます。ユニットは前衛と後衛の2列に、2体ずつ並びます。第4ターンのあとに伝説点がいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>1  Recruitment</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>1　募集</translation>
+    </message>
+    <message>
+        <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
+        <translation>全員が5枚受け取り、1枚を手元に残して残りを隣へ渡します。これを5枚選び終えるまでくり返します。第1・第3ターンは左へ、第2・第4ターンは右へ渡します。2人のときは9枚ずつ受け取り、1枚残すたびに1枚捨てます。</translation>
+    </message>
+    <message>
+        <source>2  Deployment</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>2　配置</translation>
+    </message>
+    <message>
+        <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
+        <translation>こっそり計画を立てます。新しいユニットを空いた枠に置き、前からいるユニットは自由に動かしたり外したりできます。1枚は次のターンのために残せて、残りは捨て札です。計画はいっせいに公開し、新しいユニットの代金を払い、そのあと能力が起こります。払えない計画は受け付けません。</translation>
+    </message>
+    <message>
+        <source>3  Wars</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>3　戦争</translation>
+    </message>
+    <message>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <translation>戦うのは前衛と、後衛から戦える少数のユニットです。左右の隣人それぞれと戦力を比べ、強いほうが戦争に勝って伝説点3点を得ます。同点なら両方が勝ちです。2人のときは戦争は1つで、2倍以上の戦力があれば2勝と数えます。</translation>
+    </message>
+    <message>
+        <source>4  Income</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>4　収入</translation>
+    </message>
+    <message>
+        <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
+        <translation>どの王国も2ゴールドと、ユニットや建物がもたらす分を受け取ります。ゴールドはターンを越えて持ち越せます。</translation>
+    </message>
+    <message>
+        <source>5  Construction</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>5　建設</translation>
+    </message>
+    <message>
+        <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
+        <translation>建物を1つ建てるか、1つをレベル2に上げます。両方のレベルのコストを満たせば、最初からレベル2で建てられます。木材・食料・水晶は王国で産出されていればよく、使ってもなくなりません。土地には、すでに持っている建物の数に応じてゴールドがかかります。レベル2の建物があれば、次の配置から前衛に5つ目の枠が開きます。</translation>
+    </message>
+    <message>
+        <source>6  Aging</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>6　老化</translation>
+    </message>
+    <message>
+        <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
+        <translation>老化トークンのあるユニットは死亡します。生き残りには老化トークンが1個ずつ増えるので、たいていのユニットの命は2ターンです。もっと遅く死ぬもの、決して死なないもの、去るときにこそ値打ちのあるものもいます。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
+        <translation>4回目の老化のあと、建物はレベル1なら伝説点1点、レベル2なら3点になり、一部のユニットも得点になります。同点ならゴールドの多い人の勝ち、それも同じなら勝利を分かち合います。</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>Wood, food and crystals are what your Kingdom makes now, counted afresh whenever they matter. What Units in the Back produce counts as well.</source>
+        <translation>木材・食料・水晶は、王国がいま産出している量のことで、必要になるたびに数え直します。後衛のユニットが産出する分も数えます。</translation>
+    </message>
+    <message>
+        <source>Age tokens</source>
+        <extracomment>Paper Tales: a heading of the rules in short</extracomment>
+        <translation>老化トークン</translation>
+    </message>
+    <message>
+        <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
+        <translation>トークンは、ユニットが動いても付いたままです。老化で死亡するのと、外されたり入れ替えられたりするのは別のことで、死亡時の能力が起こるのは老化で死亡したときだけです。</translation>
+    </message>
+    <message>
+        <source>Paper Tales: how to play</source>
+        <translation>Paper Talesの遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>PapertalesTable</name>
+    <message>
+        <source>Paper Tales</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Paper Tales</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTrack</name>
+    <message>
+        <source>Recruit</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>募集</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>戦争</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>収入</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>建設</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>老化</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ready</source>
+        <translation>%2人中%1人完了</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1、フェイズ%2</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>山札%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PickPanel</name>
+    <message numerus="yes">
+        <source>Discard pile of %1, %n card(s)</source>
+        <translation>
+            <numerusform>%1の捨て札、%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the pile by name</source>
+        <translation>カード名で捨て札を探す</translation>
+    </message>
+    <message>
+        <source>Search  /</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>検索　/</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1, picked</source>
+        <extracomment>Tail Story: looking through a pile of cards</extracomment>
+        <translation>%1、選択中</translation>
+    </message>
+    <message>
+        <source>This discard pile is empty.</source>
+        <translation>この捨て札は空です。</translation>
+    </message>
+    <message>
+        <source>No card of this name.</source>
+        <translation>その名前のカードはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>PickRow</name>
+    <message>
+        <source>Picked so far</source>
+        <translation>選んだカード</translation>
+    </message>
+    <message>
+        <source>Still to be picked</source>
+        <translation>これから選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message>
+        <source>Front strength</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>前衛の戦力</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>戦争</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>%1勝</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>ゴールド</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>収入</translation>
+    </message>
+    <message>
+        <source>%1 wood, %2 food, %3 crystal now</source>
+        <translation>いま木材%1、食料%2、水晶%3</translation>
+    </message>
+    <message>
+        <source>Dies in aging</source>
+        <translation>老化で死亡</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>伝説点</translation>
+    </message>
+    <message>
+        <source>Picked so far</source>
+        <translation>選んだカード</translation>
+    </message>
+    <message>
+        <source>If you reveal this plan</source>
+        <translation>この計画を公開すると</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>このあと</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>記録</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>Practice table: %1, %2</source>
+        <translation>練習テーブル：%1、%2</translation>
+    </message>
+    <message>
+        <source>Practice table</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>練習テーブル</translation>
+    </message>
+    <message>
+        <source>Put the slip away</source>
+        <translation>メモをしまう</translation>
+    </message>
+    <message>
+        <source>What to try</source>
+        <translation>やってみること</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Leaves the practice table.</source>
+        <translation>練習テーブルを離れます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Practice table, where an example of a rule is tried</extracomment>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
+        <translation>何をして、どうなるはずで、実際にどうなったかを書き、その下にこれを貼ってください。ここからは何も送信されません。ページはブラウザーで開きます。</translation>
+    </message>
+    <message>
+        <source>What is told of the program and the system</source>
+        <translation>プログラムとシステムについて伝える内容</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copies the text of a problem report</extracomment>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>ページを開く(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences after each other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecentLines</name>
+    <message>
+        <source>What happened last: %1</source>
+        <translation>最近の出来事：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <extracomment>The rules: how many were found</extracomment>
+        <translation>
+            <numerusform>ルール%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
+        <translation>すべての言葉を含むルールはありません。言葉を減らすか、12のような番号で探してください。</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChapters</name>
+    <message>
+        <source>Chapters</source>
+        <extracomment>The rules: the list of their chapters</extracomment>
+        <translation>章</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>See %1: %2</source>
+        <translation>%1を参照：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1・%2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>All rules</source>
+        <extracomment>The rules: all of them</extracomment>
+        <translation>全ルール</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>%1. %2. %3 Example: %4</source>
+        <translation>%1。%2。%3 例：%4</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1。%2。%3</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <extracomment>The rules: a button that shows an example</extracomment>
+        <translation>例：%1</translation>
+    </message>
+    <message>
+        <source>Try it on a practice table</source>
+        <translation>練習テーブルで試す</translation>
+    </message>
+</context>
+<context>
+    <name>RulesKeys</name>
+    <message>
+        <source>The rules</source>
+        <extracomment>The rules: what a key does</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>1項目ずつ</translation>
+    </message>
+    <message>
+        <source>Page by page</source>
+        <translation>1ページずつ</translation>
+    </message>
+    <message>
+        <source>To the first or the last</source>
+        <translation>最初か最後へ</translation>
+    </message>
+    <message>
+        <source>Try the example of the rule</source>
+        <translation>ルールの例を試す</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>The rules: what a key does</extracomment>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Put them away</source>
+        <translation>しまう</translation>
+    </message>
+</context>
+<context>
+    <name>RulesOverview</name>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>The rules: a button</extracomment>
+        <translation>全ルール</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCard</name>
+    <message>
+        <source> · </source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation> ・ </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>F2 names it, Delete removes it.</source>
+        <translation>F2で名前を付け、Deleteで消します。</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>%1に名前を付ける</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>A saved game on the first page</extracomment>
+        <translation>%1を消す</translation>
+    </message>
+</context>
+<context>
+    <name>SaveKeys</name>
+    <message>
+        <source>A game to continue</source>
+        <translation>続きから遊ぶゲーム</translation>
+    </message>
+    <message>
+        <source>Continue it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>続きを遊ぶ</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>名前を付ける</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <translation>消す</translation>
+    </message>
+</context>
+<context>
+    <name>SaveLock</name>
+    <message>
+        <source>process %1 on %2</source>
+        <translation>%2のプロセス%1</translation>
+    </message>
+</context>
+<context>
+    <name>SaveName</name>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>保存したゲームの名前</translation>
+    </message>
+</context>
+<context>
+    <name>SaveText</name>
+    <message>
+        <source>%1 is a folder. Open a saved game, a file that ends in .taletop.</source>
+        <translation>%1はフォルダーです。保存したゲーム（.taletopで終わるファイル）を開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is no plain file but a pipe, a device or the like. Open a saved game, a file that ends in .taletop.</source>
+        <translation>%1は普通のファイルではなく、パイプやデバイスなどです。保存したゲーム（.taletopで終わるファイル）を開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
+        <translation>%1は保存したゲームとしては大きすぎます。%2 MBありますが、%3 MBを超えるものはありません。別のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
+        <translation>%1を開けません（%2）。ファイルがあるか、読み取りが許可されているかを確かめてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2). Try again, or open another file.</source>
+        <translation>%1を読めません（%2）。もう一度試すか、別のファイルを開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>SaveWriting</name>
+    <message>
+        <source>Make room on the disk</source>
+        <translation>ディスクの空きを増やす</translation>
+    </message>
+    <message>
+        <source>Allow writing to the file and its folder</source>
+        <translation>ファイルとフォルダーへの書き込みを許可する</translation>
+    </message>
+    <message>
+        <source>Make the disk writable</source>
+        <translation>ディスクを書き込み可能にする</translation>
+    </message>
+    <message>
+        <source>Make its folder anew</source>
+        <translation>フォルダーを作り直す</translation>
+    </message>
+    <message>
+        <source>Look after the disk</source>
+        <translation>ディスクの様子を確かめる</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>普通のファイルではありません</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFoot</name>
+    <message>
+        <source>Play again</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Button at the end of a game</extracomment>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Deal no. %1</source>
+        <translation>配り番号%1</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同じ配りで再戦</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Keep the tale as a book</source>
+        <translation>物語を本に残す</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1：%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>Score pad of %1</source>
+        <translation>%1の得点表</translation>
+    </message>
+    <message>
+        <source>%1’s tail so far</source>
+        <translation>ここまでの%1のしっぽ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foxtail: a line of the score and its points</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet. %1</source>
+        <translation>得点シート。%1</translation>
+    </message>
+    <message>
+        <source>The tale is told</source>
+        <translation>物語は語り終えられた</translation>
+    </message>
+    <message>
+        <source>The final count</source>
+        <translation>最終集計</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTotals</name>
+    <message>
+        <source>Together</source>
+        <extracomment>The score: the last line, all points together</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together: %n point(s)</source>
+        <translation>
+            <numerusform>合計：%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatCountBar</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>New game: how many places there are at the table</extracomment>
+        <translation>席</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <extracomment>New game: how many places there are at the table</extracomment>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigure</name>
+    <message>
+        <source>Seat %1: %2, %3, %4</source>
+        <translation>席%1：%2、%3、%4</translation>
+    </message>
+    <message>
+        <source>Emblem before %1</source>
+        <translation>%1の前の紋章</translation>
+    </message>
+    <message>
+        <source>Emblem after %1</source>
+        <translation>%1の次の紋章</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>席%1の名前</translation>
+    </message>
+    <message>
+        <source>Press to change who plays this seat</source>
+        <translation>押すと、この席のプレイヤーを変えられます</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHead</name>
+    <message>
+        <source>choosing</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>plan sealed</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>計画決定</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Paper Tales: what an opponent does now</extracomment>
+        <translation>準備完了</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPage</name>
+    <message>
+        <source>%1: who plays?</source>
+        <translation>%1：だれが遊ぶ？</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>だれが遊ぶ？</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>New game: heading and buttons</extracomment>
+        <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Who is being waited for</source>
+        <translation>待っている相手</translation>
+    </message>
+    <message>
+        <source>%1 has still to choose</source>
+        <translation>%1はまだ選んでいません</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1は準備完了</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>resolves tokens</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>トークン処理中</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>選び中</translation>
+    </message>
+    <message>
+        <source>narrator</source>
+        <extracomment>StoryLine: what a player does now</extracomment>
+        <translation>語り手</translation>
+    </message>
+    <message>
+        <source>the card is in</source>
+        <translation>カード提出ずみ</translation>
+    </message>
+</context>
+<context>
+    <name>SettingChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingKey</name>
+    <message>
+        <source>%1: press the new key; Esc keeps the old one</source>
+        <translation>%1：新しいキーを押してください。Escなら今のままです</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>新しいキーを押す</translation>
+    </message>
+</context>
+<context>
+    <name>SettingNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSwitch</name>
+    <message>
+        <source>On</source>
+        <extracomment>Preferences: the value of a switch</extracomment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Preferences: the value of a switch</extracomment>
+        <translation>オフ</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Everything is written in it at once.</source>
+        <translation>すべての文字がすぐにその言語になります。</translation>
+    </message>
+    <message>
+        <source>translation words tongue</source>
+        <translation>翻訳 ことば 日本語 language</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Makes words and figures larger everywhere.</source>
+        <translation>言葉や数字をどこでも大きくします。</translation>
+    </message>
+    <message>
+        <source>font letters large small zoom</source>
+        <translation>フォント 文字 大きい 小さい 拡大 ズーム</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150 %</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Black, white and few strong colours.</source>
+        <translation>黒と白と、少しの強い色だけにします。</translation>
+    </message>
+    <message>
+        <source>colours dark eyes</source>
+        <translation>色 暗い 目 見やすい</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Cards fade from place to place instead of flying.</source>
+        <translation>カードは飛ばずに、すっと消えて現れます。</translation>
+    </message>
+    <message>
+        <source>animation reduced still</source>
+        <translation>アニメーション 減らす 静か</translation>
+    </message>
+    <message>
+        <source>Look closely</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>じっくり見る</translation>
+    </message>
+    <message>
+        <source>What a card does comes up small. The key I or a long press shows it large.</source>
+        <translation>カードの効果を小さく出します。Iキーか長押しで大きく見られます。</translation>
+    </message>
+    <message>
+        <source>inspector zoom hover pointer card rest</source>
+        <translation>拡大 ズーム ポインター マウス カード</translation>
+    </message>
+    <message>
+        <source>When the pointer rests on a card</source>
+        <translation>カードにポインターを置いたとき</translation>
+    </message>
+    <message>
+        <source>Only with the key I</source>
+        <translation>Iキーを押したときだけ</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>How fast cards travel and others play.</source>
+        <translation>カードの動きと、ほかのプレイヤーの速さです。</translation>
+    </message>
+    <message>
+        <source>animation bots fast slow</source>
+        <translation>アニメーション ボット 速い 遅い</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>一瞬</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>1つずつ進める</translation>
+    </message>
+    <message>
+        <source>What happens by itself waits for a press after each moment.</source>
+        <translation>自動で起こることも、1つごとに押すまで待ちます。</translation>
+    </message>
+    <message>
+        <source>wait pause</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>待つ 一時停止</translation>
+    </message>
+    <message>
+        <source>Ask before something is given away</source>
+        <translation>損をする前にたずねる</translation>
+    </message>
+    <message>
+        <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
+        <translation>空の計画、使わないボーナス、残ったアクションポイント：一度だけ確かめます。</translation>
+    </message>
+    <message>
+        <source>confirm sure question warning lose</source>
+        <translation>確認 質問 警告 損</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>効果音</translation>
+    </message>
+    <message>
+        <source>Small sounds of the table. None of them tells what is not seen too.</source>
+        <translation>テーブルの小さな音です。目に見えないことを音で知らせることはありません。</translation>
+    </message>
+    <message>
+        <source>noise mute quiet audio</source>
+        <translation>音 消音 静か ミュート オーディオ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>How loud they are, of what the system allows.</source>
+        <translation>システムの音量に対する大きさです。</translation>
+    </message>
+    <message>
+        <source>loud noise audio</source>
+        <translation>大きい 音 オーディオ</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>key keyboard peek look</source>
+        <translation>キー キーボード のぞく 見る</translation>
+    </message>
+    <message>
+        <source>Hands at a new table</source>
+        <translation>新しいテーブルの手札</translation>
+    </message>
+    <message>
+        <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
+        <translation>カーテンの中で、秘密のものを一人ずつ見ます。公開は学ぶときのためです。</translation>
+    </message>
+    <message>
+        <source>privacy secret hide</source>
+        <translation>プライバシー 秘密 隠す</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>カーテン</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>The curtain falls by itself</source>
+        <translation>カーテンが自動で下りる</translation>
+    </message>
+    <message>
+        <source>When nobody has touched anything for so long.</source>
+        <translation>だれも触らないまま、この時間が過ぎたとき。</translation>
+    </message>
+    <message>
+        <source>privacy idle seconds time</source>
+        <translation>プライバシー 放置 秒 時間</translation>
+    </message>
+    <message>
+        <source>15 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>15秒</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>30秒</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>60秒</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>下りない</translation>
+    </message>
+    <message>
+        <source>Time to answer a play</source>
+        <translation>プレイに応じる時間</translation>
+    </message>
+    <message>
+        <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
+        <translation>何を持っていても、全員同じ長さです。何かを開いている間は止まります。時計なしのときと一人で遊ぶときは、テーブルが待ちます。</translation>
+    </message>
+    <message>
+        <source>beat response reaction clock seconds</source>
+        <translation>反応 応答 割り込み 時計 秒</translation>
+    </message>
+    <message>
+        <source>3 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>3秒</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>5秒</translation>
+    </message>
+    <message>
+        <source>8 s</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>8秒</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>読みやすさ</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>あなたの手</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Seats’ keys</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>席のキー</translation>
+    </message>
+    <message>
+        <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
+        <translation>1つの画面で遊ぶときは、席ごとにキーがあります。押している間は手札を見て、軽く押すと着席です。ここで席を選び、新しいキーを押してください。</translation>
+    </message>
+    <message>
+        <source>At one screen</source>
+        <translation>1つの画面で</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFoot</name>
+    <message>
+        <source>Really everything?</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>本当に全部？</translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>すべて初期化</translation>
+    </message>
+    <message>
+        <source>Every setting is as it was at first. Saved games stay.</source>
+        <translation>すべての設定が最初の状態に戻ります。保存したゲームは残ります。</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>このページを初期化</translation>
+    </message>
+    <message>
+        <source>These settings are as they were at first.</source>
+        <translation>ここの設定が最初の状態に戻ります。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Preferences: a button</extracomment>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroups</name>
+    <message>
+        <source>Groups of settings</source>
+        <translation>設定の分類</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRows</name>
+    <message>
+        <source>No setting is about “%1”.</source>
+        <translation>「%1」に関する設定はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Preferences</source>
+        <extracomment>Preferences: heading, or the field to search in</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>Preferences: heading, or the field to search in</extracomment>
+        <translation>検索</translation>
+    </message>
+</context>
+<context>
+    <name>SpotPlace</name>
+    <message>
+        <source>Fifth spot, opened by a level II Building</source>
+        <translation>5つ目の枠（レベル2の建物で開く）</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>%1、空き</translation>
+    </message>
+    <message>
+        <source>%1: %2, new</source>
+        <translation>%1：%2、新規</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>5th spot</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>5つ目</translation>
+    </message>
+    <message>
+        <source>opened by a level II Building</source>
+        <translation>レベル2の建物で開く</translation>
+    </message>
+    <message>
+        <source>will die</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>死亡予定</translation>
+    </message>
+</context>
+<context>
+    <name>Spotlight</name>
+    <message>
+        <source>%1 is in the spotlight: %2</source>
+        <translation>%1に注目：%2</translation>
+    </message>
+    <message>
+        <source>%1 is in the spotlight</source>
+        <translation>%1に注目</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Tail Story: the name of a card in quotation marks</extracomment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Make the sound as you like; the rules take it as made.</source>
+        <translation>鳴き声はお好きなように。ルール上は、まねしたものとして扱います。</translation>
+    </message>
+</context>
+<context>
+    <name>SqueezeBar</name>
+    <message>
+        <source>Choose with ← →, then let go. Let go now and nothing happens.</source>
+        <translation>← → で選んで離します。いま離しても何も起こりません。</translation>
+    </message>
+    <message>
+        <source>Let go: sealed.</source>
+        <translation>離すと決定です。</translation>
+    </message>
+</context>
+<context>
+    <name>SqueezeKeys</name>
+    <message>
+        <source>A short choice while a seat’s key is held</source>
+        <translation>席のキーを押したまま手早く選ぶ</translation>
+    </message>
+    <message>
+        <source>The choice before</source>
+        <translation>前の選択肢</translation>
+    </message>
+    <message>
+        <source>The next choice; letting go seals it</source>
+        <translation>次の選択肢（離すと決定）</translation>
+    </message>
+</context>
+<context>
+    <name>StackPanel</name>
+    <message>
+        <source>stopped</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>止められた</translation>
+    </message>
+    <message>
+        <source>will stop it</source>
+        <translation>これを止める</translation>
+    </message>
+    <message>
+        <source>stops it</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>止めている</translation>
+    </message>
+    <message>
+        <source>will be stopped</source>
+        <translation>止められる</translation>
+    </message>
+    <message>
+        <source>will happen</source>
+        <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
+        <translation>実行される</translation>
+    </message>
+    <message>
+        <source>What is happening: %1</source>
+        <translation>進行中：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting to be carried out</source>
+        <translation>実行を待っているものはありません</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>ここに出す</translation>
+    </message>
+    <message>
+        <source>What is happening</source>
+        <translation>進行中のこと</translation>
+    </message>
+    <message>
+        <source>A sprint: nobody can stop anything this turn.</source>
+        <translation>スパート：この手番はだれも何も止められません。</translation>
+    </message>
+    <message>
+        <source>Cards and actions wait here for an answer.</source>
+        <translation>カードとアクションは、ここで応じるのを待ちます。</translation>
+    </message>
+    <message>
+        <source>Carried out when nobody stops it.</source>
+        <translation>だれも止めなければ実行されます。</translation>
+    </message>
+    <message>
+        <source>Top resolves first: the card at the right.</source>
+        <translation>いちばん新しい右のカードから解決します。</translation>
+    </message>
+</context>
+<context>
+    <name>StoryBar</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1・%2／%3</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>スペース</translation>
+    </message>
+</context>
+<context>
+    <name>StoryCard</name>
+    <message>
+        <source>yours</source>
+        <extracomment>StoryLine: on the card that the seated player gave</extracomment>
+        <translation>自分の</translation>
+    </message>
+</context>
+<context>
+    <name>StoryKeys</name>
+    <message>
+        <source>While the table tells</source>
+        <translation>テーブルが語る間</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>What happened is told moment by moment: what a key does</extracomment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>終わりまで</translation>
+    </message>
+</context>
+<context>
+    <name>StoryParts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an amount and where it comes from</comment>
+        <extracomment>A part of every table; short</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <comment>a sum&apos;s name, its parts and its total</comment>
+        <translation>%1：%2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>StorySum</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>StorybookChoice</name>
+    <message>
+        <source>Deck</source>
+        <extracomment>New game: the deck of words that the tale is told with</extracomment>
+        <translation>物語集</translation>
+    </message>
+    <message>
+        <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
+        <translation>だれの言葉で語るか。用意された言葉か、自分で作った物語集か。</translation>
+    </message>
+    <message>
+        <source>Make one of my own</source>
+        <translation>自分で作る</translation>
+    </message>
+    <message>
+        <source>Puts a copy of our deck into your folder, to be changed with any text editor.</source>
+        <translation>用意された物語集の写しをフォルダーに置きます。どのテキストエディターでも書き換えられます。</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be opened: %1</source>
+        <translation>物語集のフォルダーを開けません：%1</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineKeys</name>
+    <message>
+        <source>Scary Tales’ table</source>
+        <translation>Scary Talesのテーブル</translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation>前のカード</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>次のカード</translation>
+    </message>
+    <message>
+        <source>The line above</source>
+        <translation>上の行</translation>
+    </message>
+    <message>
+        <source>The line below</source>
+        <translation>下の行</translation>
+    </message>
+    <message>
+        <source>Pick a card, once more: decide</source>
+        <translation>カードを選ぶ、もう一度で決める</translation>
+    </message>
+    <message>
+        <source>A card by its number</source>
+        <translation>番号でカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>Seal or choose</source>
+        <translation>伏せて出す、選ぶ</translation>
+    </message>
+    <message>
+        <source>Write a name</source>
+        <translation>名前を書く</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Read the page aloud</source>
+        <translation>ページを読み上げる</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>1手戻って見る</translation>
+    </message>
+</context>
+<context>
+    <name>StorylinePrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Still to give a card: %1</source>
+        <translation>まだカードを出していない人：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Page %1 lies open. The tale waits on page %2.</source>
+        <translation>%1ページを開いています。物語は%2ページで待っています。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Choose these two</source>
+        <translation>この2枚にする</translation>
+    </message>
+    <message>
+        <source>Choose this one</source>
+        <translation>これにする</translation>
+    </message>
+    <message>
+        <source>Seal them</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>2枚を伏せて出す</translation>
+    </message>
+    <message>
+        <source>Seal it</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>伏せて出す</translation>
+    </message>
+    <message>
+        <source>Back to page %1</source>
+        <translation>%1ページに戻る</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineRules</name>
+    <message>
+        <source>What you do</source>
+        <translation>すること</translation>
+    </message>
+    <message>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <translation>3～8人で、1つのこわい物語を1ページずつ語ります。15ページの本が筋書きになり、その空白をみんなのカードが埋めます。カードが物語に入った人はトークンを得て、最後にトークンで勝者が決まります。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
+        <translation>カードは人物・場所・特徴・品物・行動の5種類です。手札にはいつも各種類が1枚ずつあります。ページがどの種類を求めるかは、色とマークと言葉で分かります。</translation>
+    </message>
+    <message>
+        <source>A page</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
+        <translation>語り手がページを読み上げます。ほかの全員は、求められた種類のカードを1枚引いて2枚にし、どちらか1枚を伏せて出します。いったん出したら変えられません。語り手はカードを出しません。</translation>
+    </message>
+    <message>
+        <source>The choice</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
+        <translation>出されたカードはよくまぜて、いっせいに表にします。語り手は、だれのものか知らないまま、物語に入れる1枚を選びます。出した人は名前が明かされ、トークンを裏向きで1個得ます。ほかのカードは山札の下に戻り、だれのものだったかは決して明かされません。</translation>
+    </message>
+    <message>
+        <source>Words of your own</source>
+        <translation>自分の言葉</translation>
+    </message>
+    <message>
+        <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
+        <translation>語り手は選ぶときに、人物・場所・品物に名前を付けたり、どのカードにもひとこと添えたりできます。名前はあとのページにまた出てきます。それ以外には何も影響しません。</translation>
+    </message>
+    <message>
+        <source>Two banners</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>2つの帯</translation>
+    </message>
+    <message>
+        <source>Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
+        <translation>2種類を同時に求めるページもあります。全員が2枚引き、各種類から1枚ずつ、2枚を伏せて出します。まぜたカードは2列に並び、語り手はそれぞれの列から1枚ずつ選びます。</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
+        <translation>本は左隣へ渡り、受け取った人が次の語り手です。15ページ目は読むだけ。これで物語は語り終わりです。</translation>
+    </message>
+    <message>
+        <source>The tokens</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
+        <translation>終わるまでは、持ち主もふくめ、だれもトークンを見てはいけません。最後にすべて表にします。数字はそのまま点数です。「墓」は、自分の数字トークンの1つを必ず覆い、その数字は0点になります。「骨」は投げて、3点か0点。「帽子」はもう1個取り、それが数字なら2倍に数えます。こうしたトークンが複数あるときは、好きな順に処理します。</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
+        <translation>得点のいちばん多い人の勝ちです。1位が同点なら、同点の人かどうかにかかわらず「バラ」の持ち主が勝ちます。バラがなければ、同点の人のうちトークンがいちばん多い人の勝ちです。家族向けゲームではトークンを表にせず、トークンの数で勝者を決めます。</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <extracomment>StoryLine: a heading of the rules in short</extracomment>
+        <translation>本</translation>
+    </message>
+    <message>
+        <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
+        <translation>物語は取っておけます。本としてめくり、PDFやウェブページに保存し、印刷もできます。途中で終えた物語は、そこまでの分が残ります。</translation>
+    </message>
+    <message>
+        <source>StoryLine: Scary Tales, how to play</source>
+        <translation>StoryLine: Scary Talesの遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>StorylineTable</name>
+    <message>
+        <source>Scary Tales</source>
+        <extracomment>The name of the tales of this game</extracomment>
+        <translation>Scary Tales</translation>
+    </message>
+</context>
+<context>
+    <name>TableTools</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>A small button of the table</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>A small button of the table</extracomment>
+        <translation>記録</translation>
+    </message>
+</context>
+<context>
+    <name>TailCard</name>
+    <message>
+        <source>%1
+Altered: %2</source>
+        <translation>%1
+覚醒：%2</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>Tail Story: on a card that was stopped</extracomment>
+        <translation>止められた</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryKeys</name>
+    <message>
+        <source>Tail Story’s table</source>
+        <translation>Tail Storyのテーブル</translation>
+    </message>
+    <message>
+        <source>Go from thing to thing</source>
+        <translation>項目を移動する</translation>
+    </message>
+    <message>
+        <source>Press, and do what is chosen</source>
+        <translation>押す、選んだことをする</translation>
+    </message>
+    <message>
+        <source>A hand card, a number or a target</source>
+        <translation>手札・数・相手を選ぶ</translation>
+    </message>
+    <message>
+        <source>Draw and discard</source>
+        <translation>引いて捨てる</translation>
+    </message>
+    <message>
+        <source>Use the ability</source>
+        <translation>能力を使う</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>ここまで</translation>
+    </message>
+    <message>
+        <source>What the first button says</source>
+        <translation>最初のボタンのとおりにする</translation>
+    </message>
+    <message>
+        <source>Look through your discard pile</source>
+        <translation>自分の捨て札を見る</translation>
+    </message>
+    <message>
+        <source>Search in it</source>
+        <translation>その中を探す</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>1手戻って見る</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryPrompt</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1. Press once more to do it.</source>
+        <translation>%1。もう一度押すと実行します。</translation>
+    </message>
+    <message>
+        <source>Choose the player it is aimed at.</source>
+        <translation>対象のプレイヤーを選びます。</translation>
+    </message>
+    <message>
+        <source>Choose the card to use.</source>
+        <translation>使うカードを選びます。</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryRules</name>
+    <message>
+        <source>What you want</source>
+        <translation>めざすこと</translation>
+    </message>
+    <message>
+        <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
+        <translation>山札は時計です。山札がなくなるたびに偉業を1つ得ます。最初に4つ目の偉業を得た人の勝ちです。どんどん引き、ほかの人には引かせないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初の手番の前に</translation>
+    </message>
+    <message>
+        <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
+        <translation>順番カードは運で配られ、手番は1番から回ります。キャラクターは最後の番の人から選びます。全員が15枚の山札と5枚の手札を持ち、1番の人は最初の手番だけ1アクションです。</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
+        <translation>カードを1枚引いてから行動します。1つ行動するたびに、ボーナスと全員の山札チェックがあり、そのあとまた行動できます。アクションポイントは2です。最後に、手札を上限の5枚まで減らします。</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
+        <translation>コストを払ってイベントカードを使う。1ポイントで1枚引いて1枚捨てる。覚醒能力を使う（1手番に1回）。捨て札1～2枚をほかのプレイヤーの同じ枚数の捨て札と交換する（1手番に1回、無料）。だれを狙うかは宣言のときに言い、カードはあとで選びます。</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>イベントカード</translation>
+    </message>
+    <message>
+        <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
+        <translation>ドロー：1～2枚引きます。スティール：手札から無作為に1～2枚奪い、そのあと自分の捨て札を2枚まで、そのプレイヤーの捨て札に埋められます。リサイクル：自分の捨て札から1～2枚を手札に戻します（ストップとリサイクルは不可）。ものまね：カードと同じタイプの覚醒キャラクターだけが使えます。鳴きまねをして5枚まで引き、同じタイプのほかの人も2枚まで引けます。枚数は、カードを見る前に言います。</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>ストップ</translation>
+    </message>
+    <message>
+        <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
+        <translation>ほかの人が使ったカードや宣言したことは、ものまねカードを除いて止められます。ストップカードは無料で、それ自体もほかのプレイヤーに止められます。手札のある人には、止められるかどうかに関係なく、同じようにたずねます。だれも応じなくなったら、新しいものから実行します。止められた人は、わいろとして1枚引きます。止められても、1回使ったと数えます。</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
+        <translation>自分のキャラクターと同じタイプのカードを使い、止められなければ、1枚につきボーナスがあります。イヌ：1枚引く（1手番に1回）。ネコ：ほかの人の捨て札から1枚取り、自分の山札の一番上をその人の山札に置ける（1手番に1回）。ネズミと仲間たち：山札の一番上を自分の捨て札に置く（1手番に2回）。</translation>
+    </message>
+    <message>
+        <source>The deck check</source>
+        <translation>山札チェック</translation>
+    </message>
+    <message>
+        <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
+        <translation>ボーナスのあと、全員の山札を調べます。山札がなくなった人は、捨て札をまぜて新しい山札を作り、手札1枚を偉業として裏向きに置きます（1手番に1つまで）。そのあとプレイエリアを片づけます。足りずに引けなかった分は、あとから補いません。</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>偉業</translation>
+    </message>
+    <message>
+        <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
+        <translation>1つ目で自分のキャラクターが覚醒。2つ目で全員のキャラクターが覚醒。3つ目で手札上限が4枚に。4つ目で勝利です。</translation>
+    </message>
+    <message>
+        <source>Altered abilities</source>
+        <extracomment>Tail Story: a heading of the rules in short</extracomment>
+        <translation>覚醒能力</translation>
+    </message>
+    <message>
+        <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
+        <translation>ジャック：ほかの3人までが手札を無作為に1枚失う。アラン：この手番の残りは、だれも何も止められない。パッタイ：1～3枚引き、手札1枚を山札に戻してまぜる。カリド：捨て札のドロー、スティール、リサイクルを1枚使う。ハム＆チーズ：この手番に掘ったカードを1枚取る。ロッキー：ほかのプレイヤー1人の次の手番を1アクションにする。ジャックとハム＆チーズ以外は、1ゲームに2回までです。</translation>
+    </message>
+    <message>
+        <source>Tail Story: how to play</source>
+        <translation>Tail Storyの遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>TailstoryTable</name>
+    <message>
+        <source>Tail Story</source>
+        <extracomment>The game&apos;s name</extracomment>
+        <translation>Tail Story</translation>
+    </message>
+</context>
+<context>
+    <name>TaleRibbon</name>
+    <message>
+        <source>The tale so far</source>
+        <translation>ここまでの物語</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>%1ページ：%2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <extracomment>StoryLine: heard for a page of the tale</extracomment>
+        <translation>%1ページ</translation>
+    </message>
+</context>
+<context>
+    <name>TextPage</name>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>特徴</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>品物</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
+        <translation>行動</translation>
+    </message>
+    <message>
+        <source>%1 reads the last page</source>
+        <translation>%1が最後のページを読みます</translation>
+    </message>
+    <message>
+        <source>%1 reads this page, then chooses</source>
+        <translation>%1がこのページを読み、選びます</translation>
+    </message>
+    <message>
+        <source>Page %1. %2</source>
+        <translation>%1ページ。%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtSlip</name>
+    <message>
+        <source>Go back</source>
+        <extracomment>the way back from a question whether to give something up</extracomment>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBar</name>
+    <message>
+        <source>Slow</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>最後の手へ</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>再生の速さ</translation>
+    </message>
+    <message>
+        <source>Whose cards lie open</source>
+        <translation>だれの手札を見せるか</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>現在に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineKeys</name>
+    <message>
+        <source>Looking back</source>
+        <extracomment>Looking back at the game: heading in the list of keys</extracomment>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>To the turn before</source>
+        <translation>前のターンへ</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>次のターンへ</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>最後の手へ</translation>
+    </message>
+    <message>
+        <source>Let it play, or stop</source>
+        <translation>再生、停止</translation>
+    </message>
+    <message>
+        <source>Whose cards lie open</source>
+        <translation>だれの手札を見せるか</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>現在に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSlider</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2手中%1手目</translation>
+    </message>
+</context>
+<context>
+    <name>TokenDisc</name>
+    <message>
+        <source>×2</source>
+        <extracomment>StoryLine: on a token that counts twice</extracomment>
+        <translation>×2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSteps</name>
+    <message>
+        <source>Draw</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
+        <translation>山札チェック</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of 5: %3</source>
+        <translation>%1、5段階中%2：%3</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>手番%1・%2</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last move back</extracomment>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>戻すよう頼む</translation>
+    </message>
+    <message>
+        <source>Undo…</source>
+        <extracomment>Button: takes the last move back</extracomment>
+        <translation>戻す…</translation>
+    </message>
+</context>
+<context>
+    <name>VoteSlip</name>
+    <message>
+        <source>Take it back</source>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>%1は賛成</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>やめておく</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>To be read first</source>
+        <translation>先に読むもの</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <extracomment>Stands for the name of a player who has none</extracomment>
+        <translation>席%1</translation>
+    </message>
+</context>
+<context>
+    <name>foxtail</name>
+    <message>
+        <source>Summer</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>夏</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>秋</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>冬</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>春</translation>
+    </message>
+    <message>
+        <source>Foxtail</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>Foxtail</translation>
+    </message>
+    <message>
+        <source>Grow your fox the prettiest tail</source>
+        <translation>キツネにいちばんきれいなしっぽを</translation>
+    </message>
+    <message>
+        <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
+        <translation>FoxtailはFoxとTalen Leeのゲームです。このテーブルは二人のものではありません。ルールは新しい言葉で書き直し、カードは独自のものです。</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Which pictures the charms show; it changes nothing else</source>
+        <translation>チャームの絵柄です。ほかには何も変わりません</translation>
+    </message>
+    <message>
+        <source>This turn you can only draw.</source>
+        <translation>このターンは引くことしかできません。</translation>
+    </message>
+    <message>
+        <source>No tip can come this turn: draw now and brush later.</source>
+        <translation>このターンにしっぽの先は出ません。いまは引き、ブラシはあとにしましょう。</translation>
+    </message>
+    <message>
+        <source>Your tail cannot be brushed any better: draw.</source>
+        <translation>しっぽはブラシではもうよくなりません。引きましょう。</translation>
+    </message>
+    <message>
+        <source>A new bit is worth about two points.</source>
+        <translation>新しいふさは2点ほどの値打ちがあります。</translation>
+    </message>
+    <message>
+        <source>A new bit is worth about two points, and a brush would gain less.</source>
+        <translation>新しいふさは2点ほどの値打ちがあり、ブラシではそこまで増えません。</translation>
+    </message>
+    <message>
+        <source>A brush can lift your tail from %1 to %2 own points.</source>
+        <translation>ブラシで、しっぽ点が%1点から%2点に上がります。</translation>
+    </message>
+    <message>
+        <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
+        <translation>ブラシで、%1個の連なりと%2個のおそろいができ、しっぽ点は%4点から%3点になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every link is set, with %n own point(s): keep the brush.</source>
+        <translation>
+            <numerusform>つなぎ方はすべて決まり、しっぽ点は%n点です。このブラシに決めましょう。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
+        <translation>%1：しっぽ点%2点、%3個の連なり、%4個のおそろいになります。</translation>
+    </message>
+    <message>
+        <source>No other tail has more joins in sight than that of %1: %2.</source>
+        <translation>見えているつながりは、%1のしっぽがいちばん多く、%2か所です。</translation>
+    </message>
+    <message>
+        <source>In the tail of %1 joins in sight: %2.</source>
+        <translation>%1のしっぽに見えているつながり：%2か所。</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: that seat takes no part in this game.</source>
+        <translation>だれも座っていません。その席はこのゲームに参加していません。</translation>
+    </message>
+    <message>
+        <source>The cards are still being shuffled: wait until the deck is ready.</source>
+        <translation>まだカードをまぜています。山札ができるまでお待ちください。</translation>
+    </message>
+    <message>
+        <source>All tails are complete: there is nothing left to draw or to brush.</source>
+        <translation>しっぽは全員完成しました。引くものも、ブラシをかけるものもありません。</translation>
+    </message>
+    <message>
+        <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
+        <translation>あなたのしっぽはターン%1に先が付いて完成しました。ほかの人の完成を見守りましょう。</translation>
+    </message>
+    <message>
+        <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
+        <translation>あなたのしっぽはターン%1に先が付きました。完成したしっぽは変えられません。</translation>
+    </message>
+    <message>
+        <source>You have acted this turn: the next one begins when the others are done.</source>
+        <translation>このターンの行動はすみました。ほかの人が終えると次のターンです。</translation>
+    </message>
+    <message>
+        <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
+        <translation>1ターンに1枚です。もう引くことにしたので、次の1枚は次のターンに。</translation>
+    </message>
+    <message>
+        <source>You have chosen to brush this turn: draw your next card next turn.</source>
+        <translation>このターンはブラシを選びました。次に引くのは次のターンです。</translation>
+    </message>
+    <message>
+        <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
+        <translation>このターンは引くことを選びました。次にブラシを選べるのは次のターンです。</translation>
+    </message>
+    <message>
+        <source>You are brushing already: set the links one by one, then keep the brush.</source>
+        <translation>もうブラシの途中です。つなぎ方を1つずつ選び、最後にブラシを決定してください。</translation>
+    </message>
+    <message>
+        <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
+        <translation>先に全員が引くかブラシかを選びます。つなぎ方はそのあとです。</translation>
+    </message>
+    <message>
+        <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
+        <translation>前のターンにブラシをかけたので、今回は引きます。その次のターンにはまたブラシを選べます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
+        <translation>
+            <numerusform>ふさが%n枚のしっぽには、ブラシでつなぎ直すところがありません。2枚になるまで引きましょう。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first bit lies next to the fox without a link: links begin with the second.</source>
+        <translation>最初のふさはキツネの隣に置くだけです。つなぎ方は2枚目から選びます。</translation>
+    </message>
+    <message>
+        <source>A laid link stays as it is: to change it, brush your tail.</source>
+        <translation>いったん決めたつなぎ方は変わりません。変えるにはしっぽにブラシをかけます。</translation>
+    </message>
+    <message>
+        <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
+        <translation>新しいふさをまっすぐには置けません。4とおりのつなぎ方から選んでください。</translation>
+    </message>
+    <message>
+        <source>There are four links only: over or under, with the tops or the bottoms together.</source>
+        <translation>つなぎ方は4とおりだけです。上端か下端で、かぶせるか、もぐらせるか。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
+        <translation>
+            <numerusform>このブラシの%nか所はすべて決まっています。ブラシを決定するか、どれかを取り消してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
+        <translation>つなぎ方は%2か所中%1か所しか決まっていません。2枚目からのすべてのふさの置き方を決めてください。</translation>
+    </message>
+    <message>
+        <source>There is no brush to keep: you are not brushing.</source>
+        <translation>いまはブラシの途中ではないので、決定するブラシがありません。</translation>
+    </message>
+    <message>
+        <source>The vote comes later, when every tail has its tip.</source>
+        <translation>投票は、すべてのしっぽに先が付いてからです。</translation>
+    </message>
+    <message>
+        <source>In solo practice there is nobody to vote for.</source>
+        <translation>ひとり練習では、投票する相手がいません。</translation>
+    </message>
+    <message>
+        <source>You have voted: your point is given away.</source>
+        <translation>もう投票しました。1点は贈りずみです。</translation>
+    </message>
+    <message>
+        <source>Your own tail may be the prettiest, but your point goes to another player.</source>
+        <translation>自分のしっぽがいちばんきれいでも、1点はほかのプレイヤーに贈ります。</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: give your point to a player of this game.</source>
+        <translation>だれも座っていません。1点はこのゲームのプレイヤーに贈ってください。</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>右下</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %n charm(s), %1</source>
+        <translation>
+            <numerusform>チャーム%n個のおそろい、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chain of %n charm(s), %1</source>
+        <translation>
+            <numerusform>チャーム%n個の連なり、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>おそろい</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
+        <translation>連なり</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>最長の連なり</translation>
+    </message>
+    <message>
+        <source>Biggest match</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>最大のおそろい</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
+        <translation>いろどり</translation>
+    </message>
+    <message>
+        <source>A set %1</source>
+        <translation>%1の組</translation>
+    </message>
+    <message>
+        <source>First to finish</source>
+        <translation>一番のり</translation>
+    </message>
+    <message>
+        <source>Finished on turn %1</source>
+        <translation>ターン%1に完成</translation>
+    </message>
+    <message>
+        <source>Prettiest tail</source>
+        <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
+        <translation>きれいなしっぽ賞</translation>
+    </message>
+    <message>
+        <source>Vote of %1</source>
+        <translation>%1の投票</translation>
+    </message>
+    <message>
+        <source>Joins %1 to %2, but this join and the one before are lost.</source>
+        <translation>%1と%2をつなぎますが、このつながりも1つ前のつながりも切れます。</translation>
+    </message>
+    <message>
+        <source>Joins %1 to %2: no set.</source>
+        <translation>%1と%2をつなぎます：組はできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3, %n point(s) more.</source>
+        <translation>
+            <numerusform>%1と%2をつなぎます：%3個のおそろい、%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3, %n point(s) more.</source>
+        <translation>
+            <numerusform>%1と%2をつなぎます：%3個の連なり、%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>%1と%2をつなぎます：組はできません。ここまでのしっぽ点は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>%1と%2をつなぎますが、このつながりも1つ前のつながりも切れます。ここまでのしっぽ点は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>%1と%2をつなぎますが、次のふさがこのままなら切れます。ここまでのしっぽ点は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>%1と%2をつなぎます：%3個のおそろい。ここまでのしっぽ点は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
+        <translation>
+            <numerusform>%1と%2をつなぎます：%3個の連なり。ここまでのしっぽ点は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the join before away.</source>
+        <translation>1つ前のつながりが切れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes the join before away: %n point(s) less.</source>
+        <translation>
+            <numerusform>1つ前のつながりが切れ、%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
+        <translation>しっぽをつなぎ直します。カードは引かず、次のターンは必ず引きます。</translation>
+    </message>
+    <message>
+        <source>Keep this brush</source>
+        <translation>このブラシに決定</translation>
+    </message>
+    <message>
+        <source>Own points %1, before %2; next turn you must draw.</source>
+        <translation>しっぽ点は%1点（前は%2点）。次のターンは必ず引きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This brush takes %n own point(s) away.</source>
+        <translation>
+            <numerusform>このブラシで、しっぽ点が%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tail stays as it is, and the turn is used up.</source>
+        <translation>しっぽは変わらず、ターンだけ使います。</translation>
+    </message>
+    <message>
+        <source>A point for %1</source>
+        <translation>%1に1点</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tail of %1 has %n bit(s).</source>
+        <translation>
+            <numerusform>%1のしっぽのふさは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tail is still growing</source>
+        <translation>しっぽはまだ成長中</translation>
+    </message>
+    <message>
+        <source>finished on turn %1</source>
+        <translation>ターン%1に完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bit(s)</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>
+            <numerusform>ふさ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own point(s)</source>
+        <translation>
+            <numerusform>しっぽ点%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>いま%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>must draw</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>引くだけ</translation>
+    </message>
+    <message>
+        <source>may brush again</source>
+        <translation>またブラシ可</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>選ぶ番</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
+        <translation>ターン%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tip(s) among them</source>
+        <translation>
+            <numerusform>うち先%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest chain, %1</source>
+        <translation>最長の連なり、%1個</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1, tied with %2</source>
+        <translation>最長の連なり、%1個、%2と並ぶ</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1, shared by %2</source>
+        <translation>最長の連なり、%1個、並んだ人：%2</translation>
+    </message>
+    <message>
+        <source>Longest chain: nobody has one</source>
+        <translation>最長の連なり：まだなし</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1: %2 leads with %3</source>
+        <translation>最長の連なり、%1個：%2が%3個で先頭</translation>
+    </message>
+    <message>
+        <source>Longest chain, %1: others lead with %2</source>
+        <translation>最長の連なり、%1個：先頭は%2個</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1</source>
+        <translation>最大のおそろい、%1個</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1, tied with %2</source>
+        <translation>最大のおそろい、%1個、%2と並ぶ</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1, shared by %2</source>
+        <translation>最大のおそろい、%1個、並んだ人：%2</translation>
+    </message>
+    <message>
+        <source>Biggest match: nobody has one</source>
+        <translation>最大のおそろい：まだなし</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1: %2 leads with %3</source>
+        <translation>最大のおそろい、%1個：%2が%3個で先頭</translation>
+    </message>
+    <message>
+        <source>Biggest match, %1: others lead with %2</source>
+        <translation>最大のおそろい、%1個：先頭は%2個</translation>
+    </message>
+    <message>
+        <source>Charm sets</source>
+        <extracomment>Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
+        <translation>チャームの組</translation>
+    </message>
+    <message>
+        <source>Variety, %1 of 4 charms</source>
+        <translation>いろどり、チャーム4種類中%1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Foxtail: a line of the score pad</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Would score now</source>
+        <translation>いま終われば</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 finishes the practice with %n point(s).</source>
+        <translation>
+            <numerusform>%1の練習が終わりました。%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1が%n点で勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1と%2が%n点で勝利を分かち合いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %3 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1、%2、%3が%n点で勝利を分かち合いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 and %4 share the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1、%2、%3、%4が%n点で勝利を分かち合いました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>%1を待っています。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and %2.</source>
+        <translation>%1と%2を待っています。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2 and %3.</source>
+        <translation>%1、%2、%3を待っています。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1, %2, %3 and %4.</source>
+        <translation>%1、%2、%3、%4を待っています。</translation>
+    </message>
+    <message>
+        <source>The choices are shown when the last one is in.</source>
+        <translation>全員が選び終えたら、いっせいに見せます。</translation>
+    </message>
+    <message>
+        <source>The links are shown when the last one is in.</source>
+        <translation>全員が決めたら、つなぎ方をいっせいに見せます。</translation>
+    </message>
+    <message>
+        <source>The votes are shown when the last one is in.</source>
+        <translation>全員が投票したら、いっせいに見せます。</translation>
+    </message>
+    <message>
+        <source>%1, draw a card.</source>
+        <translation>%1、カードを引いてください。</translation>
+    </message>
+    <message>
+        <source>%1, draw a card or brush your tail.</source>
+        <translation>%1、カードを引くか、しっぽにブラシをかけてください。</translation>
+    </message>
+    <message>
+        <source>You brushed last turn, so you must draw. FT-45</source>
+        <translation>前のターンにブラシをかけたので、必ず引きます。FT-45</translation>
+    </message>
+    <message>
+        <source>%1, join the new bit to your tail.</source>
+        <translation>%1、新しいふさをしっぽにつないでください。</translation>
+    </message>
+    <message>
+        <source>%1, your tail is brushed: keep it?</source>
+        <translation>%1、しっぽのブラシが終わりました。これに決めますか？</translation>
+    </message>
+    <message>
+        <source>%1, how shall bit %2 lie?</source>
+        <translation>%1、%2枚目のふさをどう置きますか？</translation>
+    </message>
+    <message>
+        <source>Own points as brushed so far: %1, before: %2.</source>
+        <translation>ここまでのブラシのしっぽ点：%1点、前は%2点。</translation>
+    </message>
+    <message>
+        <source>%1, whose tail is the prettiest?</source>
+        <translation>%1、いちばんきれいなしっぽはだれのですか？</translation>
+    </message>
+    <message>
+        <source>One point for another player; the votes are shown together.</source>
+        <translation>ほかのプレイヤーに1点。投票はいっせいに見せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best links for these bits make %n own point(s).</source>
+        <translation>
+            <numerusform>このふさの最善のつなぎ方なら、しっぽ点は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is being shuffled.</source>
+        <translation>山札をまぜています。</translation>
+    </message>
+    <message>
+        <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
+        <translation>しっぽの端に、上端か下端で、最後のふさにかぶせるかもぐらせてつなぎます。</translation>
+    </message>
+    <message>
+        <source>Equal charms of one kind that lie side by side are a match.</source>
+        <translation>同じ種類・同じ数字のチャームが隣り合えば、おそろいです。</translation>
+    </message>
+    <message>
+        <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
+        <translation>同じ種類で数字が1ずつ上がるか下がるチャームは、連なりです。</translation>
+    </message>
+    <message>
+        <source>A charm that another card hides counts for nobody.</source>
+        <translation>ほかのカードで隠れたチャームは、だれの得点にもなりません。</translation>
+    </message>
+    <message>
+        <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
+        <translation>引いた人のしっぽは完成です。この先には何もつながりません。</translation>
+    </message>
+    <message>
+        <source>It carries no charms.</source>
+        <translation>チャームはありません。</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>Tail tip</source>
+        <extracomment>Foxtail: the name of a card: the white end of the tail</extracomment>
+        <translation>しっぽの先</translation>
+    </message>
+    <message>
+        <source>Tail bit: top %1 and %2, bottom %3 and %4</source>
+        <translation>しっぽのふさ：上端%1と%2、下端%3と%4</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>箱の中身</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Joining a bit</source>
+        <translation>ふさのつなぎ方</translation>
+    </message>
+    <message>
+        <source>Brushing your tail</source>
+        <translation>しっぽのブラシ</translation>
+    </message>
+    <message>
+        <source>The end and the points</source>
+        <translation>終わりと得点</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>いろいろな遊び方</translation>
+    </message>
+    <message>
+        <source>Chances and examples</source>
+        <translation>確率と例</translation>
+    </message>
+    <message>
+        <source>Rows of charms</source>
+        <translation>チャームの列</translation>
+    </message>
+    <message>
+        <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
+        <translation>同じつなぎ方のふさが続くと、同じ種類のチャームが横に並びます。これが「列」です。違うつなぎ方をしたところや、つながりが切れたところ（FT-34）で、列は終わります。おそろいと連なりは1つの列の中だけで数え、列の切れ目をまたぐことはありません。</translation>
+    </message>
+    <message>
+        <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
+        <translation>最初の2枚は左上でおそろいです。3枚目は下端でつないであるので、その列はもう終わっています。新しいふさを上端でかぶせてつなぎましょう。2個のおそろいが新しくでき、最初のおそろいはそのままです。</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>おそろい</translation>
+    </message>
+    <message>
+        <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
+        <translation>列の中で隣り合う同じ数字のチャームは、おそろいです。2個以上なら、いくつでもかまいません。1-1-3-3の列には、2個のおそろいが2つあります。</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>連なり</translation>
+    </message>
+    <message>
+        <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
+        <translation>列の中で隣り合い、数字がちょうど1違うチャームは、連なりです。上がっても下がってもよく、2個以上なら、いくつでもかまいません。2-3も、3-2-1も連なりです。</translation>
+    </message>
+    <message>
+        <source>A chain may turn around</source>
+        <translation>連なりは折り返せる</translation>
+    </message>
+    <message>
+        <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
+        <translation>連なりは、上がりと下がりを何度でも切り替えられます。2-1-2-1の列はこれで4個の連なり1つ、1-2-3-2-3の列は5個の連なり1つです。</translation>
+    </message>
+    <message>
+        <source>1 and 3 do not go together</source>
+        <translation>1と3はつながらない</translation>
+    </message>
+    <message>
+        <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
+        <translation>1と3が隣り合っても、順番にかかわらず、おそろいでも連なりでもありません。組はそこで終わります。1-2-3-1-2の列には、3個の連なりと2個の連なりがあります。</translation>
+    </message>
+    <message>
+        <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
+        <translation>新しいふさの左上は3、最後のふさの左上は1です。上端でかぶせてつないでみましょう。つなぐことはできますが、組はできません。ほかの3とおりなら、どれもおそろいになります。</translation>
+    </message>
+    <message>
+        <source>Two charms make a set</source>
+        <translation>チャームが2個あれば組</translation>
+    </message>
+    <message>
+        <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
+        <translation>最小のおそろいはチャーム2個、最小の連なりもチャーム2個です。1個だけでは組になりません。元のルールには最小の数が書かれていないので、合う隣どうしが2個あれば十分とします。</translation>
+    </message>
+    <message>
+        <source>A charm in a match and in a chain</source>
+        <translation>おそろいと連なりの両方に入るチャーム</translation>
+    </message>
+    <message>
+        <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
+        <translation>1個のチャームが、おそろいと連なりの両方に入ることがあり、そのときは両方で数えます。1-2-2-3の列には、2個の連なり、2個のおそろい、もう1つ2個の連なりがあり、合わせて6点です。1個のチャームが2つのおそろい、または2つの連なりに入ることはありません。元のルールには、この点の定めがありません。</translation>
+    </message>
+    <message>
+        <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
+        <translation>左上の列は1-1-2で、2個のおそろいと2個の連なりです。新しいふさを上端でかぶせてつなぎましょう。その2は、連なりの最後のチャームとまたおそろいになり、最後のチャームは両方で数えます。</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>得点の数え方</translation>
+    </message>
+    <message>
+        <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
+        <translation>すべてのしっぽが完成したら、おそろいと連なり、いろどり、最長の連なりと最大のおそろい、一番のり、いちばんきれいなしっぽの順に得点を数えます。それまでは何も確定せず、得点表はいまの様子を示すだけです。しっぽが長いだけでは得点になりません。</translation>
+    </message>
+    <message>
+        <source>Points for matches</source>
+        <translation>おそろいの得点</translation>
+    </message>
+    <message>
+        <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
+        <translation>おそろいは、入っているチャーム1個につき1点です。3個のおそろいなら3点、2個のおそろいが2つなら4点です。</translation>
+    </message>
+    <message>
+        <source>Points for chains</source>
+        <translation>連なりの得点</translation>
+    </message>
+    <message>
+        <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
+        <translation>連なりは、入っているチャーム1個につき1点です。1-2-3-3-3-2-1の列には、3個の連なり、3個のおそろい、3個の連なりがあり、9点です。</translation>
+    </message>
+    <message>
+        <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
+        <translation>いろどりは、組ができているチャームの種類を数えます。1種類につき1点、最大4点です。同じ種類に2つ目の組があっても、ここでは増えません。</translation>
+    </message>
+    <message>
+        <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
+        <translation>テーブルでいちばん長い連なり（1つで数えます）の持ち主は2点を得ます。同じ長さで並んだ人は全員2点ずつ得ます。最大のおそろいの得点と両方もらうこともできます。</translation>
+    </message>
+    <message>
+        <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
+        <translation>あなたとBenの連なりはどちらも3個なので、このままでは2人とも2点です。新しいふさを上端でかぶせてつなぎましょう。連なりが4個に伸び、最長の連なりの得点はあなただけのものになります。</translation>
+    </message>
+    <message>
+        <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
+        <translation>テーブルでいちばん大きいおそろい（1つで数えます）の持ち主は2点を得ます。大きさは足し合わせません。3個のおそろい1つは、2個のおそろい2つより上です。同じ大きさで並んだ人は全員2点ずつ得ます。</translation>
+    </message>
+    <message>
+        <source>When nobody has one</source>
+        <translation>だれも持っていないとき</translation>
+    </message>
+    <message>
+        <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
+        <translation>テーブルのだれも連なりを持っていなければ、最長の連なりの得点はだれももらえません。おそろいも同じです。元のルールには書かれていませんが、できなかった組が最大になることはありません。</translation>
+    </message>
+    <message>
+        <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
+        <translation>いちばん早い完成ターンにしっぽの先を引いた人は、全員2点を得ます。そのターンの中で先に引いても、有利にはなりません。</translation>
+    </message>
+    <message>
+        <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
+        <translation>すべてのしっぽが完成したら、全員がほかのプレイヤーのしっぽに1点を贈ります。自分のしっぽは選べず、点を手元に残すこともできません。投票は全員分がそろうまで秘密なので、人の投票を見て決めることはできません。コンピュータープレイヤーは、見えているつながりがいちばん多いしっぽを選びます。</translation>
+    </message>
+    <message>
+        <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
+        <translation>すべてのしっぽが完成しました。BenとCleoのしっぽを見て、どちらかに1点を贈りましょう。自分のしっぽは選べません。</translation>
+    </message>
+    <message>
+        <source>The vote with two players</source>
+        <translation>2人のときの投票</translation>
+    </message>
+    <message>
+        <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
+        <translation>2人のときは、ほかのしっぽが1つしかないので、おたがいに1点ずつもらいます。この点はプログラムが自動で付けます。合計には入りますが、勝敗が変わることはありません。</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
+        <translation>得点のいちばん多い人の勝ちです。同点のときの決め手はないので、最高点で並んだ人は勝利を分かち合います。元のルールも、勝ち負けにはおおらかです。</translation>
+    </message>
+    <message>
+        <source>How many points are possible</source>
+        <translation>取れる最高の得点</translation>
+    </message>
+    <message>
+        <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
+        <translation>つながり1か所で増える組の点は、多くて2点です。ふさ8枚ならつながりは7か所なので、組で14点まで、いろどりで4点まで、合わせて18点がしっぽ点の上限です。いちばん小さい組でも2点といろどり1点になるので、しっぽ点は0点か、3点以上です。</translation>
+    </message>
+    <message>
+        <source>Charm themes</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>チャームのテーマ</translation>
+    </message>
+    <message>
+        <source>A theme decides how the 4 kinds of charm look and changes nothing else. In the order top left, top right, bottom left, bottom right: Summer has sunflower, wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, ladybird, raindrop and catkin.</source>
+        <translation>テーマは4種類のチャームの見た目を決めるだけで、ほかは何も変わりません。左上、右上、左下、右下の順に、夏はヒマワリ・麦の穂・チョウ・カタツムリ、秋はドングリ・毒キノコ・カエデの葉・ハリネズミ、冬は雪の結晶・松ぼっくり・ミトン・コマドリ、春はチューリップ・テントウムシ・雨のしずく・ネコヤナギです。</translation>
+    </message>
+    <message>
+        <source>Solo practice</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>ひとり練習</translation>
+    </message>
+    <message>
+        <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
+        <translation>1人でも、ふさ8枚と2枚、しっぽの先1枚で、同じルールで遊べます。ほかの得点は比べる相手が要るので、おそろい、連なり、いろどりだけを数えます。しっぽのふさは8枚、9枚、10枚のどれかで、確率はどれも同じです。元のルールにひとり用ゲームはなく、これは独自のものです。</translation>
+    </message>
+    <message>
+        <source>Choosing a theme</source>
+        <translation>テーマを選ぶ</translation>
+    </message>
+    <message>
+        <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change, and the game goes on as before.</source>
+        <translation>テーマ（FT-9）はゲームの前に選び、いつでも変えられます。変わるのは絵柄だけで、ゲームはそのまま続きます。</translation>
+    </message>
+    <message>
+        <source>How long a tail gets</source>
+        <translation>しっぽの長さ</translation>
+    </message>
+    <message>
+        <source>If nobody brushes, a tail gets 8 bits at least. At most it gets 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
+        <translation>だれもブラシをかけなければ、しっぽのふさは8枚以上になります。多いときは2人で12枚、3人で14枚、4人で16枚です。平均は9枚を少し超えます。3本に1本は8枚で終わり、どの席も確率は同じです。</translation>
+    </message>
+    <message>
+        <source>Bits that are left over</source>
+        <translation>残ったふさ</translation>
+    </message>
+    <message>
+        <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
+        <translation>最後のしっぽの先より下のふさは、山札に残ります。何枚残るかは、だれが何をしてもシャッフルだけで決まり、平均は1～2枚です。ですから、ほかの人がいるときは、ブラシで引きそびれたふさはその人たちのものになります。</translation>
+    </message>
+    <message>
+        <source>The shortest and the longest</source>
+        <translation>いちばん短いゲームと長いゲーム</translation>
+    </message>
+    <message>
+        <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
+        <translation>ブラシなしのゲームは短くて9ターン、長くて2人で13ターン、3人で15ターン、4人で17ターンです。ブラシを使えば、それぞれ24、28、32ターンまで延びます。そのときのしっぽのふさは、2人なら6～14枚、3人なら5～18枚、4人なら5～20枚です。3人や4人では、先の席から引くので、どの席もその両端まで届くわけではありません。</translation>
+    </message>
+    <message>
+        <source>Two bits joined blindly</source>
+        <translation>見ないでつないだ2枚のふさ</translation>
+    </message>
+    <message>
+        <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
+        <translation>ふさ1枚を別の1枚につなぐ方法は6240とおりあります。そのうち1976とおりがおそろい、2912とおりが連なり、1352とおりが何にもなりません。見ないでつないでも、5回に4回近くは得点になり、得点になるつなぎ方は必ずあります。</translation>
+    </message>
+    <message>
+        <source>What luck alone brings</source>
+        <translation>運だけで取れる点</translation>
+    </message>
+    <message>
+        <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
+        <translation>すべてのふさをでたらめにつなぐと、組の点はふさ8枚のしっぽで約8点、16枚のしっぽで約17点です。1枚増えるごとに1点と少し増える計算です。</translation>
+    </message>
+    <message>
+        <source>What skill brings</source>
+        <translation>腕前で取れる点</translation>
+    </message>
+    <message>
+        <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
+        <translation>コンピュータープレイヤーに何千何万回と遊ばせてみました。2～4人のテーブルで、でたらめにつなぐと合計17～18点、いつもその場でいちばん多い点を取ると26点を超えます。でたらめにブラシをかけるとしっぽが短くなり、負けます。のんびりボットは、いちばん点になるようにつなぎ、終わりのほうで2点以上増えるときにブラシをかけます。</translation>
+    </message>
+    <message>
+        <source>The best brush</source>
+        <translation>最善のブラシ</translation>
+    </message>
+    <message>
+        <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
+        <translation>どのしっぽにも、しっぽ点がいちばん多くなるブラシのかけ方があります。ふさ8～12枚のしっぽでは、100本のうち99本以上が上限（FT-65）に届きます。8枚なら18点、1枚増えるごとに2点増えます。コンピューターは、自分の手のためにも、あなたへのヒントのためにも、これを正確に計算します。</translation>
+    </message>
+    <message>
+        <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
+        <translation>ひとり練習で、ふさ8枚のしっぽ点は3点ですが、最善のブラシなら18点になります。ブラシを選んで、見つけてみましょう。ヒントを使うと、次のよい一手が分かります。</translation>
+    </message>
+    <message>
+        <source>Some best brushes</source>
+        <translation>最善のブラシの例</translation>
+    </message>
+    <message>
+        <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
+        <translation>ここではふさを、左上、右上、左下、右下の数字で表します。しっぽ1112, 2111のしっぽ点は最高3点、しっぽ1112, 1121, 1123は最高6点です。しっぽ1112, 1121, 1123, 1132, 1211は12点まで取れます。順に、上端でかぶせる、上端でもぐらせる、下端でかぶせる、下端でもぐらせるとつなげば、どの種類にも組ができます。</translation>
+    </message>
+    <message>
+        <source>What a long set costs</source>
+        <translation>長い組の代償</translation>
+    </message>
+    <message>
+        <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
+        <translation>新しい組を作るつながりは2点、組を伸ばすつながりは1点です。ですから、長い組にチャームを1個足すごとに、しっぽ点を約1点損します。引き合うのは、それで最長の連なり（FT-58）か最大のおそろい（FT-59）が取れるときだけです。</translation>
+    </message>
+    <message>
+        <source>Everything has its mirror</source>
+        <translation>すべては鏡うつし</translation>
+    </message>
+    <message>
+        <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
+        <translation>上端と下端の値打ちは同じです。しっぽを鏡に映したように先からキツネへ読んでも、得点は同じです。ある種類の1をすべて3に、3をすべて1に替えても、やはり何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Example: a tail and its points</source>
+        <translation>例：しっぽとその得点</translation>
+    </message>
+    <message>
+        <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
+        <translation>6枚のふさの左上の数字は2, 2, 2, 2, 2, 1です。すべて上端でかぶせてつなぐと、5個のおそろいと2個の連なりができ、いろどり1点を加えてしっぽ点は8点です。4枚目だけを上端でもぐらせてつなぐと、つながりが2か所切れます。残るのは3個のおそろいと2個の連なりで、しっぽ点は6点です。</translation>
+    </message>
+    <message>
+        <source>Example: comparing tails</source>
+        <translation>例：しっぽを比べる</translation>
+    </message>
+    <message>
+        <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
+        <translation>3人の最長の連なりは5個、3個、3個、最大のおそろいは0個、3個、3個です。1人目は連なりで2点、あとの2人はおそろいで2点ずつ得ます。完成したターンは9、10、9なので、1人目と3人目はさらに2点を得ます。</translation>
+    </message>
+    <message>
+        <source>Example: a whole game for two</source>
+        <translation>例：2人のゲームを1回</translation>
+    </message>
+    <message>
+        <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
+        <translation>1人はずっと引き続け、ターン13に、ふさ12枚、しっぽ点16点で完成しました。もう1人は2回ブラシをかけ、ターン10に、ふさ7枚、しっぽ点13点で完成しました。最長の連なりも最大のおそろいも2人が並び、投票は1票ずつ、2人目は一番のりで2点を得ます。21点対20点で、長いしっぽの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
+        <translation>Foxtailは2～4人用です。1人に1枚ずつキツネとしっぽの先が要り、どちらも4枚あります。1人でも練習できます（FT-66）。</translation>
+    </message>
+    <message>
+        <source>Foxes</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>キツネ</translation>
+    </message>
+    <message>
+        <source>There are 4 fox cards. Your fox is where your tail begins. Foxes that nobody needs stay out of the game.</source>
+        <translation>キツネカードは4枚です。しっぽは自分のキツネから始まります。使わないキツネはゲームに入れません。</translation>
+    </message>
+    <message>
+        <source>Tail tips</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>しっぽの先</translation>
+    </message>
+    <message>
+        <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
+        <translation>しっぽの先は4枚で、どれも同じです。完成したしっぽの終わりには、ちょうど1枚の先が付きます。ですから山札には、初めに人数と同じ枚数の先が入っています。</translation>
+    </message>
+    <message>
+        <source>Tail bits</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>しっぽのふさ</translation>
+    </message>
+    <message>
+        <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
+        <translation>残りのカードはすべてしっぽのふさで、これがしっぽになります。枚数は40枚、4人に10枚ずつでちょうどです。元のルールに枚数は書かれていません。</translation>
+    </message>
+    <message>
+        <source>Four corners, four kinds of charm</source>
+        <translation>4つの角、4種類のチャーム</translation>
+    </message>
+    <message>
+        <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
+        <translation>どのふさにも4つの角にチャームが1個ずつあり、4つとも種類が違います。種類ごとに角は決まっていて、1枚で左上にあるものは、どのふさでも左上にあります。元のルールはここまではっきり書いていませんが、こうでなければふさをつなげません（FT-29）。</translation>
+    </message>
+    <message>
+        <source>Numbers on charms</source>
+        <translation>チャームの数字</translation>
+    </message>
+    <message>
+        <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
+        <translation>チャームには絵が1個、2個、3個のどれかで描かれていて、それがそのチャームの数字です。意味があるのは、チャームの種類と数字だけです。</translation>
+    </message>
+    <message>
+        <source>The forty tail bits</source>
+        <translation>40枚のしっぽのふさ</translation>
+    </message>
+    <message>
+        <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
+        <translation>同じふさは2枚とありません。どのふさも、4つの角のうち1つか3つが2で、ほかの角は1か3です。2が1つのふさは32枚、3つのふさは8枚です。元のルールにカードの一覧はないので、この一組は独自のものです。</translation>
+    </message>
+    <message>
+        <source>A fair pack</source>
+        <translation>公平な一組</translation>
+    </message>
+    <message>
+        <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
+        <translation>どの角でも、1のふさが13枚、2が14枚、3が13枚です。ですから、どの角が得ということはありません。どのふさにもどこかに2があり、2はどの数字とも組になるので、どの2枚のふさでも、少なくとも1種類のチャームで得点できます。</translation>
+    </message>
+    <message>
+        <source>A fox for everybody</source>
+        <translation>全員にキツネを</translation>
+    </message>
+    <message>
+        <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
+        <translation>全員が表向きのキツネ1枚から始め、ふさはまだありません。同じキツネの人はいませんが、どれが自分のキツネでも違いはありません。全員が同時に遊ぶので、先番はありません（FT-15）。</translation>
+    </message>
+    <message>
+        <source>Which bits are in play</source>
+        <translation>使うふさ</translation>
+    </message>
+    <message>
+        <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
+        <translation>40枚のふさを裏向きでまぜ、1人につき10枚を見ないで数え取ります。2人で20枚、3人で30枚、4人なら40枚すべてです。元のルールは枚数を数えるだけです。ここでは無作為に取り、だれかが選ぶことはありません。</translation>
+    </message>
+    <message>
+        <source>The upper part of the deck</source>
+        <translation>山札の上の部分</translation>
+    </message>
+    <message>
+        <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
+        <translation>1人につき8枚のふさをまぜて、山札の上の部分にします。ここにしっぽの先は入りません。ですから2人なら最初の16枚、3人なら24枚、4人なら32枚は、引けば必ずふさです。</translation>
+    </message>
+    <message>
+        <source>The lower part of the deck</source>
+        <translation>山札の下の部分</translation>
+    </message>
+    <message>
+        <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
+        <translation>1人につき、ふさもう2枚としっぽの先1枚をまぜ、上の部分の下に置きます。ここではしっぽの先がどんな順で出るか分からず、続けて全部出ることもあります。たとえば4人なら、最後の12枚のうち4枚がしっぽの先です。</translation>
+    </message>
+    <message>
+        <source>Cards set aside</source>
+        <translation>使わないカード</translation>
+    </message>
+    <message>
+        <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
+        <translation>使わないカードはゲームに入れません。余ったふさは裏向きに置き、だれも見てはいけません。2人なら20枚、3人なら10枚、4人なら0枚です。ですから4人未満のときは、これから出るふさをだれも言い当てられません。</translation>
+    </message>
+    <message>
+        <source>All play together</source>
+        <translation>全員がいっしょに</translation>
+    </message>
+    <message>
+        <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
+        <translation>毎ターン、しっぽが完成していない人は全員、同時に1回ずつ行動します。最後の1人が終えると次のターンで、それまでに2回行動する人はいません。未完成のしっぽが1本だけになったら、その持ち主だけでターンを続けます。</translation>
+    </message>
+    <message>
+        <source>Draw or brush</source>
+        <translation>引くか、ブラシか</translation>
+    </message>
+    <message>
+        <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
+        <translation>ターンには、しっぽのためにカードを引くか、しっぽにブラシをかけるか、どちらか1つをします。両方はできず、パスもできません。</translation>
+    </message>
+    <message>
+        <source>Choosing without looking</source>
+        <translation>見ないで選ぶ</translation>
+    </message>
+    <message>
+        <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
+        <translation>引くかブラシかは、そのターンのカードを1枚も見ないうちに選びます。選んだことは最後の1人が決めてからいっせいに見せるので、待って得をする人はいません。カードを見てからでは、もうブラシに変えられません。元のルールには順番の定めがなく、ここではこう遊びます。</translation>
+    </message>
+    <message>
+        <source>The steps of a turn</source>
+        <translation>ターンの流れ</translation>
+    </message>
+    <message>
+        <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
+        <translation>まず全員が、引くかブラシかを選びます。次に、引く人が席の順に山札の一番上を1枚ずつ引き、しっぽの先はすぐに置きます。それから新しいふさをつなぎ、ブラシをかけます。これはすべて秘密に行い、最後の1人が終えたらいっせいに見せます。これでターンは終わりです。元のルールは引く順番をほとんど気にしませんが、ここでは決めてあります。</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <extracomment>Foxtail: a heading of the rules</extracomment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Drawing means 1 card, the top one of the deck. There is always a card left for you (FT-26). If everybody brushes, no card leaves the deck.</source>
+        <translation>引くのは山札の一番上の1枚です。あなたの分のカードは必ず残っています（FT-26）。全員がブラシをかければ、山札は1枚も減りません。</translation>
+    </message>
+    <message>
+        <source>A drawn card is open</source>
+        <translation>引いたカードは公開</translation>
+    </message>
+    <message>
+        <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
+        <translation>引いたカードは全員に見えるように表にします。元のルールには書かれていませんが、どのみち同じターンのうちに、しっぽに表向きで並びます。</translation>
+    </message>
+    <message>
+        <source>The new bit joins the end</source>
+        <translation>新しいふさは端につなぐ</translation>
+    </message>
+    <message>
+        <source>The bit you drew must join your own tail in the same turn, right behind the last bit. You cannot keep it for later, put it back, give it away or push it in between earlier bits.</source>
+        <translation>引いたふさは、同じターンのうちに、自分のしっぽの最後のふさのすぐ後ろにつながなければなりません。取っておくことも、戻すことも、人にあげることも、途中に差しこむこともできません。</translation>
+    </message>
+    <message>
+        <source>The first bit</source>
+        <translation>最初のふさ</translation>
+    </message>
+    <message>
+        <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
+        <translation>最初のふさは、キツネの隣に置くだけです。キツネには出会うチャームがないので、選ぶことはありません。2枚目からは、ふさごとにつなぎ方を選びます（FT-28）。</translation>
+    </message>
+    <message>
+        <source>Laid bits stay</source>
+        <translation>置いたふさは動かない</translation>
+    </message>
+    <message>
+        <source>A bit stays where it is and as it lies until you brush your tail. Laying a new bit never tilts an old one anew. It may hide a corner of the last one, though (FT-35).</source>
+        <translation>ふさは、しっぽにブラシをかけるまで、置いた場所も傾きもそのままです。新しいふさを置いても、前のふさの傾きは変わりません。ただし、最後のふさの角が隠れることはあります（FT-35）。</translation>
+    </message>
+    <message>
+        <source>Drawing a tip</source>
+        <translation>しっぽの先を引いたら</translation>
+    </message>
+    <message>
+        <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
+        <translation>しっぽの先を引いたら、すぐに自分のしっぽの終わりに付け、しっぽは完成です。選ぶことはありません。これが起きたターンが、あなたの完成ターンです（FT-61）。ブラシの次で引くしかなかったターンでも、起こることがあります。</translation>
+    </message>
+    <message>
+        <source>When your tail is complete</source>
+        <translation>しっぽが完成したら</translation>
+    </message>
+    <message>
+        <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
+        <translation>しっぽが完成したら、ほかの人を見守ります。引かず、ブラシもかけず、2枚目の先もありません。あとは投票（FT-62）で1回だけ行動します。</translation>
+    </message>
+    <message>
+        <source>The deck never runs short</source>
+        <translation>山札は足りなくならない</translation>
+    </message>
+    <message>
+        <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
+        <translation>山札には、いつも未完成のしっぽと同じ枚数のしっぽの先が入っています。ですから、全員が完成する前に山札がなくなることはありません。ゲームで最後に引くカードは必ずしっぽの先で、その下のふさは使いません。</translation>
+    </message>
+    <message>
+        <source>The end of play</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
+        <translation>最後のしっぽが完成したターンで終わりです。そのあと得点を数えます（FT-54）。</translation>
+    </message>
+    <message>
+        <source>Four ways to join</source>
+        <translation>4とおりのつなぎ方</translation>
+    </message>
+    <message>
+        <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
+        <translation>2枚目のふさからは、2つのことを決めます。上端か下端か：そちら側が寄り、反対側は扇のように開きます。かぶせるかもぐらせるか：新しいふさを最後のふさの上に重ねるか、下に差しこむか。数字がどうであっても、4とおりともいつでも選べます。</translation>
+    </message>
+    <message>
+        <source>What each way joins</source>
+        <translation>どのつなぎ方で何がつながるか</translation>
+    </message>
+    <message>
+        <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
+        <translation>上端でかぶせると左上のチャームどうし、上端でもぐらせると右上どうし、下端でかぶせると左下どうし、下端でもぐらせると右下どうしが出会います。どのつなぎ方でも、寄った側の角が1つ隠れます。かぶせると最後のふさの右の角が、もぐらせると新しいふさの左の角が隠れます。</translation>
+    </message>
+    <message>
+        <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
+        <translation>2枚目のふさを引きました。4とおりのつなぎ方を見てみましょう。それぞれ別の種類のチャームが出会います。上端でかぶせると1と2が並んで連なりに、上端でもぐらせると1と1が並んでおそろいになります。</translation>
+    </message>
+    <message>
+        <source>No bit lies straight</source>
+        <translation>まっすぐなふさはない</translation>
+    </message>
+    <message>
+        <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
+        <translation>2枚目からのふさは、得点にならなくても、何かを台なしにしても、必ず4とおりのどれかでつなぎます。まっすぐには置けず、いつもちょうど1つの角を隠します。元のルールでは、傾けることもふさを加えることの一部なので、省きません。</translation>
+    </message>
+    <message>
+        <source>Right way up</source>
+        <translation>上下の向き</translation>
+    </message>
+    <message>
+        <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
+        <translation>ふさは表向きに、上下を正しく置き、だれも逆さにはしません。しっぽはキツネから一方向に伸びます。このテーブルでは右向きです。</translation>
+    </message>
+    <message>
+        <source>The fanned side joins nothing</source>
+        <translation>開いた側は何もつながない</translation>
+    </message>
+    <message>
+        <source>On the side that fans out, charms of two different kinds face each other. They are no set, even if their numbers are equal.</source>
+        <translation>扇のように開いた側では、違う種類のチャームが向かい合います。数字が同じでも組にはなりません。</translation>
+    </message>
+    <message>
+        <source>A hidden charm serves nobody</source>
+        <translation>隠れたチャームは役に立たない</translation>
+    </message>
+    <message>
+        <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
+        <translation>つながりは、しっぽの得点を数えるときに両方のチャームが見えているときだけ有効です。隠れたチャームは、前は見えていたとしても、だれの得点にもなりません。元のルールには書かれていませんが、ここでは最後のしっぽの姿で数えます。</translation>
+    </message>
+    <message>
+        <source>Joins that spoil each other</source>
+        <translation>打ち消し合うつながり</translation>
+    </message>
+    <message>
+        <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
+        <translation>続いた2つのつながりが両方切れるのは、次のときだけです。上端でもぐらせたふさの次を、上端でかぶせてつないだとき。下端でも同じです。真ん中のふさは、そちら側の角が両方とも隠れてしまいます。ほかの順番なら両方のつながりが残り、離れたつながりどうしが邪魔し合うことはありません。</translation>
+    </message>
+    <message>
+        <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
+        <translation>しっぽのつながりは両方とも切れています。2枚目のふさをもぐらせ、3枚目をかぶせ、どちらも上端でつないだからです。いまはブラシの途中です。2枚目をかぶせ、3枚目をもぐらせて、上端でつなぎましょう。両方のつながりが残り、しっぽ点は0点ではなく6点になります。</translation>
+    </message>
+    <message>
+        <source>A new bit can undo the last join</source>
+        <translation>新しいふさが前のつながりを切ることも</translation>
+    </message>
+    <message>
+        <source>If your last bit lies under with the tops together, joining the new one over with the tops together takes away the last join and its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
+        <translation>最後のふさを上端でもぐらせてあるときに、新しいふさを上端でかぶせると、最後のつながりとその得点がなくなり、新しいつながりも切れます。下端でも同じです。そうつなぐこともできますが、テーブルが警告します。列のそれより前のチャームは、つながったままです。</translation>
+    </message>
+    <message>
+        <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
+        <translation>右上に3個のおそろいがあり、最後のふさは上端でもぐらせてあります。新しいふさを上端でかぶせてつないでみましょう。おそろいは2個に縮みます。下端でかぶせれば、おそろいはそのままで、連なりが増えます。</translation>
+    </message>
+    <message>
+        <source>How many charms are in sight</source>
+        <translation>見えているチャームの数</translation>
+    </message>
+    <message>
+        <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
+        <translation>つながり1か所で角が1つ隠れ、同じ角が二度隠れることはありません。ですから、ふさ1枚につき3個のチャームが見え、しっぽ全体でもう1個見えます。ふさ8枚なら25個です。</translation>
+    </message>
+    <message>
+        <source>Fox and tip have no charms</source>
+        <translation>キツネと先にチャームはない</translation>
+    </message>
+    <message>
+        <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
+        <translation>キツネとしっぽの先にチャームはありません。何もつながず、何も隠さないので、しっぽの先で組が変わることはありません。元のルールでも、チャームがあるのはしっぽのふさだけです。</translation>
+    </message>
+    <message>
+        <source>Which bit lies on top</source>
+        <translation>どのふさが上か</translation>
+    </message>
+    <message>
+        <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
+        <translation>重なるのは隣どうしだけです。かぶせてつないだふさは前のふさより1段上に、もぐらせてつないだふさは1段下になります。これはテーブルでのしっぽの描き方で、得点には関係しません。</translation>
+    </message>
+    <message>
+        <source>How far a bit tilts</source>
+        <translation>ふさの傾き</translation>
+    </message>
+    <message>
+        <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
+        <translation>このテーブルでは、新しいふさは最後のふさと重なる角を中心に、12度ずつ回ります。ですから、チャームが1個だけすっかり隠れ、ほかはすべて見えます。しっぽは大きく曲がることもありますが、得点には関係しません。</translation>
+    </message>
+    <message>
+        <source>Brushing instead of drawing</source>
+        <translation>引くかわりにブラシ</translation>
+    </message>
+    <message>
+        <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
+        <translation>ターンを使って、しっぽにブラシをかけることができます。そのターンはカードを引きません。同じターンに何人がブラシをかけてもよく、ゲーム中の回数にも制限はありません。ただし、続けて2回はできません（FT-45）。</translation>
+    </message>
+    <message>
+        <source>What a brush can change</source>
+        <translation>ブラシで変えられるもの</translation>
+    </message>
+    <message>
+        <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
+        <translation>ブラシでは、それぞれのふさを前のふさにどうつなぐかを選び直します。ふさの順番も、キツネも、ほかの人のしっぽも変わりません。最初のふさには前とのつながりがないので、変わりません。</translation>
+    </message>
+    <message>
+        <source>Bit by bit, once</source>
+        <translation>ふさを1枚ずつ、1回ずつ</translation>
+    </message>
+    <message>
+        <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
+        <translation>しっぽを2枚目のふさから最後まで順にたどり、ふさごとにつなぎ方を選びます。途中で新しく分かることは何もないので、ブラシを決定するまでは、選んだものを取り消して別のつなぎ方を試せます。すべてのふさを選び終えると、決定できます。</translation>
+    </message>
+    <message>
+        <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
+        <translation>ふさ4枚のしっぽにブラシをかけています。2枚目、3枚目、4枚目のつなぎ方を選び、しっぽ点を見てみましょう。ブラシを決定するまでは、取り消せます。</translation>
+    </message>
+    <message>
+        <source>A brush may change nothing</source>
+        <translation>何も変えないブラシ</translation>
+    </message>
+    <message>
+        <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
+        <translation>一部またはすべてのふさに、いまと同じつなぎ方を選んでもかまいません。それでもブラシをかけたことになり、次のターンは必ず引きます。元のルールは、変えてよいというだけで、変えることを求めていません。</translation>
+    </message>
+    <message>
+        <source>At least two bits</source>
+        <translation>ふさは2枚以上</translation>
+    </message>
+    <message>
+        <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
+        <translation>ふさ1枚では変えるつながりがないので、ブラシには2枚以上のふさが要ります。ですから、ターン1と2は全員が引きます。元のルールには書かれていませんが、これがないとブラシでパスができてしまいます。</translation>
+    </message>
+    <message>
+        <source>Never twice running</source>
+        <translation>続けて2回はできない</translation>
+    </message>
+    <message>
+        <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
+        <translation>前のターンにブラシをかけたなら、このターンは必ず引きます。その次のターンには、またブラシをかけられます。</translation>
+    </message>
+    <message>
+        <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
+        <translation>前のターンにブラシをかけたので、いまは引くことしかできません。カードを引いてつなぎましょう。その次のターンには、またブラシをかけられます。</translation>
+    </message>
+    <message>
+        <source>No brushing once complete</source>
+        <translation>完成したらブラシはできない</translation>
+    </message>
+    <message>
+        <source>A complete tail stays as it lies. When the upper part of the deck is used up, every draw may bring you the tip. A brush that you put off until then may never come.</source>
+        <translation>完成したしっぽは、もう変わりません。山札の上の部分がなくなると、引くたびにしっぽの先が出るかもしれません。そこまで先延ばしにしたブラシは、かけられずに終わるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
+        <translation>山札の上の部分がなくなり、どのカードがしっぽの先でもおかしくありません。あなたのしっぽ点は5点で、18点まで伸ばせます。いまブラシをかけるか、引いて運を試すか、選びましょう。</translation>
+    </message>
+    <message>
+        <source>bit 1112</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1112</translation>
+    </message>
+    <message>
+        <source>bit 1121</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1121</translation>
+    </message>
+    <message>
+        <source>bit 1123</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1123</translation>
+    </message>
+    <message>
+        <source>bit 1132</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1132</translation>
+    </message>
+    <message>
+        <source>bit 1211</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1211</translation>
+    </message>
+    <message>
+        <source>bit 1213</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1213</translation>
+    </message>
+    <message>
+        <source>bit 1222</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1222</translation>
+    </message>
+    <message>
+        <source>bit 1231</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1231</translation>
+    </message>
+    <message>
+        <source>bit 1233</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1233</translation>
+    </message>
+    <message>
+        <source>bit 1312</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1312</translation>
+    </message>
+    <message>
+        <source>bit 1321</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1321</translation>
+    </message>
+    <message>
+        <source>bit 1323</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1323</translation>
+    </message>
+    <message>
+        <source>bit 1332</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ1332</translation>
+    </message>
+    <message>
+        <source>bit 2111</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2111</translation>
+    </message>
+    <message>
+        <source>bit 2113</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2113</translation>
+    </message>
+    <message>
+        <source>bit 2122</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2122</translation>
+    </message>
+    <message>
+        <source>bit 2131</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2131</translation>
+    </message>
+    <message>
+        <source>bit 2133</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2133</translation>
+    </message>
+    <message>
+        <source>bit 2212</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2212</translation>
+    </message>
+    <message>
+        <source>bit 2221</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2221</translation>
+    </message>
+    <message>
+        <source>bit 2223</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2223</translation>
+    </message>
+    <message>
+        <source>bit 2232</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2232</translation>
+    </message>
+    <message>
+        <source>bit 2311</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2311</translation>
+    </message>
+    <message>
+        <source>bit 2313</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2313</translation>
+    </message>
+    <message>
+        <source>bit 2322</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2322</translation>
+    </message>
+    <message>
+        <source>bit 2331</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2331</translation>
+    </message>
+    <message>
+        <source>bit 2333</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ2333</translation>
+    </message>
+    <message>
+        <source>bit 3112</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3112</translation>
+    </message>
+    <message>
+        <source>bit 3121</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3121</translation>
+    </message>
+    <message>
+        <source>bit 3123</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3123</translation>
+    </message>
+    <message>
+        <source>bit 3132</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3132</translation>
+    </message>
+    <message>
+        <source>bit 3211</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3211</translation>
+    </message>
+    <message>
+        <source>bit 3213</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3213</translation>
+    </message>
+    <message>
+        <source>bit 3222</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3222</translation>
+    </message>
+    <message>
+        <source>bit 3231</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3231</translation>
+    </message>
+    <message>
+        <source>bit 3233</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3233</translation>
+    </message>
+    <message>
+        <source>bit 3312</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3312</translation>
+    </message>
+    <message>
+        <source>bit 3321</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3321</translation>
+    </message>
+    <message>
+        <source>bit 3323</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3323</translation>
+    </message>
+    <message>
+        <source>bit 3332</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ふさ3332</translation>
+    </message>
+    <message>
+        <source>tail tip</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>しっぽの先</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>brush</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>over, tops together</source>
+        <translation>上端でかぶせる</translation>
+    </message>
+    <message>
+        <source>under, tops together</source>
+        <translation>上端でもぐらせる</translation>
+    </message>
+    <message>
+        <source>over, bottoms together</source>
+        <translation>下端でかぶせる</translation>
+    </message>
+    <message>
+        <source>under, bottoms together</source>
+        <translation>下端でもぐらせる</translation>
+    </message>
+    <message>
+        <source>a point for seat 1</source>
+        <translation>席1に1点</translation>
+    </message>
+    <message>
+        <source>a point for seat 2</source>
+        <translation>席2に1点</translation>
+    </message>
+    <message>
+        <source>a point for seat 3</source>
+        <translation>席3に1点</translation>
+    </message>
+    <message>
+        <source>a point for seat 4</source>
+        <translation>席4に1点</translation>
+    </message>
+    <message>
+        <source>1 and 1</source>
+        <translation>1と1</translation>
+    </message>
+    <message>
+        <source>1 and 2</source>
+        <translation>1と2</translation>
+    </message>
+    <message>
+        <source>1 and 3</source>
+        <translation>1と3</translation>
+    </message>
+    <message>
+        <source>2 and 1</source>
+        <translation>2と1</translation>
+    </message>
+    <message>
+        <source>2 and 2</source>
+        <translation>2と2</translation>
+    </message>
+    <message>
+        <source>2 and 3</source>
+        <translation>2と3</translation>
+    </message>
+    <message>
+        <source>3 and 1</source>
+        <translation>3と1</translation>
+    </message>
+    <message>
+        <source>3 and 2</source>
+        <translation>3と2</translation>
+    </message>
+    <message>
+        <source>3 and 3</source>
+        <translation>3と3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1は%n点で勝利を分かち合いました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brushes and leaves every link as it is.</source>
+        <translation>%1はブラシをかけ、つなぎ方は何も変えませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brushes %n link(s): own points %2, before %3.</source>
+        <translation>
+            <numerusform>%1はブラシで%nか所をつなぎ直しました：しっぽ点%2点（前は%3点）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is ready, with %1 cards.</source>
+        <translation>山札ができました。カードは%1枚です。</translation>
+    </message>
+    <message>
+        <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
+        <translation>山札ができました。カードは%1枚、ふさ%2枚は使いません。</translation>
+    </message>
+    <message>
+        <source>%1 chooses to draw.</source>
+        <translation>%1は引くことを選びました。</translation>
+    </message>
+    <message>
+        <source>%1 chooses to brush.</source>
+        <translation>%1はブラシを選びました。</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1が引きました：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
+        <translation>
+            <numerusform>%1がしっぽの先を引きました：ふさ%n枚のしっぽがターン%2に完成です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays %2 next to the fox.</source>
+        <translation>%1がキツネの隣に置きました：%2。</translation>
+    </message>
+    <message>
+        <source>%1 joins the bit %2: %3 meets %4.</source>
+        <translation>%1がふさをつなぎました（%2）：%3と%4が出会いました。</translation>
+    </message>
+    <message>
+        <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
+        <translation>%1のつながりが2か所切れました：新しいつながり（%2）と1つ前のつながり（%3）。</translation>
+    </message>
+    <message>
+        <source>Over, tops together</source>
+        <translation>上端でかぶせる</translation>
+    </message>
+    <message>
+        <source>Under, tops together</source>
+        <translation>上端でもぐらせる</translation>
+    </message>
+    <message>
+        <source>Over, bottoms together</source>
+        <translation>下端でかぶせる</translation>
+    </message>
+    <message>
+        <source>Under, bottoms together</source>
+        <translation>下端でもぐらせる</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2: top %3, bottom %4.</source>
+        <translation>%2枚中%1枚目のふさ：上端%3、下端%4。</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, over, tops together: top %3, bottom %4.</source>
+        <translation>%2枚中%1枚目のふさ、上端でかぶせる：上端%3、下端%4。</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, under, tops together: top %3, bottom %4.</source>
+        <translation>%2枚中%1枚目のふさ、上端でもぐらせる：上端%3、下端%4。</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, over, bottoms together: top %3, bottom %4.</source>
+        <translation>%2枚中%1枚目のふさ、下端でかぶせる：上端%3、下端%4。</translation>
+    </message>
+    <message>
+        <source>Bit %1 of %2, under, bottoms together: top %3, bottom %4.</source>
+        <translation>%2枚中%1枚目のふさ、下端でもぐらせる：上端%3、下端%4。</translation>
+    </message>
+    <message>
+        <source>New bit: top %1, bottom %2.</source>
+        <translation>新しいふさ：上端%1、下端%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tail tip behind %n bit(s).</source>
+        <translation>
+            <numerusform>しっぽの先、ふさ%n枚のあと。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for %1.</source>
+        <translation>%1に1点。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
+        <translation>選択：%1。</translation>
+    </message>
+    <message>
+        <source>A sealed choice.</source>
+        <translation>伏せた選択。</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>ターン%1の始まりです。</translation>
+    </message>
+    <message>
+        <source>All tails are complete after turn %1.</source>
+        <translation>ターン%1ですべてのしっぽが完成しました。</translation>
+    </message>
+    <message>
+        <source>%1 finds the tail of %2 the prettiest.</source>
+        <translation>%1がいちばんきれいだと思ったしっぽ：%2。</translation>
+    </message>
+    <message>
+        <source>%1 joins %2 to %3, but takes the join before away.</source>
+        <translation>%1が%2と%3をつなぎましたが、1つ前のつながりが切れました。</translation>
+    </message>
+    <message>
+        <source>%1 joins %2 to %3: no set.</source>
+        <translation>%1が%2と%3をつなぎました：組はできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a match: %n point(s) more.</source>
+        <translation>
+            <numerusform>%1が%2と%3をつなぎました。おそろい：%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins %2 to %3, a chain: %n point(s) more.</source>
+        <translation>
+            <numerusform>%1が%2と%3をつなぎました。連なり：%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tip is among the next %n card(s).</source>
+        <translation>
+            <numerusform>次の%n枚にしっぽの先はありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tips among the %n card(s) left: %1.</source>
+        <translation>
+            <numerusform>残り%n枚の中のしっぽの先：%1枚。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>papertales</name>
+    <message>
+        <source>Paper Tales</source>
+        <extracomment>Paper Tales: the game&apos;s name</extracomment>
+        <translation>Paper Tales</translation>
+    </message>
+    <message>
+        <source>A Kingdom that time takes away</source>
+        <translation>時の流れに消えていく王国</translation>
+    </message>
+    <message>
+        <source>A game by Masato Uesugi, published by Catch Up Games</source>
+        <translation>上杉真人のゲーム、Catch Up Games発行</translation>
+    </message>
+    <message>
+        <source>All targets are chosen.</source>
+        <translation>対象はすべて選びました。</translation>
+    </message>
+    <message>
+        <source>Tokens on %1: strength %2, income %3, and it dies in aging.</source>
+        <translation>トークンを%1に：戦力%2、収入%3。老化で死亡します。</translation>
+    </message>
+    <message>
+        <source>Tokens on %1: strength %2, income %3, and it lives on.</source>
+        <translation>トークンを%1に：戦力%2、収入%3。生き残ります。</translation>
+    </message>
+    <message>
+        <source>Nothing is worth its price now.</source>
+        <translation>いま代金に見合うものはありません。</translation>
+    </message>
+    <message>
+        <source>To build nothing keeps %1 Gold.</source>
+        <translation>何も建てなければ、%1ゴールドが残ります。</translation>
+    </message>
+    <message>
+        <source>%1 gives most for its price in the turns that are left.</source>
+        <translation>残りのターンを考えると、代金にいちばん見合うのは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 at level %2 is worth %3 Legend Points and costs %4 Gold.</source>
+        <translation>%1（レベル%2）は伝説点%3点分の値打ちがあり、%4ゴールドかかります。</translation>
+    </message>
+    <message>
+        <source>No other Unit is worth saving.</source>
+        <translation>ほかに守る値打ちのあるユニットはいません。</translation>
+    </message>
+    <message>
+        <source>Whoever is not saved leaves its spot free.</source>
+        <translation>守らなければ、その枠が空きます。</translation>
+    </message>
+    <message>
+        <source>%1 is worth more alive.</source>
+        <translation>%1は生きているほうが役立ちます。</translation>
+    </message>
+    <message>
+        <source>%1 would stay for the next turn.</source>
+        <translation>%1が次のターンも残ります。</translation>
+    </message>
+    <message>
+        <source>the wood it produces</source>
+        <translation>産出する木材</translation>
+    </message>
+    <message>
+        <source>the food it produces</source>
+        <translation>産出する食料</translation>
+    </message>
+    <message>
+        <source>the crystals it produces</source>
+        <translation>産出する水晶</translation>
+    </message>
+    <message>
+        <source>the Gold of its death</source>
+        <translation>死亡時のゴールド</translation>
+    </message>
+    <message>
+        <source>Legend Points for those that die</source>
+        <translation>死亡するユニットから得る伝説点</translation>
+    </message>
+    <message>
+        <source>Legend Points at the end of the game</source>
+        <translation>ゲーム終了時の伝説点</translation>
+    </message>
+    <message>
+        <source>saving a Unit from death</source>
+        <translation>ユニットを死亡から守る力</translation>
+    </message>
+    <message>
+        <source>the Legend Points of its death</source>
+        <translation>死亡時の伝説点</translation>
+    </message>
+    <message>
+        <source>the Age tokens that it gives</source>
+        <translation>与える老化トークン</translation>
+    </message>
+    <message>
+        <source>the Buildings that it raises</source>
+        <translation>レベルを上げる建物</translation>
+    </message>
+    <message>
+        <source>the Unit that it turns into</source>
+        <translation>変身後のユニット</translation>
+    </message>
+    <message>
+        <source>the strength that it can reach</source>
+        <translation>伸びる戦力</translation>
+    </message>
+    <message>
+        <source>fighting from the Back</source>
+        <translation>後衛からの戦い</translation>
+    </message>
+    <message>
+        <source>Legend Points for Wars won</source>
+        <translation>戦争の勝利で得る伝説点</translation>
+    </message>
+    <message>
+        <source>Gold for Wars won</source>
+        <translation>戦争の勝利で得るゴールド</translation>
+    </message>
+    <message>
+        <source>its income</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>収入</translation>
+    </message>
+    <message>
+        <source>cheaper Buildings</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>建物の安さ</translation>
+    </message>
+    <message>
+        <source>its strength</source>
+        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <translation>戦力</translation>
+    </message>
+    <message>
+        <source>%1 helps you most, above all with %2.</source>
+        <translation>いちばん役立つのは%1です。決め手：%2。</translation>
+    </message>
+    <message>
+        <source>%1 helps with %2 and costs %3 Gold.</source>
+        <translation>%1の強み：%2。コストは%3ゴールドです。</translation>
+    </message>
+    <message>
+        <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
+        <translation>いちばん役立つのは%1です。決め手：%2。相手にいちばん役立つのは%3です。</translation>
+    </message>
+    <message>
+        <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
+        <translation>%1の強み：%2。残りのうち、相手にいちばん役立つのは%3です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>新しいユニットなし：戦力%1、収入%2、残るユニット%n体。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1：戦力%2、収入%3、残るユニット%n体。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1、%2：戦力%3、収入%4、残るユニット%n体。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1、%2、%3：戦力%4、収入%5、残るユニット%n体。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1、%2、%3、%4：戦力%5、収入%6、残るユニット%n体。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
+        <translation>
+            <numerusform>%1、%2、%3、%4、%5：戦力%6、収入%7、残るユニット%n体。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Gold for it is better spent.</source>
+        <translation>その分のゴールドは、ほかに使うほうが得です。</translation>
+    </message>
+    <message>
+        <source>It is a step to a plan that can be paid.</source>
+        <translation>払える計画に近づきます。</translation>
+    </message>
+    <message>
+        <source>%1 is the best of the cards left for the next turn.</source>
+        <translation>次のターンに残すなら、残りのカードでは%1がいちばんです。</translation>
+    </message>
+    <message>
+        <source>%1 may be of use on the next turn, for %2 Gold.</source>
+        <translation>%1は次のターンに%2ゴールドで役立つかもしれません。</translation>
+    </message>
+    <message>
+        <source>No other step makes this plan better.</source>
+        <translation>これ以上、計画はよくなりません。</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>冒険者</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>弓兵</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>鍛冶屋</translation>
+    </message>
+    <message>
+        <source>Cave Spirit</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>洞窟の精霊</translation>
+    </message>
+    <message>
+        <source>Cerberus</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>ケルベロス</translation>
+    </message>
+    <message>
+        <source>Colossus</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>巨像</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>指揮官</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>料理人</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>悪魔</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>ドラゴン</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>農夫</translation>
+    </message>
+    <message>
+        <source>Forest Child</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>森の子</translation>
+    </message>
+    <message>
+        <source>Forest Spirit</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>森の精霊</translation>
+    </message>
+    <message>
+        <source>Giant Snake</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>大蛇</translation>
+    </message>
+    <message>
+        <source>Golem</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>ゴーレム</translation>
+    </message>
+    <message>
+        <source>Grand Architect</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>大建築家</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>狩人</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>Kraken</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>クラーケン</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Leviathan</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>リヴァイアサン</translation>
+    </message>
+    <message>
+        <source>Manticore</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>マンティコア</translation>
+    </message>
+    <message>
+        <source>Master Alchemist</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>大錬金術師</translation>
+    </message>
+    <message>
+        <source>Militiaman</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>民兵</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>鉱夫</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>サル</translation>
+    </message>
+    <message>
+        <source>Mystical Healer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>神秘の癒し手</translation>
+    </message>
+    <message>
+        <source>Necromancer</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>死霊術師</translation>
+    </message>
+    <message>
+        <source>Ogre</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>オーガ</translation>
+    </message>
+    <message>
+        <source>Palm Reader</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>手相見</translation>
+    </message>
+    <message>
+        <source>Peddler</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>行商人</translation>
+    </message>
+    <message>
+        <source>Relic of Wisdom</source>
+        <translation>叡智の遺物</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>ならず者</translation>
+    </message>
+    <message>
+        <source>Salamander</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>サラマンダー</translation>
+    </message>
+    <message>
+        <source>Sculptor</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>彫刻家</translation>
+    </message>
+    <message>
+        <source>Shapeshifter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>変身者</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>軍師</translation>
+    </message>
+    <message>
+        <source>Time Master</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>時の支配者</translation>
+    </message>
+    <message>
+        <source>Treefolk</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>樹人</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>古参兵</translation>
+    </message>
+    <message>
+        <source>Wood Merchant</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>材木商</translation>
+    </message>
+    <message>
+        <source>Woodcutter</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
+        <translation>きこり</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>町</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>酒場</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>鉱山</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>神殿</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
+        <translation>兵舎</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the game.</source>
+        <translation>この席はゲームに参加していません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase.</source>
+        <translation>それは別のフェイズのことです。</translation>
+    </message>
+    <message>
+        <source>You have chosen already; wait for the others.</source>
+        <translation>もう選びました。ほかの人を待ってください。</translation>
+    </message>
+    <message>
+        <source>That comes when all players are done with this step.</source>
+        <translation>それは、全員がここを終えてからです。</translation>
+    </message>
+    <message>
+        <source>Units move or leave only while you plan your deployment.</source>
+        <translation>ユニットを動かしたり外したりできるのは、配置を計画している間だけです。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your pack.</source>
+        <translation>%1はあなたのカード束にありません。</translation>
+    </message>
+    <message>
+        <source>Keep exactly one card of the pack.</source>
+        <translation>カード束から、ちょうど1枚を手元に残してください。</translation>
+    </message>
+    <message>
+        <source>With three or more players nothing is discarded here.</source>
+        <translation>3人以上のときは、ここで捨てるカードはありません。</translation>
+    </message>
+    <message>
+        <source>With two players you also discard a card of the pack.</source>
+        <translation>2人のときは、カード束からもう1枚を捨てます。</translation>
+    </message>
+    <message>
+        <source>Keep one card and discard another one.</source>
+        <translation>1枚を手元に残し、別の1枚を捨ててください。</translation>
+    </message>
+    <message>
+        <source>The last card is kept, nothing is discarded.</source>
+        <translation>最後の1枚は手元に残し、何も捨てません。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>%1はあなたの手札にありません。</translation>
+    </message>
+    <message>
+        <source>%1 is in play and cannot go back to the hand.</source>
+        <translation>%1はもう場に出ているので、手札には戻せません。</translation>
+    </message>
+    <message>
+        <source>Your plan has used %1 already.</source>
+        <translation>%1はもう計画で使っています。</translation>
+    </message>
+    <message>
+        <source>%1 is not in play yet: take it back instead.</source>
+        <translation>%1はまだ場に出ていません。手札に戻してください。</translation>
+    </message>
+    <message>
+        <source>Your plan has nothing on %1.</source>
+        <translation>計画では、%1に何もしていません。</translation>
+    </message>
+    <message>
+        <source>Your plan has moved %1 already.</source>
+        <translation>%1はもう計画の中で動かしました。</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1はふさがっています。</translation>
+    </message>
+    <message>
+        <source>The fifth spot needs a level 2 Building.</source>
+        <translation>5つ目の枠には、レベル2の建物が要ります。</translation>
+    </message>
+    <message>
+        <source>There is no such spot: three in the Front, two in the Back.</source>
+        <translation>そのような枠はありません。前衛に3つ、後衛に2つです。</translation>
+    </message>
+    <message>
+        <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
+        <translation>建物のレベルが上がるのは公開のあとです。5つ目の枠は次のターンに開きます。</translation>
+    </message>
+    <message>
+        <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
+        <translation>これらのユニットのコストは%1ゴールドで、%2ゴールド足りません。どれかを手札に戻してください。</translation>
+    </message>
+    <message>
+        <source>Only one card may be kept.</source>
+        <translation>残せるカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 is in play; only a hand card can be kept.</source>
+        <translation>%1はもう場に出ています。残せるのは手札だけです。</translation>
+    </message>
+    <message>
+        <source>Choose one of your own Units.</source>
+        <translation>自分のユニットを1体選んでください。</translation>
+    </message>
+    <message>
+        <source>The tokens must all go on one of your Units.</source>
+        <translation>トークンはすべて、自分のユニット1体に置かなければなりません。</translation>
+    </message>
+    <message>
+        <source>This ability is compulsory: all its tokens on one of your Units.</source>
+        <translation>この能力は必ず使います。トークンをすべて、自分のユニット1体に置いてください。</translation>
+    </message>
+    <message>
+        <source>All the tokens have their Unit: commit, or take one back.</source>
+        <translation>トークンはすべて、置くユニットが決まっています。確定するか、どれかを取り消してください。</translation>
+    </message>
+    <message>
+        <source>%1 did this when it was revealed, and only then.</source>
+        <translation>%1のこの能力は、公開されたときの1回だけです。</translation>
+    </message>
+    <message>
+        <source>%1 was drawn and keeps its spot this turn.</source>
+        <translation>%1は引かれて場に出たので、このターンはその枠から動けません。</translation>
+    </message>
+    <message>
+        <source>This ability cannot be declined.</source>
+        <translation>この能力は断れません。</translation>
+    </message>
+    <message>
+        <source>Your %1 is built already.</source>
+        <translation>あなたの%1はもう建っています。</translation>
+    </message>
+    <message>
+        <source>A Building has level 1 or 2.</source>
+        <translation>建物のレベルは1か2です。</translation>
+    </message>
+    <message>
+        <source>%1 %2 missing.</source>
+        <translation>%2が%1足りません。</translation>
+    </message>
+    <message>
+        <source>Level 2 at once needs both costs: %1 %2 missing.</source>
+        <translation>最初からレベル2にするには両方のコストが要ります：%2が%1足りません。</translation>
+    </message>
+    <message>
+        <source>To upgrade it, %1 %2 missing.</source>
+        <translation>レベルを上げるには、%2が%1足りません。</translation>
+    </message>
+    <message>
+        <source>It does not help to pay for itself: %1 %2 missing.</source>
+        <translation>自分の産出は自分のコストに使えません：%2が%1足りません。</translation>
+    </message>
+    <message>
+        <source>Gold replaces wood only: %1 %2 missing.</source>
+        <translation>ゴールドで代えられるのは木材だけです：%2が%1足りません。</translation>
+    </message>
+    <message>
+        <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
+        <translation>1つのレベルの中で、水晶とゴールドは混ぜられません：%1ゴールドのうち%2ゴールド足りません。</translation>
+    </message>
+    <message>
+        <source>It costs %1 Gold, land included: %2 short.</source>
+        <translation>土地もふくめて%1ゴールドかかり、%2ゴールド足りません。</translation>
+    </message>
+    <message>
+        <source>The upgrade costs %1 Gold: %2 short.</source>
+        <translation>レベルを上げるには%1ゴールドかかり、%2ゴールド足りません。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your Kingdom.</source>
+        <translation>%1はあなたの王国にありません。</translation>
+    </message>
+    <message>
+        <source>%1 is at level 2 already.</source>
+        <translation>%1はもうレベル2です。</translation>
+    </message>
+    <message>
+        <source>One construction a turn.</source>
+        <translation>建設は1ターンに1回です。</translation>
+    </message>
+    <message>
+        <source>Nobody in your Kingdom can save a Unit.</source>
+        <translation>あなたの王国には、ユニットを守れるものがいません。</translation>
+    </message>
+    <message>
+        <source>You can save %1 Unit at most.</source>
+        <translation>守れるユニットは%1体までです。</translation>
+    </message>
+    <message>
+        <source>%1 is saved already.</source>
+        <translation>%1はもう守られています。</translation>
+    </message>
+    <message>
+        <source>%1 bears no Age token and does not die.</source>
+        <translation>%1には老化トークンがないので、死亡しません。</translation>
+    </message>
+    <message>
+        <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
+        <translation>守れるのは、老化トークンがちょうど1個のユニットだけです。%1には%2個あります。</translation>
+    </message>
+    <message>
+        <source>%1 does not die now.</source>
+        <translation>%1はいま死亡しません。</translation>
+    </message>
+    <message>
+        <source>Legend Points of the game</source>
+        <translation>ゲーム中の伝説点</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Paper Tales: a line of the score; Paper Tales: a heading of the rules</extracomment>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Abilities at the end</source>
+        <translation>終了時の能力</translation>
+    </message>
+    <message>
+        <source>on the score track</source>
+        <translation>スコアトラックの分</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>Paper Tales: a line of the score; Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>%1, not built</source>
+        <translation>%1、未建設</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1、レベル%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 Age tokens</source>
+        <translation>%1、老化トークン%2個</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules</extracomment>
+        <translation>募集</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Wars</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>戦争</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>収入</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>建設</translation>
+    </message>
+    <message>
+        <source>Aging</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>老化</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>One card may be kept for the next turn</source>
+        <translation>次のターンに1枚残せます</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>ターン%1／%2</translation>
+    </message>
+    <message>
+        <source>%1 Gold</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>%1ゴールド</translation>
+    </message>
+    <message>
+        <source>%1 Legend Points</source>
+        <translation>伝説点%1点</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
+        <translation>戦力%1</translation>
+    </message>
+    <message>
+        <source>%1 wood</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>木材%1</translation>
+    </message>
+    <message>
+        <source>%1 food</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>食料%1</translation>
+    </message>
+    <message>
+        <source>%1 crystals</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>水晶%1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>収入%1</translation>
+    </message>
+    <message>
+        <source>%1 Age tokens</source>
+        <translation>老化トークン%1個</translation>
+    </message>
+    <message>
+        <source>%1 Wars won this turn</source>
+        <translation>このターンの戦争%1勝</translation>
+    </message>
+    <message>
+        <source>The fifth spot is open</source>
+        <translation>5つ目の枠が開いています</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Newly revealed Units</source>
+        <translation>公開されたばかりのユニット</translation>
+    </message>
+    <message>
+        <source>%1 points if the game ended now</source>
+        <translation>いまゲームが終われば%1点</translation>
+    </message>
+    <message>
+        <source>Keep %1, discard %2</source>
+        <translation>%1を残し、%2を捨てる</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>%1を残す</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1を%2へ</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1を%2へ動かす</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>Take %1 back</source>
+        <translation>%1を手札に戻す</translation>
+    </message>
+    <message>
+        <source>Keep %1 for the next turn</source>
+        <translation>%1を次のターンに残す</translation>
+    </message>
+    <message>
+        <source>Commit the plan</source>
+        <translation>計画を確定</translation>
+    </message>
+    <message>
+        <source>Save nobody else</source>
+        <translation>ほかは守らない</translation>
+    </message>
+    <message>
+        <source>Commit the targets</source>
+        <translation>対象を確定</translation>
+    </message>
+    <message>
+        <source>Tokens on %1</source>
+        <translation>トークンを%1に</translation>
+    </message>
+    <message>
+        <source>Build %1, level %2</source>
+        <translation>%1を建てる、レベル%2</translation>
+    </message>
+    <message>
+        <source>Raise %1 to level 2</source>
+        <translation>%1をレベル2に上げる</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>建てない</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
+        <translation>%1を守る</translation>
+    </message>
+    <message>
+        <source>Strength %1, income %2, %3 Gold left</source>
+        <translation>戦力%1、収入%2、残り%3ゴールド</translation>
+    </message>
+    <message>
+        <source>%1 Gold short: the plan cannot be committed like this.</source>
+        <translation>%1ゴールド足りません。このままでは計画を確定できません。</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold, leaves %2</source>
+        <translation>%1ゴールドかかり、%2ゴールド残る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is placed: %n card(s) will be discarded.</source>
+        <translation>
+            <numerusform>何も置いていません。カード%n枚が捨て札になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 costs nothing and there is a spot free, but it will be discarded.</source>
+        <translation>%1は無料で置けて枠も空いていますが、このままでは捨て札になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
+        <translation>
+            <numerusform>次のターンに何も残していません。カード%n枚が捨て札になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is built, though you could pay for %n Building(s).</source>
+        <translation>
+            <numerusform>%nつの建物の代金を払えますが、何も建てません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 will die and could be saved.</source>
+        <translation>%1は死亡しますが、守ることができます。</translation>
+    </message>
+    <message>
+        <source>Keep one card of this pack.</source>
+        <translation>このカード束から1枚を手元に残してください。</translation>
+    </message>
+    <message>
+        <source>The rest is passed on.</source>
+        <translation>残りは隣に渡します。</translation>
+    </message>
+    <message>
+        <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
+        <translation>王国の計画を立ててください。すべての王国をいっせいに公開します。</translation>
+    </message>
+    <message>
+        <source>You may keep one card for the next turn; the rest is discarded.</source>
+        <translation>次のターンに1枚残せます。残りは捨て札です。</translation>
+    </message>
+    <message>
+        <source>Choose the Unit that gets the Age tokens.</source>
+        <translation>老化トークンを置くユニットを選んでください。</translation>
+    </message>
+    <message>
+        <source>All of them go on one Unit of yours.</source>
+        <translation>全部を、自分のユニット1体に置きます。</translation>
+    </message>
+    <message>
+        <source>Choose the Unit that gets an Age token for each food.</source>
+        <translation>食料と同じ数の老化トークンを置くユニットを選んでください。</translation>
+    </message>
+    <message>
+        <source>Build or raise one Building, or pass.</source>
+        <translation>建物を1つ建てるか、1つのレベルを上げるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Resources are not used up.</source>
+        <translation>資源は使ってもなくなりません。</translation>
+    </message>
+    <message>
+        <source>Save a Unit with exactly one Age token, or nobody.</source>
+        <translation>老化トークンがちょうど1個のユニットを守るか、だれも守らないか、選んでください。</translation>
+    </message>
+    <message>
+        <source>A saved Unit grows older all the same.</source>
+        <translation>守られたユニットも、老化はします。</translation>
+    </message>
+    <message>
+        <source>All targets are chosen: commit them.</source>
+        <translation>対象はすべて選びました。確定してください。</translation>
+    </message>
+    <message>
+        <source>It is the last turn: what you do not place is discarded.</source>
+        <translation>最後のターンです。置かないカードは捨て札になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) to choose, one after the other.</source>
+        <translation>
+            <numerusform>対象を順に%nつ選びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The story goes on.</source>
+        <translation>物語は続きます。</translation>
+    </message>
+    <message>
+        <source>Keep one card of this pack and discard another.</source>
+        <translation>このカード束から1枚を手元に残し、別の1枚を捨ててください。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>%1を待っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>%n人を待っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planned: %1</source>
+        <extracomment>Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
+        <translation>計画：%1</translation>
+    </message>
+    <message>
+        <source>Kept for the next turn: %1</source>
+        <translation>次のターンに残すカード：%1</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold</source>
+        <translation>コスト%1ゴールド</translation>
+    </message>
+    <message>
+        <source>%1 against %2 of %3 on the table now</source>
+        <translation>戦力%1対%2（いまの%3）</translation>
+    </message>
+    <message>
+        <source>%1 Gold left</source>
+        <translation>残り%1ゴールド</translation>
+    </message>
+    <message>
+        <source>Income of %1 Gold</source>
+        <translation>収入%1ゴールド</translation>
+    </message>
+    <message>
+        <source>%1 dies in aging</source>
+        <translation>%1は老化で死亡</translation>
+    </message>
+    <message>
+        <source>Age token on it</source>
+        <translation>これの老化トークン</translation>
+    </message>
+    <message>
+        <source>Age token in your Kingdom</source>
+        <translation>自分の王国の老化トークン</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>crystal</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>水晶</translation>
+    </message>
+    <message>
+        <source>Gold of this turn&apos;s income</source>
+        <translation>このターンの収入のゴールド</translation>
+    </message>
+    <message>
+        <source>while it stands in the Front</source>
+        <translation>前衛にいる間</translation>
+    </message>
+    <message>
+        <source>while it bears an Age token</source>
+        <translation>老化トークンがある間</translation>
+    </message>
+    <message>
+        <source>with exactly one Age token</source>
+        <translation>老化トークンがちょうど1個</translation>
+    </message>
+    <message>
+        <source>while you have food</source>
+        <translation>食料がある間</translation>
+    </message>
+    <message>
+        <source>while you have a crystal</source>
+        <translation>水晶がある間</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2 for each Age token on it.</source>
+        <translation>これの老化トークンひとつにつき、%2を%1産出。</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2 %3.</source>
+        <translation>%3、%2を%1産出。</translation>
+    </message>
+    <message>
+        <source>Makes %1 %2.</source>
+        <translation>%2を%1産出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on itself.</source>
+        <translation>
+            <numerusform>公開：これに老化トークン%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on each of your other Units.</source>
+        <translation>
+            <numerusform>公開：自分のほかのユニットすべてに老化トークン%n個ずつ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: %n Age token(s) on one of your Units.</source>
+        <translation>
+            <numerusform>公開：自分のユニット1体に老化トークン%n個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
+        <translation>毎回の配置：%2ひとつにつき老化トークン%1個、すべて自分のユニット1体に。</translation>
+    </message>
+    <message>
+        <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
+        <translation>公開：自分のレベル1の建物をすべて無料でレベル2にする。</translation>
+    </message>
+    <message>
+        <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
+        <translation>公開：自分のレベル2の建物ひとつにつき伝説点%1点を失う。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
+        <translation>
+            <numerusform>公開：カードを引き、最初に出たコスト%1以下のユニットが、無料で、老化トークン%n個を置いて、これと入れ替わる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strength %1 %2.</source>
+        <translation>%2、戦力%1。</translation>
+    </message>
+    <message>
+        <source>+%1 strength for each %2.</source>
+        <translation>%2ひとつにつき戦力+%1。</translation>
+    </message>
+    <message>
+        <source>Your Kingdom: +%1 strength for each %2.</source>
+        <translation>王国：%2ひとつにつき戦力+%1。</translation>
+    </message>
+    <message>
+        <source>Fights from the Back too.</source>
+        <translation>後衛からも戦う。</translation>
+    </message>
+    <message>
+        <source>Does not fight %1.</source>
+        <translation>%1は戦わない。</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Legend Point.</source>
+        <translation>戦争に勝つたび：伝説点+%1。</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Legend Point for each %2.</source>
+        <translation>戦争に勝つたび：%2ひとつにつき伝説点+%1。</translation>
+    </message>
+    <message>
+        <source>Each War you win: +%1 Gold.</source>
+        <translation>戦争に勝つたび：+%1ゴールド。</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
+        <translation>戦争：自分の戦力%2以上のユニット1体につき伝説点+%1。</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Points, won or lost.</source>
+        <translation>戦争：勝っても負けても伝説点+%1。</translation>
+    </message>
+    <message>
+        <source>Wars: +%1 Legend Points for each %2, won or lost.</source>
+        <translation>戦争：勝っても負けても、%2ひとつにつき伝説点+%1。</translation>
+    </message>
+    <message>
+        <source>Building: pay %1 Gold for any missing wood.</source>
+        <translation>建設：足りない木材を1つ%1ゴールドで払える。</translation>
+    </message>
+    <message>
+        <source>Building: pay %1 Gold for anything missing.</source>
+        <translation>建設：足りない資源を1つ%1ゴールドで払える。</translation>
+    </message>
+    <message>
+        <source>Building: the land is free.</source>
+        <translation>建設：土地が無料。</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold.</source>
+        <translation>収入：+%1ゴールド。</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold for each %2.</source>
+        <translation>収入：%2ひとつにつき+%1ゴールド。</translation>
+    </message>
+    <message>
+        <source>Income: +%1 Gold %2.</source>
+        <translation>収入：%2、+%1ゴールド。</translation>
+    </message>
+    <message>
+        <source>Aging: may keep a Unit of yours %1 alive.</source>
+        <translation>老化：%1の自分のユニット1体を死亡から守れる。</translation>
+    </message>
+    <message>
+        <source>Never dies.</source>
+        <extracomment>Paper Tales: a resource, or what a card does</extracomment>
+        <translation>死亡しない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dies only with %n Age token(s) or more.</source>
+        <translation>
+            <numerusform>老化トークンが%n個以上のときだけ死亡する。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it dies: %1 Legend Points.</source>
+        <translation>死亡したとき：伝説点%1点。</translation>
+    </message>
+    <message>
+        <source>When it dies %2: %1 Legend Points.</source>
+        <translation>%2で死亡したとき：伝説点%1点。</translation>
+    </message>
+    <message>
+        <source>When it dies: +%1 Gold for each %2.</source>
+        <translation>死亡したとき：%2ひとつにつき+%1ゴールド。</translation>
+    </message>
+    <message>
+        <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
+        <translation>老化：死亡する自分のユニット（これもふくむ）の老化トークンひとつにつき伝説点+%1。</translation>
+    </message>
+    <message>
+        <source>End of the game: +%1 Legend Points for each %2.</source>
+        <translation>ゲームの終わり：%2ひとつにつき伝説点+%1。</translation>
+    </message>
+    <message>
+        <source>Brings you %1 Gold when you pay, strength %2.</source>
+        <translation>支払いのとき%1ゴールドをもたらす。戦力%2。</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold.</source>
+        <translation>コスト%1ゴールド。</translation>
+    </message>
+    <message>
+        <source>Costs %1 Gold, strength %2.</source>
+        <translation>コスト%1ゴールド、戦力%2。</translation>
+    </message>
+    <message>
+        <source>It only fights.</source>
+        <translation>戦うだけです。</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2.</source>
+        <translation>レベル1のコスト：%2%1。</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2 and %3 %4.</source>
+        <translation>レベル1のコスト：%2%1、%4%3。</translation>
+    </message>
+    <message>
+        <source>Level 1 needs %1 %2 or %3 Gold.</source>
+        <translation>レベル1のコスト：%2%1または%3ゴールド。</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 more.</source>
+        <translation>レベル2の追加コスト：%2%1。</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 and %3 %4 more.</source>
+        <translation>レベル2の追加コスト：%2%1、%4%3。</translation>
+    </message>
+    <message>
+        <source>Level 2 needs %1 %2 or %3 Gold more.</source>
+        <translation>レベル2の追加コスト：%2%1または%3ゴールド。</translation>
+    </message>
+    <message>
+        <source>The land costs Gold too: the more Buildings, the dearer.</source>
+        <translation>土地にもゴールドがかかり、建物が増えるほど高くなります。</translation>
+    </message>
+    <message>
+        <source>End of the game: %1 Legend Point at level 1, %2 at level 2.</source>
+        <translation>ゲームの終わり：レベル1なら伝説点%1点、レベル2なら%2点。</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>ターン%1の始まりです。</translation>
+    </message>
+    <message>
+        <source>Packs of %1 cards are dealt.</source>
+        <translation>%1枚ずつのカード束を配りました。</translation>
+    </message>
+    <message>
+        <source>The pile is empty: %1 discarded cards are shuffled.</source>
+        <translation>山札がなくなりました。捨て札%1枚をまぜます。</translation>
+    </message>
+    <message>
+        <source>All cards are picked.</source>
+        <translation>カードをすべて選び終えました。</translation>
+    </message>
+    <message>
+        <source>All Kingdoms are revealed.</source>
+        <translation>すべての王国が公開されました。</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 from play.</source>
+        <translation>%1が%2を場から捨てました。</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 from %3 to %4.</source>
+        <translation>%1が%2を%3から%4へ動かしました。</translation>
+    </message>
+    <message>
+        <source>%1 deploys %2 on %3.</source>
+        <translation>%1が%2を%3に配置しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s) of the hand.</source>
+        <translation>
+            <numerusform>%1が手札%n枚を捨てました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps a card for the next turn.</source>
+        <translation>%1が次のターンに1枚残しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %2 Gold for %n new Unit(s).</source>
+        <translation>
+            <numerusform>%1が新しいユニット%n体に%2ゴールドを払いました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot pay for %2 and discards it.</source>
+        <translation>%1は%2の代金を払えず、捨てました。</translation>
+    </message>
+    <message>
+        <source>%1 draws %2, which is too dear, and discards it.</source>
+        <translation>%1が%2を引きましたが、コストが高すぎるので捨てました。</translation>
+    </message>
+    <message>
+        <source>%1: %2 turns into %3.</source>
+        <translation>%1：%2が%3に変身しました。</translation>
+    </message>
+    <message>
+        <source>%1: no card is left for %2, which stays.</source>
+        <translation>%1：%2のためのカードがもうなく、そのまま残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 gets %n Age token(s) from %3.</source>
+        <translation>
+            <numerusform>%1：%3により、%2に老化トークン%n個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 rises to level 2.</source>
+        <translation>%1：%2がレベル2になりました。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 Legend Points to %3.</source>
+        <translation>%1は%3により伝説点%2点を失いました。</translation>
+    </message>
+    <message>
+        <source>%1: +%2 strength, %3</source>
+        <translation>%1：戦力+%2、%3</translation>
+    </message>
+    <message>
+        <source>%1 fights with strength %2.</source>
+        <translation>%1の戦力は%2です。</translation>
+    </message>
+    <message>
+        <source>War: %1 beats %2, %3 to %4.</source>
+        <translation>戦争：%1が%2に勝利、%3対%4。</translation>
+    </message>
+    <message>
+        <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
+        <translation>戦争：%1と%2は%3対%4で互角、両方が勝利。</translation>
+    </message>
+    <message>
+        <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
+        <translation>戦争：%1が%2を圧倒、%3対%4で2勝。</translation>
+    </message>
+    <message>
+        <source>%1: +%2 Legend Points, %3</source>
+        <translation>%1：伝説点+%2、%3</translation>
+    </message>
+    <message>
+        <source>%1: +%2 Gold, %3</source>
+        <translation>%1：+%2ゴールド、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %2 Legend Points and has won %n War(s).</source>
+        <translation>
+            <numerusform>%1が伝説点%2点を得ました。戦争%n勝です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has an income of %2 Gold.</source>
+        <translation>%1の収入は%2ゴールドです。</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 at level %3 for %4 Gold.</source>
+        <translation>%1が%2をレベル%3で建てました（%4ゴールド）。</translation>
+    </message>
+    <message>
+        <source>%1 raises %2 to level 2 for %3 Gold.</source>
+        <translation>%1が%2をレベル2に上げました（%3ゴールド）。</translation>
+    </message>
+    <message>
+        <source>%1 builds nothing.</source>
+        <translation>%1は何も建てません。</translation>
+    </message>
+    <message>
+        <source>%1 saves %2.</source>
+        <translation>%1が%2を守りました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 dies with %n Age token(s).</source>
+        <translation>
+            <numerusform>%1：%2が死亡しました（老化トークン%n個）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 Legend Points, %3</source>
+        <translation>%1：伝説点%2点、%3</translation>
+    </message>
+    <message>
+        <source>%1: deaths give %2 Legend Points, now %3.</source>
+        <translation>%1：死亡により伝説点%2点、いま%3点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Unit(s) one token older.</source>
+        <translation>
+            <numerusform>%1：ユニット%n体にトークンが1個ずつ増えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: +%2 Legend Points at the end, %3</source>
+        <translation>%1：終わりに伝説点+%2、%3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 Legend Points and %3 Gold.</source>
+        <translation>%1は伝説点%2点、%3ゴールドです。</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 Legend Points.</source>
+        <translation>%1が伝説点%2点で勝ちました。</translation>
+    </message>
+    <message>
+        <source>Wars won</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>戦争の勝利</translation>
+    </message>
+    <message>
+        <source>every Kingdom</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>すべての王国</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 receives %2 Gold for %n new Unit(s).</source>
+        <translation>
+            <numerusform>%1が新しいユニット%n体で%2ゴールドを受け取りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 Legend Points.</source>
+        <translation>%1が伝説点%2点で勝利を分かち合いました。</translation>
+    </message>
+    <message>
+        <source>Your plan</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
+        <translation>配置では、どの手札を場のどこに出すか、場のどのユニットを動かすか外すか、どの1枚を残すかを選びます。枠とゴールドがあるかぎり何枚でも配置でき、1枚も配置しなくてもかまいません。手を付けなかった場のユニットはそのままです。配置も残しもしない手札は捨て札になります。場のユニットが手札に戻ることはありません。1つの計画の中で、ユニットを動かせるのは1回だけです。置き直すときは、元に戻してください。</translation>
+    </message>
+    <message>
+        <source>Face down, then revealed together</source>
+        <translation>伏せて置き、いっせいに公開</translation>
+    </message>
+    <message>
+        <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
+        <translation>本物のテーブルでは、新しいユニットを枠に裏向きで置きます。ここでは、最後の1人が確定するまで、計画はほかの人にはまったく見えず、あなたの王国は前のままに見えます。そのあと、すべての計画をいっせいに公開します。残すカードと捨てる手札は、そのあとも秘密です。</translation>
+    </message>
+    <message>
+        <source>Discarding Units in play</source>
+        <translation>場のユニットを捨てる</translation>
+    </message>
+    <message>
+        <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
+        <translation>計画の間は、枠が足りていても、自分の場のユニットをどれでも捨てられます。費用はかからず、死亡にもなりません（PT-18）。産出していたものは、そのターンからすぐになくなります。元のルールでは枠が足りないときのこととして書かれていますが、ここではいつでもできます。</translation>
+    </message>
+    <message>
+        <source>Moving Units</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>ユニットを動かす</translation>
+    </message>
+    <message>
+        <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
+        <translation>計画の間は、場のユニットを好きな枠に動かしたり、2体を入れ替えたりできます。費用はかかりません。老化トークンもいっしょに動き、公開時の能力は二度とは起こりません。ほかのフェイズでは、ユニットは動きません。</translation>
+    </message>
+    <message>
+        <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
+        <translation>「狩人」が後衛にいて食料を産出しないので、「料理人」の収入がありません。「狩人」を「騎士」の上に置きましょう。2体は無料で入れ替わり、老化トークンもそのままで、収入の見込みが2から3に増えます。</translation>
+    </message>
+    <message>
+        <source>Keeping 1 card</source>
+        <translation>1枚残す</translation>
+    </message>
+    <message>
+        <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
+        <translation>配置しない手札のうち1枚を、次のターンのために裏向きで残せます。残したことはほかの人にも分かりますが、何のカードかは分かりません。前のターンに残したカードをまた残すこともでき、そのときはそれが唯一の1枚です。場のユニットは残せません。第4ターンに残したカードには何の値打ちもありません。</translation>
+    </message>
+    <message>
+        <source>The rest is discarded</source>
+        <translation>残りは捨て札</translation>
+    </message>
+    <message>
+        <source>All hand cards that you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
+        <translation>配置も残しもしない手札は、すべて裏向きで捨て札になり、だれも見ることはありません。配置のあと、手札はなくなります。</translation>
+    </message>
+    <message>
+        <source>Reveal, then pay</source>
+        <translation>公開してから支払う</translation>
+    </message>
+    <message>
+        <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
+        <translation>公開のあと、各プレイヤーは新しいユニットすべての代金をまとめてゴールドで払います。前のターンからいるユニットは、動かしても動かさなくても、もう払うことはありません。支払いは、どの能力よりも先です。</translation>
+    </message>
+    <message>
+        <source>Monkey pays you</source>
+        <translation>「サル」は払ってくれる</translation>
+    </message>
+    <message>
+        <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
+        <translation>「サル」のコストは-1で、ゴールドを取るかわりに1ゴールドをもたらします。そのゴールドは同じ計画の中で当てにできます。0ゴールドでも、「サル」がいればコスト1の「騎士」の代金になります。</translation>
+    </message>
+    <message>
+        <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
+        <translation>あなたは3ゴールド。「指揮官」と「マンティコア」は合わせて4ゴールドです。両方を計画してみましょう。1ゴールド足りないので、確定は断られます。「サル」を加えれば、そのゴールドで払えます。</translation>
+    </message>
+    <message>
+        <source>You must be able to pay your plan</source>
+        <translation>計画は払えなければならない</translation>
+    </message>
+    <message>
+        <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
+        <translation>計画を確定できるのは、配置するユニットすべての代金をゴールドで払えるときだけです（「サル」は1体につき-1と数えます）。計画の途中なら超えていてもよく、いくら足りないかが示されます。元のルールでは、うっかり使いすぎると払えないユニットを失います。ここでは、うっかりそのものを受け付けません。</translation>
+    </message>
+    <message>
+        <source>The reveal mark</source>
+        <translation>公開マーク</translation>
+    </message>
+    <message>
+        <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
+        <translation>公開マークのある能力は、1回だけ、そのユニットが公開されたターンの支払いのあとに起こります。ユニットが場に残っていても、動いても、二度とは起こりません。「変身者」によって場に出たユニットも、公開されたものとします（PT-109）。</translation>
+    </message>
+    <message>
+        <source>The order of deployment abilities</source>
+        <translation>配置の能力の順番</translation>
+    </message>
+    <message>
+        <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
+        <translation>支払いのあとは次の順です。まず「変身者」。次に「洞窟の精霊」「悪魔」「古参兵」のトークンと、「死霊術師」「クラーケン」のトークン。続いて「ゴーレム」、それぞれの「時の支配者」、「大錬金術師」。最後に「クラーケン」で失う伝説点です。ですから「クラーケン」の損には、「ゴーレム」がたったいまレベルを上げた建物も数えます。1つの段階を全員が終えてから、次の段階に進みます。元のルールにはこうした順番がありませんが、ここでは決まっていて、だれにもたずねません。</translation>
+    </message>
+    <message>
+        <source>One of your Units, your other Units</source>
+        <translation>自分のユニット1体、自分のほかのユニット</translation>
+    </message>
+    <message>
+        <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
+        <translation>能力は、自分の王国のすべてのユニットに及びます。同時に公開されたものも、「変身者」で引かれたものもふくみます。「自分のユニット1体」は、その能力を持つユニット自身でもかまいません。「自分のほかのユニット」は、自身を除くすべてです。「死霊術師」は自分にはトークンを置きませんが、いっしょに出たユニットには1個ずつ置きます。</translation>
+    </message>
+    <message>
+        <source>A new spot waits for the next plan</source>
+        <translation>新しい枠は次の計画から</translation>
+    </message>
+    <message>
+        <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
+        <translation>5つ目の枠が開いているのは、計画を立てるときにレベル2の建物が場にある場合です。「ゴーレム」が建物のレベルを上げるのは公開のあとなので、枠が開くのは次の配置からで、そのとき「ゴーレム」がどうなっていてもかまいません。建設で建てたりレベルを上げたりした建物も同じです。</translation>
+    </message>
+    <message>
+        <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
+        <translation>あなたの「町」はレベル1です。「ゴーレム」を後衛に計画してから、「騎士」を5つ目の枠に置いてみましょう。まだ閉じています。「騎士」を後衛に置いて確定すると、「ゴーレム」が「町」のレベルを上げ、次のターンには枠が使えます。</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
+        <translation>レベル1のコストは木材1で、木材1と食料1を産出します。レベル2のコストは木材2で、水晶1も産出します。レベル1の「町」は自分のレベル上げにも役立つので、ほかから木材1があれば足ります。</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
+        <translation>レベル1のコストは食料1で、王国の食料1つにつき収入が1ゴールド増えます。レベル2のコストは木材1と食料1で、さらに毎回の戦争フェイズに、勝っても負けても、食料1つにつき伝説点1点を得ます。</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
+        <translation>レベル1のコストは木材1で、水晶1を産出します。レベル2のコストは木材1と水晶1で、さらに毎回の戦争フェイズに、勝っても負けても、王国の水晶1つにつき伝説点2点を得ます。自分の水晶も数えます。</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
+        <translation>レベル1のコストは水晶1または2ゴールドで、収入が2ゴールド増えます。レベル2のコストは水晶2または3ゴールドで、さらに毎回の戦争フェイズに、勝っても負けても、伝説点2点を得ます。両方のレベルを一度に建てるときは、レベルごとに別の払い方ができ、いちばん安いものになります。</translation>
+    </message>
+    <message>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <translation>レベル1のコストは木材1で、木材1つにつき王国の戦力が1増えます。レベル2のコストは木材1と食料1で、さらに毎回の戦争フェイズに、勝っても負けても、戦力3以上の自分のユニット1体につき伝説点1点を得ます。前衛も後衛も、その時点の戦力で数え、戦わないときの「リヴァイアサン」もふくみます。木材による戦力は王国のもので、どのユニットも強くはしません。</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>ゲームが終わるとき</translation>
+    </message>
+    <message>
+        <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
+        <translation>第4ターンが老化まで終わると、ゲームは終わります。ですから最後の老化でもユニットは死亡し、死亡がもたらすものを得ます。「叡智の遺物」にはトークンがもう1個増えます。</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>最後の得点計算</translation>
+    </message>
+    <message>
+        <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
+        <translation>終わりに、場の建物はレベル1なら伝説点1点、レベル2なら3点になります。「叡智の遺物」は、置かれた老化トークン1個につき2点です。ほかは得点になりません。ゴールドも、残したカードも、建てなかった建物も同じです。</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Whoever has the most Legend Points in all wins, however much Gold the others have.</source>
+        <translation>伝説点の合計がいちばん多い人の勝ちです。ほかの人がどれだけゴールドを持っていても関係ありません。</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
+        <translation>最多の伝説点で何人かが並んだら、その中で残りのゴールドがいちばん多い人の勝ちです。最後の老化で「サル」がもたらしたゴールドも数えます。それも同じなら、勝利を分かち合います。下の順位も、同じ2つの数で決めます。</translation>
+    </message>
+    <message>
+        <source>The rules for 2 players</source>
+        <translation>2人用ルール</translation>
+    </message>
+    <message>
+        <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
+        <translation>2人のときは必ず2人用ルールを使い、3～5人のときは使いません。変わるのは、配り（PT-32）、ドラフト（PT-33）、戦争（PT-56）です。初めて遊ぶなら、3人以上のほうが覚えやすいでしょう。</translation>
+    </message>
+    <message>
+        <source>No other variants</source>
+        <translation>ほかのルールはなし</translation>
+    </message>
+    <message>
+        <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
+        <translation>このゲームには追加や変更のルールがないので、切り替えるものもありません。選ぶのは、人数と、だれがどこに座るかと、色だけです。拡張セットのカードは入っていません。</translation>
+    </message>
+    <message>
+        <source>Supplies never run out</source>
+        <translation>ゴールドやトークンはなくならない</translation>
+    </message>
+    <message>
+        <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
+        <translation>箱に入っている数より多く使うときも、ゴールドと老化トークンはいつでも足ります。元のルールには、なくなったときのことが書かれていません。1と5のゴールドトークンは、同じゴールドの表し方が2つあるだけです。</translation>
+    </message>
+    <message>
+        <source>What the icons on the cards mean</source>
+        <translation>カードのマークの意味</translation>
+    </message>
+    <message>
+        <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
+        <translation>どの能力も、配置、戦争、収入、建設、老化、ゲームの終わりのどれかに属します。公開マークがあるのは配置だけで、「洞窟の精霊」「悪魔」「ゴーレム」「クラーケン」「死霊術師」「変身者」「時の支配者」「古参兵」の8種類のユニットです。「大錬金術師」は公開マークなしで配置に働くので、毎ターン起こります。印刷された文でマークが抜けているところは、カードに合う唯一の読み方をします。</translation>
+    </message>
+    <message>
+        <source>If 2 abilities clash</source>
+        <translation>2つの能力がぶつかったら</translation>
+    </message>
+    <message>
+        <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
+        <translation>もしだれの能力が先かが問題になったら、伝説点の多いプレイヤーが先です。同点ならゴールドの少ない人が先、それも同じなら運で決めます。</translation>
+    </message>
+    <message>
+        <source>Why abilities never clash</source>
+        <translation>能力がぶつからない理由</translation>
+    </message>
+    <message>
+        <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
+        <translation>ほかの王国に及ぶ能力はないので、だれの能力が先でも違いはありません。全員で使うのは山札だけで、能力の途中で山札を引くのは「変身者」だけ、しかも1枚しかありません。ですからPT-25のルールが要ることはなく、だれにもたずねません。</translation>
+    </message>
+    <message>
+        <source>How far the cards reach</source>
+        <translation>カードはどこまで足りるか</translation>
+    </message>
+    <message>
+        <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
+        <translation>2人や3人では、山札がなくなることはありません。4人では、「変身者」がカードを引いたときだけ、第4ターンになくなることがあります。5人では、第4ターンの配りの途中で必ずなくなります。ルールに書かれてはいませんが、カードの枚数から分かることです。</translation>
+    </message>
+    <message>
+        <source>If there are not enough cards</source>
+        <translation>カードが足りないとき</translation>
+    </message>
+    <message>
+        <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
+        <translation>どのプレイヤーも、場のユニットは多くて5体、残したカードは1枚なので、山札と捨て札を合わせれば、配るカードは必ず足ります。もし「変身者」が変身できるカードが山札にも捨て札にもなければ、戦力0のまま場に残り、トークンも置かれません。</translation>
+    </message>
+    <message>
+        <source>Units that cannot be paid</source>
+        <translation>払えないユニット</translation>
+    </message>
+    <message>
+        <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
+        <translation>元のルールでは、払えない新しいユニットを捨てます。ここでは、高すぎる計画は受け付けないので（PT-46）、そうなることはありません。もし起きたときは、残りを払えるようになるまで、新しいユニットをコストの高い順に捨てます。これは死亡ではなく、能力も起こりません。</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>いろいろな遊び方</translation>
+    </message>
+    <message>
+        <source>What this program decides</source>
+        <translation>このプログラムの決まり</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
+        <translation>2～5人で、それぞれ自分のために遊びます。2人のときは、ドラフト（PT-32、PT-33）と戦争（PT-56）に専用のルールがあります。ほかは何人でも同じです。</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>箱の中身</translation>
+    </message>
+    <message>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <translation>箱には、ユニットカード42種類81枚と、建物カード25枚（5人分、1人5枚ずつ）が入っています。ほかに、1のゴールドトークン30個と5のもの10個、老化トークン30個、スコアトラック、ターンを示す時間トークン、1人に1つずつのスコアトークンと早見カードがあります。</translation>
+    </message>
+    <message>
+        <source>Reading a Unit card</source>
+        <translation>ユニットカードの見方</translation>
+    </message>
+    <message>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <translation>ユニットカードには、名前、コスト（ゴールド）、戦力、産出する資源、どのフェイズに何ができるかが書かれています。戦力の*は、自身の能力で変わることがあるという印です。コストは「サル」の-1から「クラーケン」の6まであり、81枚のうち35枚は無料です。印刷されたカードには、同じカードの枚数も書かれています。</translation>
+    </message>
+    <message>
+        <source>Reading a Building card</source>
+        <translation>建物カードの見方</translation>
+    </message>
+    <message>
+        <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on it. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
+        <translation>建物カードは、片面がレベル1、もう片面がレベル2で、それぞれに能力と、ゲームの終わりの伝説点があります。コストは両方とも書かれています。レベル1の能力は1つです。レベル2ではその能力を保ったまま2つ目が加わり、5つ目の枠が開き（PT-14）、伝説点は1点ではなく3点になります。</translation>
+    </message>
+    <message>
+        <source>What everybody can see</source>
+        <translation>全員に見えるもの</translation>
+    </message>
+    <message>
+        <source>All Gold, Legend Points, Units in play, Age tokens and Buildings lie open, and so do Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
+        <translation>ゴールド、伝説点、場のユニット、老化トークン、建物は、まだ建てていない建物もふくめて、すべて公開です。どの王国も、いつでも見てかまいません。手札、残したカード、計画は秘密です。</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>はじめの状態</translation>
+    </message>
+    <message>
+        <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
+        <translation>全員が、3ゴールド、伝説点0点、空の王国、残したカードなしで第1ターンを始めます。プレイヤーごとに色が違いますが、ゲームには何も影響しません。だれも選ばなければ、席の順に決まります。</translation>
+    </message>
+    <message>
+        <source>Your own 5 Buildings</source>
+        <translation>自分だけの5つの建物</translation>
+    </message>
+    <message>
+        <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
+        <translation>「町」「酒場」「鉱山」「神殿」「兵舎」を、全員が1つずつ持っています。建てられるのはこれだけで、それぞれ1回ずつです。ほかの人が何を建てても、自分の建設の邪魔にはなりません。</translation>
+    </message>
+    <message>
+        <source>Draw pile and discard pile</source>
+        <translation>山札と捨て札</translation>
+    </message>
+    <message>
+        <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
+        <translation>ユニットカード81枚をすべてまぜ、裏向きの山札にします。捨てたカードは裏向きで捨て札に置き、中を見てはいけません。それぞれの枚数は全員に公開です。</translation>
+    </message>
+    <message>
+        <source>Seats and neighbours</source>
+        <translation>席と隣人</translation>
+    </message>
+    <message>
+        <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
+        <translation>輪になって座ります。時計回りに次の席が左の隣人、前の席が右の隣人です。3人ならほかの2人とも隣人、4人や5人なら隣人でない人もいます。2人なら、対戦相手がただ1人の隣人です。全員が同時に遊ぶので、スタートプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>箱の中</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>ゲームの前に</translation>
+    </message>
+    <message>
+        <source>What belongs to your Kingdom</source>
+        <translation>王国に入るもの</translation>
+    </message>
+    <message>
+        <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
+        <translation>王国とは、場に出ているもの、つまり枠のユニットと、そのわきの建物です。手札、残したカード、まだ建てていない建物は王国に入らず、何も産出せず、何もしません。</translation>
+    </message>
+    <message>
+        <source>4 spots for Units</source>
+        <translation>ユニットの枠は4つ</translation>
+    </message>
+    <message>
+        <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
+        <translation>はじめの枠は、前衛に2つ、後衛に2つの4つです。1つの枠に置けるユニットは1体までで、空けておいてもかまいません。同じ列の枠に違いはなく、意味があるのは前衛か後衛かだけです。</translation>
+    </message>
+    <message>
+        <source>The fifth spot</source>
+        <translation>5つ目の枠</translation>
+    </message>
+    <message>
+        <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
+        <translation>レベル2の建物が1つでもあれば、前衛に5つ目の枠が開き、前衛に3体、後衛に2体を置けるようになります。ゲームの終わりまで開いたままです。レベル2の建物がもっと増えても枠は増えず、後衛が3つになることもありません。ユニットを置けるのは配置のときだけなので、計画のあとでレベルが上がった建物が役立つのは、次の計画からです（PT-51）。</translation>
+    </message>
+    <message>
+        <source>Resources are never spent</source>
+        <translation>資源は使ってもなくならない</translation>
+    </message>
+    <message>
+        <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
+        <translation>木材、食料、水晶にトークンはありません。それを産出するカードが場にあるかぎり、王国で産出され、使ってもなくなりません。同じ食料が、同じターンに、「酒場」でゴールドをもたらし、建設にも役立ちます。</translation>
+    </message>
+    <message>
+        <source>Counting resources</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>資源の数え方</translation>
+    </message>
+    <message>
+        <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
+        <translation>木材、食料、水晶は、前衛も後衛もふくめ、自分のすべてのユニットと建物が産出する合計です。必要になるたびに数え直すので、新しいトークンや新しい建物もすぐに数えます。足りない資源のかわりに払ったゴールドは、産出ではありません（PT-69）。</translation>
+    </message>
+    <message>
+        <source>Age tokens stay with their Unit</source>
+        <translation>老化トークンはユニットに付いたまま</translation>
+    </message>
+    <message>
+        <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
+        <translation>ユニットが動けば、老化トークンもいっしょに動きます。何個あってもよく、場に残るユニットからトークンがなくなることはありません。ユニットが場を離れると、トークンもなくなります。そのカードがまた出てきても、トークンなしから始まります。</translation>
+    </message>
+    <message>
+        <source>Dying is not the same as leaving</source>
+        <translation>死亡と、場を離れることは別</translation>
+    </message>
+    <message>
+        <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
+        <translation>ユニットが死亡するのは老化フェイズだけです。配置で捨てたユニットや、入れ替わった「変身者」は、死亡したのではありません。ですから配置で捨てても、「彫刻家」の伝説点も「サル」のゴールドも得られず、「手相見」も数えません。</translation>
+    </message>
+    <message>
+        <source>Abilities happen by themselves</source>
+        <translation>能力はひとりでに起こる</translation>
+    </message>
+    <message>
+        <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
+        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン起こります。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベル上げは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
+    </message>
+    <message>
+        <source>Only your own Kingdom</source>
+        <translation>及ぶのは自分の王国だけ</translation>
+    </message>
+    <message>
+        <source>Abilities work in the Kingdom of their owner and in no other. Nothing that you play changes another Kingdom. Where a card names no owner, as on Master Alchemist, it means one of your own Units.</source>
+        <translation>能力は持ち主の王国だけで働き、ほかの王国では働きません。あなたが何を出しても、ほかの王国は何も変わりません。「大錬金術師」のように、だれのものか書かれていないときは、自分のユニットのことです。</translation>
+    </message>
+    <message>
+        <source>Abilities work in both rows</source>
+        <translation>能力は前衛でも後衛でも働く</translation>
+    </message>
+    <message>
+        <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
+        <translation>ユニットは、前衛でも後衛でも同じように産出し、能力を使います。違いがあるのは3つだけです。戦力を加えるのは前衛（PT-52）、「狩人」が食料を産出するのは前衛、「弓兵」と「軍師」は後衛からも戦います。ですから「指揮官」は後衛にいても伝説点をもたらします。</translation>
+    </message>
+    <message>
+        <source>4 turns of 6 phases</source>
+        <translation>4ターン、6フェイズ</translation>
+    </message>
+    <message>
+        <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
+        <translation>ゲームは4ターンです。各ターンには、募集、配置、戦争、収入、建設、老化の6つのフェイズがこの順にあります。第4ターンの老化のあとで建物の点を数え、伝説点のいちばん多い人の勝ちです（PT-121）。</translation>
+    </message>
+    <message>
+        <source>All play at the same time</source>
+        <translation>全員が同時に遊ぶ</translation>
+    </message>
+    <message>
+        <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
+        <translation>フェイズは全員が同時に行い、全員が終わると次へ進みます。ただし1つだけ近道があります。カードを選び終えたら、ほかの人がまだ選んでいても、配置の計画を始められます。それで新しく分かることはなく、計画は全員が確定するまで見せません。</translation>
+    </message>
+    <message>
+        <source>Choices are secret until all have chosen</source>
+        <translation>全員が選ぶまで選択は秘密</translation>
+    </message>
+    <message>
+        <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
+        <translation>同じ段階でほかの人が何を選ぶかは、見ないで選びます。計画、対象、建設、守るユニットは、最後の1人が確定したときに効果が起こり、公開されます。それからは変えられません。ドラフトで選んだカードは見せず、残りのカード束が隣人に渡ったときに決まりです。元のルールでカードを伏せるのは配置だけですが、ここでは待って得をする人がいないように、すべての選択を伏せます。</translation>
+    </message>
+    <message>
+        <source>Legend Points never fall below 0</source>
+        <translation>伝説点は0より減らない</translation>
+    </message>
+    <message>
+        <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
+        <translation>伝説点を失うのは、配置の「クラーケン」と老化の「悪魔」だけで、0より減ることはありません。老化では、得る分と失う分をすべて先に合計します。伝説点1点のときに「悪魔」（-3）と「彫刻家」（+3）がいっしょに死亡しても、1点のままです。元のルールには書かれていません。</translation>
+    </message>
+    <message>
+        <source>No debts</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>借金はなし</translation>
+    </message>
+    <message>
+        <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
+        <translation>ゴールドを借りることはできません。持っている分より高いものは断られます。ゴールドを奪うカードはありません。払うのは、自分で払うと決めた分だけです。</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>配り</translation>
+    </message>
+    <message>
+        <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
+        <translation>3～5人のときは、毎ターンの始めに、全員が山札から5枚のカード束を受け取ります。見られるのは、いま持っているカード束だけです。</translation>
+    </message>
+    <message>
+        <source>Keep 1 card, pass the rest</source>
+        <translation>1枚残して、残りを渡す</translation>
+    </message>
+    <message>
+        <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
+        <translation>カード束から1枚を手元に残し、ほかを隣人に渡し、回ってきたカード束で続けます。カード束は5枚、4枚、3枚、2枚、1枚と来て、最後には5枚が手元に残ります。最後の1枚は、選ばずに残します。選んだカードは秘密で、返すことはできません。3～5人のときは、ドラフトで捨てるカードはありません。</translation>
+    </message>
+    <message>
+        <source>Which way packs go</source>
+        <translation>カード束を回す向き</translation>
+    </message>
+    <message>
+        <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
+        <translation>カード束は、第1・第3ターンは左へ、第2・第4ターンは右へ回します。ですから、第1ターンには右の隣人から、第2ターンには左の隣人から受け取ります。</translation>
+    </message>
+    <message>
+        <source>The deal with 2 players</source>
+        <translation>2人のときの配り</translation>
+    </message>
+    <message>
+        <source>With 2 players each gets a pack of 9 cards instead of 5, on every turn.</source>
+        <translation>2人のときは、毎ターン、5枚ではなく9枚のカード束を受け取ります。</translation>
+    </message>
+    <message>
+        <source>The draft with 2 players</source>
+        <translation>2人のときのドラフト</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
+        <translation>1枚残すたびに、同じカード束から別の1枚を裏向きで捨て、残りを相手に渡します。カード束は9枚、7枚、5枚、3枚、1枚なので、5枚を残し、4枚を捨てます。カード束が3枚以上なら必ず捨て、最後の1枚は残すだけです。どちらのカードも相手には見せません。</translation>
+    </message>
+    <message>
+        <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
+        <translation>最初のカード束は9枚です。「悪魔」を残すカードに、それから「オーガ」を捨てるカードに選びましょう。Benにはどちらも渡りません。「悪魔」を選んだだけでは足りません。そのあと、Benから7枚のカード束が来ます。</translation>
+    </message>
+    <message>
+        <source>The kept card comes back</source>
+        <translation>残したカードが戻る</translation>
+    </message>
+    <message>
+        <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
+        <translation>前のターンに残したカードは、ドラフトのあとで手札に加わります。カード束に入ることはありません。そこからはほかの手札と同じで、配置しても、また残しても、手放してもかまいません。これがあれば手札は6枚、なければ5枚です。</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out</source>
+        <translation>山札がなくなったら</translation>
+    </message>
+    <message>
+        <source>When a card is needed and none is left in the draw pile, all discarded cards are shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but none is needed, nothing is shuffled yet. The search of Shapeshifter follows the same rule.</source>
+        <translation>カードが要るのに山札が1枚もなければ、捨て札をすべてまぜて、また引きます。手札、カード束、王国のカード、残したカードはそのままです。最後の1枚を引いても、次が要らなければ、まだまぜません。「変身者」で引くときも同じです。</translation>
+    </message>
+    <message>
+        <source>Your Kingdom</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>王国</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Units that just fight or produce</source>
+        <translation>戦うか産出するだけのユニット</translation>
+    </message>
+    <message>
+        <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
+        <translation>「騎士」にあるのは戦力だけです。ほかは前衛でも後衛でも、出たターンから産出します。コストと戦力は次のとおりです。「騎士」1と4。「農夫」0と1、食料1を産出。「森の子」1と1、木材1と食料1を産出。「森の精霊」3と3、木材3を産出。「鉱夫」1と2、水晶1を産出。「樹人」1と3、食料1を産出。「きこり」0と2、木材1を産出。どれも3枚ずつですが、「森の精霊」は1枚、「樹人」は2枚です。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
+        <translation>コスト0、戦力2、2枚。置かれた老化トークン1個につき水晶1を産出します。ですから、「時の支配者」などですぐにトークンを得ないかぎり、出たターンには何も産出しません。</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
+        <translation>コスト1、戦力2、2枚。後衛からも前衛と同じように戦力を加えるので、前衛をほかのユニットに譲れます（PT-54）。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
+        <translation>コスト0、戦力1、3枚。前衛でも後衛でも、毎回の収入フェイズに1ゴールドをもたらします。</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
+        <translation>コスト1、戦力4、2枚。水晶1を産出します。公開されると老化トークンが1個置かれるので、たいてい同じターンの終わりに死亡します。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
+        <translation>コスト0、戦力2、3枚。王国が食料を1以上産出している間、戦力は3です。食料がもっと多くても変わりません。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
+        <translation>コスト2、戦力1、1枚。老化トークンが1個以上あれば、戦力は7です。戦争に勝つたびに、トークンがあってもなくても、前衛でも後衛でも、伝説点をもう1点もたらします。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 4, 2 cards. For each War that you win it brings 1 more Legend Point, in either row.</source>
+        <translation>コスト2、戦力4、2枚。戦争に勝つたびに、前衛でも後衛でも、伝説点をもう1点もたらします。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
+        <translation>コスト0、戦力1、2枚。収入で、王国の食料1つにつき1ゴールドをもたらします。「料理人」が2体いれば、同じ食料を2回数えます。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
+        <translation>コスト2、戦力7、1枚。公開されると老化トークンが1個置かれるので、たいてい同じターンの終わりに死亡します。トークンがちょうど1個で死亡すると、伝説点3点を失います。2個以上での死亡なら何も失わず、配置で捨てたときも何も失いません。</translation>
+    </message>
+    <message>
+        <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
+        <translation>「悪魔」が老化トークン1個で出ました。このまま死亡すると伝説点3点を失います。「時の支配者」のトークン2個を「悪魔」に置きましょう。それでも老化で死亡しますが、3個なら何も失いません。</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
+        <translation>コスト3、戦力0、1枚。王国が水晶を1以上産出している間、戦力は7です。</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it brings 3 Gold in income. More tokens bring no more Gold.</source>
+        <translation>コスト1、戦力4、1枚。老化トークンが1個以上あれば、戦力は0になりますが、収入で3ゴールドをもたらします。トークンがもっと多くても、ゴールドは増えません。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 3, 2 cards. When revealed it raises all your level 1 Buildings to level 2 for free, and what they can do at level 2 counts this very turn. Buildings that you get later are not raised. If this opens the fifth spot, it serves from the next deployment on (PT-51).</source>
+        <translation>コスト2、戦力3、2枚。公開されると、自分のレベル1の建物をすべて無料でレベル2にします。レベル2の能力は、そのターンからすぐに数えます。あとで建てた建物のレベルは上がりません。これで5つ目の枠が開くときは、次の配置から使えます（PT-51）。</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
+        <translation>コスト1、戦力1、1枚。建設のとき、足りない木材、食料、水晶を、1つにつき1ゴールドで、いくつでも払えます（PT-69）。自分では何も産出せず、土地の代金はやはり払います。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
+        <translation>コスト0、戦力2、2枚。前衛にいる間、食料1を産出します。後衛では何も産出しません。</translation>
+    </message>
+    <message>
+        <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building that you have, but never more than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it brings 1 Legend Point for each token on Units of yours that die, itself included.</source>
+        <translation>コスト6、戦力9、1枚。公開されると、自分のほかのユニットすべてに老化トークンを1個ずつ置き、自分のレベル2の建物1つにつき伝説点3点を失います。ただし、持っている分より多くは失いません（PT-27）。あとでレベル2になった建物では失いません。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）のトークン1個につき伝説点1点をもたらします。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <translation>コスト2、戦力1、1枚。木材1を産出し、場にある間は、新しい建物の土地の代金がかかりません。建物そのもののコストは、資源も、「神殿」のゴールドも変わりません。</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
+        <translation>コスト3、戦力4、1枚。王国の食料1つにつき戦力が2増えます。老化トークンが1個以上あれば食料2を産出しますが、戦力には何も加えません。それでもレベル2の「兵舎」は、あるはずの戦力で数えます（PT-118）。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
+        <translation>コスト2、戦力2、3枚。王国の食料1つにつき戦力が2増えます。同じ食料を、どの「マンティコア」でも数えます。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
+        <translation>コスト2、戦力1、1枚。毎回の配置で、公開時の能力のあと、王国の食料と同じ数の老化トークンを、自分のユニット1体（自身でもよい）に置きます。ユニットは自分で選びます。トークンはすべて同じ1体に置き、断れません。食料は、トークンを置く前に数えます。戦争に勝つたびに自分の水晶1つにつき伝説点1点、収入で自分の木材1つにつき1ゴールドをもたらします。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
+        <translation>コスト0、戦力2、3枚。置かれた老化トークン1個につき戦力が1増えます。</translation>
+    </message>
+    <message>
+        <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
+        <translation>コスト-1、戦力1、2枚。配置すると1ゴールドを得て、同じ計画の支払いに使えます（PT-45）。死亡すると、置かれた老化トークン1個につき1ゴールドをもたらします。配置で捨てたときは何ももたらしません。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
+        <translation>コスト0、戦力1、3枚。老化で、老化トークンがちょうど1個の自分のユニット1体（自身でもよい）を守れます（PT-75）。守られたユニットにもトークンは増えて2個になるので、もう一度守ることはできません。</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
+        <translation>コスト1、戦力4、1枚。公開されると、自分のほかのユニットすべてに、いっしょに公開されたものもふくめて、老化トークンを1個ずつ置きます。ですから、そのターンを生き延びるのは、たいてい自身だけです。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <translation>コスト2、戦力2、1枚。このターンの収入で得る1ゴールドにつき戦力が1増えます。だれもが得る2ゴールドもふくむので、戦力はいつも4以上です。すでに持っているゴールドと、「ならず者」のゴールドは数えません。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
+        <translation>コスト2、戦力1、2枚。毎回の老化フェイズに、死亡する自分のユニット（自身もふくむ）の老化トークン1個につき伝説点1点をもたらします。守られたもの、死亡を免れたもの、配置で捨てたものは数えません。「手相見」が2体いれば、同じ死亡をどちらも数えます。</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it brings 1 Gold.</source>
+        <translation>コスト1、戦力1、3枚。木材1を産出し、毎回の収入フェイズに1ゴールドをもたらします。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
+        <translation>コスト2、戦力0、1枚。決して死亡せず、毎ターン年を重ねます。ゲームの終わりに、置かれた老化トークン1個につき伝説点2点をもたらし、第4ターンのトークンも数えます。第1ターンに配置すれば8点、ほかのカードでトークンを得ればもっと多くなります。配置で捨てたときは何ももたらしません。</translation>
+    </message>
+    <message>
+        <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
+        <translation>コスト1、戦力3、2枚。戦争に勝つたびに、前衛でも後衛でも、1ゴールドをもたらします。同じターンの建設に使えます。収入ではないので、「オーガ」は数えません。</translation>
+    </message>
+    <message>
+        <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
+        <translation>コスト2、戦力4、1枚。置かれた老化トークン1個につき戦力が1増えます。老化ではトークンが2個以上のときだけ死亡するので、たいていほかより1ターン長く生きます。「神秘の癒し手」では守れません。1個なら死亡せず、2個なら多すぎるからです。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
+        <translation>コスト0、戦力1、2枚。死亡すると、老化トークンが何個でも、伝説点3点をもたらします。配置で捨てたときは何ももたらしません。</translation>
+    </message>
+    <message>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <translation>コスト0、戦力なし、1枚。公開されると、コスト3以下のユニットが出るまで、カードを表向きに引きます。途中で出た「クラーケン」は捨てます。出たユニットは無料でその枠に入り、老化トークンが1個置かれ、「変身者」は捨て札になります。新しいユニットの配置の能力はいま起こり、このターンはその枠から動きません。「無料」とは、ゴールドのやり取りがないということです。引いたのが「サル」でも、出たことによるゴールドはもらえません。</translation>
+    </message>
+    <message>
+        <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
+        <translation>「変身者」を前衛に置いて確定しましょう。最初に引くのは「クラーケン」で、コストが高すぎます。2枚目は「巨像」で、無料でその枠に入ります。老化トークンがあるので、すぐに戦力7で戦います。</translation>
+    </message>
+    <message>
+        <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
+        <translation>コスト3、戦力1、1枚。自分の王国の老化トークン1個につき（自身の分もふくむ）戦力が1増えます。後衛からも戦力を加えます（PT-54）。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
+        <translation>コスト0、戦力1、3枚。公開されると、自分のユニット1体（自身でもよい）に老化トークンを2個置きます。ユニットは自分で選びますが、分けて置くことも、断ることもできません。「時の支配者」が何体かいるときは順に選び、同じユニットを選んでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
+        <translation>コスト0、戦力3、3枚。公開されると老化トークンが1個置かれるので、「神秘の癒し手」に守られないかぎり、同じターンの終わりに死亡します。</translation>
+    </message>
+    <message>
+        <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
+        <translation>コスト0、戦力1、2枚。建設のとき、足りない木材を、1つにつき1ゴールドで、いくつでも払えます（PT-69）。役立つのは木材だけです。木材を産出するわけではないので、「兵舎」の戦力にはなりません。</translation>
+    </message>
+    <message>
+        <source>Units from Adventurer to Leviathan</source>
+        <translation>ユニット：冒険者からリヴァイアサン</translation>
+    </message>
+    <message>
+        <source>Units from Manticore to Wood Merchant</source>
+        <translation>ユニット：マンティコアから材木商</translation>
+    </message>
+    <message>
+        <source>Strength of a Kingdom</source>
+        <translation>王国の戦力</translation>
+    </message>
+    <message>
+        <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
+        <translation>前衛にいる自分のユニットの戦力と、後衛にいる「弓兵」「軍師」の戦力を合計します。後衛のほかのユニットと、老化トークンのある「リヴァイアサン」は、何も加えません。「兵舎」は、戦うユニットがいなくても、王国の木材1つにつき1を加えます。加えるものがなければ、戦力は0です。</translation>
+    </message>
+    <message>
+        <source>Strength of a Unit</source>
+        <translation>ユニットの戦力</translation>
+    </message>
+    <message>
+        <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
+        <translation>ユニットの戦力は、印刷された戦力か、能力がそのかわりに定める戦力に、トークン、食料、ゴールドなどによって能力が加える分を足したものです。戦争の始めに、後衛のユニットについても計算します。レベル2の「兵舎」は前衛も後衛も調べます（PT-118）。</translation>
+    </message>
+    <message>
+        <source>Fighting from the Back</source>
+        <translation>後衛から戦う</translation>
+    </message>
+    <message>
+        <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
+        <translation>「弓兵」と「軍師」は、後衛からも前衛と同じように戦力を加えます。後衛のほかのユニットは何も加えません。カードには「してもよい」とありますが、戦力が増えて困ることはないので、必ず加えます。</translation>
+    </message>
+    <message>
+        <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
+        <translation>Benの戦力は8になります。前衛に「騎士」と「古参兵」を置いて7、後衛に「弓兵」を置きましょう。2を加えて、戦争に2つとも勝てます。後衛の「樹人」では何も加わりません。</translation>
+    </message>
+    <message>
+        <source>Wars with 3 to 5 players</source>
+        <translation>3～5人の戦争</translation>
+    </message>
+    <message>
+        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <translation>左の隣人、右の隣人と、それぞれ別に戦力を比べます。自分のほうが高いか同じなら、その戦争に勝ち、伝説点3点を得ます。同点なら両方が勝ちで、0対0でも同じです。戦争に負けても失うものはありません。ですから毎ターン、0勝、1勝、2勝のどれかです。</translation>
+    </message>
+    <message>
+        <source>Wars with 2 players</source>
+        <translation>2人の戦争</translation>
+    </message>
+    <message>
+        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <translation>自分の戦力が相手以上なら、戦争に1勝です。相手の2倍以上なら、かわりに2勝です。1勝ごとに伝説点3点と、勝利の特典（PT-58）を得ます。9対5なら1勝、10対5なら2勝、5対5なら両方が1勝ずつです。</translation>
+    </message>
+    <message>
+        <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
+        <translation>Benの前衛は「騎士」だけで、戦力は4になります。「騎士」と「ならず者」なら7で1勝、「騎士」2体なら8でちょうど2倍なので2勝です。</translation>
+    </message>
+    <message>
+        <source>2 players, 0 against 0</source>
+        <translation>2人で0対0</translation>
+    </message>
+    <message>
+        <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
+        <translation>2人とも戦力が0なら、0は0の2倍でもあるので、両方が戦争に2勝します。これは元のルールの文字どおりです。ほかの同点なら、両方が1勝ずつです。</translation>
+    </message>
+    <message>
+        <source>Bonuses for Wars won</source>
+        <translation>戦争の勝利の特典</translation>
+    </message>
+    <message>
+        <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
+        <translation>戦争に勝つたびに（引き分けの勝ちもふくむ）何かをもたらすユニットがいます。「指揮官」と「巨像」は伝説点1点、「ならず者」は1ゴールド、「大錬金術師」は自分の水晶1つにつき伝説点1点です。前衛でも後衛でも、戦っていてもいなくても、もたらします。そうしたユニットが2体いれば、両方とも数えます。</translation>
+    </message>
+    <message>
+        <source>Buildings that score in the wars</source>
+        <translation>戦争で得点になる建物</translation>
+    </message>
+    <message>
+        <source>At level 2, Tavern, Mine, Temple and Barracks bring Legend Points in every wars phase, even if you lose both Wars. A Building raised by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
+        <translation>レベル2の「酒場」「鉱山」「神殿」「兵舎」は、毎回の戦争フェイズに、戦争に2つとも負けても、伝説点をもたらします。「ゴーレム」がレベルを上げた建物は、同じターンの戦争で得点になります。建設でレベル2になった建物は、次のターンからです。</translation>
+    </message>
+    <message>
+        <source>The wars are counted all at once</source>
+        <translation>戦争はまとめて計算する</translation>
+    </message>
+    <message>
+        <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
+        <translation>まずすべての戦力を計算し、次にすべてを比べ、それからこのフェイズの伝説点とゴールドをすべて受け取ります。ですから、戦争で得たもので、同じ戦争の戦力が変わることはありません。「ならず者」がもたらすゴールドで「オーガ」は強くなりません。</translation>
+    </message>
+    <message>
+        <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
+        <translation>王国が空でも、全員が2ゴールドを得ます。「鍛冶屋」と「行商人」は1ずつ、「料理人」と「酒場」は食料1つにつき1、「大錬金術師」は木材1つにつき1、「神殿」は2、「大蛇」は老化トークンがあれば3を加えます。使わなかったゴールドは手元に残ります。</translation>
+    </message>
+    <message>
+        <source>Income is fixed before the wars</source>
+        <translation>収入は戦争の前に決まっている</translation>
+    </message>
+    <message>
+        <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
+        <translation>戦争では、ユニットも建物も変わらないので、戦争が始まるときには収入がもう決まっています。「オーガ」が数えるのは、この額です。「ならず者」や「サル」のゴールドは収入ではありません。</translation>
+    </message>
+    <message>
+        <source>1 construction each turn</source>
+        <translation>建設は1ターンに1回</translation>
+    </message>
+    <message>
+        <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
+        <translation>毎ターン、新しい建物を1つ建てるか、建物を1つレベルアップするか、何もしないかです。同じターンに、レベル1で建ててからレベルアップすることはできませんが、最初からレベル2で建てることはできます（PT-67）。「ゴーレム」によるレベルアップは無料で、建設の回数には入りません。</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>建物を建てる</translation>
+    </message>
+    <message>
+        <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
+        <translation>まだ建てていない自分の建物1つを、レベル1か、最初からレベル2で、場に出します。土地の代金をゴールドで払い（PT-65）、コストの資源が王国で産出されていなければなりません（PT-66、PT-67）。</translation>
+    </message>
+    <message>
+        <source>Land cost</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>土地コスト</translation>
+    </message>
+    <message>
+        <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
+        <translation>新しい建物には、すでにある建物1つにつき、そのレベルにかかわらず2ゴールドかかります。ですから、最初の建物の土地は無料、次からは2、4、6ゴールドです。最初からレベル2で建てても、高くはなりません。「地主」がいれば、この代金はかかりません（PT-94）。</translation>
+    </message>
+    <message>
+        <source>Resources for building</source>
+        <translation>建設の資源</translation>
+    </message>
+    <message>
+        <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
+        <translation>コストの資源は、その時点で、すべて王国で産出されていなければなりません。コストが木材2なら、産出が木材2要ります。1枚のカードでも、何枚かの合計でもかまいません。使ってもなくならないので、同じ木材があとのターンにもまた役立ちます。</translation>
+    </message>
+    <message>
+        <source>Straight to level 2</source>
+        <translation>最初からレベル2で</translation>
+    </message>
+    <message>
+        <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
+        <translation>最初からレベル2で建てるには、両方のレベルのコストを合わせた分が要ります。「町」は木材3、「酒場」は木材1と食料2、「鉱山」は木材2と水晶1、「兵舎」は木材2と食料1、「神殿」は水晶3またはゴールド（PT-69）です。ですから、木材1と食料1では、「酒場」をレベル1では建てられても、まだレベル2では建てられません。</translation>
+    </message>
+    <message>
+        <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
+        <translation>ユニットの産出は、木材2と食料1です。「酒場」を最初からレベル2で建てるには木材1と食料2が要り、食料が1足りません。「兵舎」なら両方のレベルで木材2と食料1です。いまレベル2で建てましょう。ゴールドはまったくかかりません。</translation>
+    </message>
+    <message>
+        <source>Upgrading</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>レベルアップ</translation>
+    </message>
+    <message>
+        <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
+        <translation>自分のレベル1の建物を、レベル2のコストだけでレベル2に上げます。土地コストはかかりません。すでにレベル2の建物や、場にない建物は、レベルアップできません。</translation>
+    </message>
+    <message>
+        <source>Gold instead of resources</source>
+        <translation>資源のかわりにゴールド</translation>
+    </message>
+    <message>
+        <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
+        <translation>「材木商」がいれば足りない木材1つにつき1ゴールド、「大建築家」がいれば足りない木材、食料、水晶1つにつき1ゴールドを払えます。「神殿」の各レベルには、水晶か、ゴールド（レベル1は2、レベル2は3）がかかり、「大建築家」が足りない水晶の分を払うときのほかは、混ぜて払えません。支払いは、いつもいちばん安い方法になります。2体目の「材木商」や「大建築家」がいても、もっと安くはなりません。</translation>
+    </message>
+    <message>
+        <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
+        <translation>「材木商」が場にいて、「鉱夫」が水晶1を産出します。「鉱山」を最初からレベル2で建てるには木材2と水晶1が要り、木材の分に2ゴールドを払います。「酒場」も試してみましょう。ゴールドで代えられるのは木材だけなので、断られます。</translation>
+    </message>
+    <message>
+        <source>A Building does not pay for itself</source>
+        <translation>建物は自分のコストには使えない</translation>
+    </message>
+    <message>
+        <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
+        <translation>産出として数えるのは、建てる前から場にあるものだけです。新しい「町」は、両方のレベルを一度に建てるときも、自分のコストの足しにはなりません。ただし、すでに場にある「町」は、自分のレベルアップに役立ちます。その木材は、要る木材2のうちの1になります。</translation>
+    </message>
+    <message>
+        <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
+        <translation>ユニットの産出は木材2で、「町」を最初からレベル2で建てるには木材3が要ります。これから「町」が産出する木材はまだ数えないので、断られます。レベル1で建てましょう。次のターンには、「町」の木材がレベルアップに役立ちます。</translation>
+    </message>
+    <message>
+        <source>Buildings stay</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>建物はなくならない</translation>
+    </message>
+    <message>
+        <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
+        <translation>建物が場を離れることも、レベルが下がることもありません。建設は1ターンに1回なので、建物は多くて4つ、土地の代金は高くて6ゴールドです。</translation>
+    </message>
+    <message>
+        <source>The steps of aging</source>
+        <translation>老化の流れ</translation>
+    </message>
+    <message>
+        <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
+        <translation>まず「神秘の癒し手」がユニットを守ります。次に、死亡するものがすべて同時に死亡し、死亡がもたらすものを得て、捨て札になります。最後に、まだ場にいるすべてのユニットに老化トークンを1個ずつ置きます。死亡するユニットも、ほかの死亡を数えます。「手相見」と「騎士」がいっしょに死亡すれば、両方のトークンの分の伝説点を得ます。</translation>
+    </message>
+    <message>
+        <source>Who dies</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>だれが死亡するか</translation>
+    </message>
+    <message>
+        <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
+        <translation>老化トークンが1個以上あるユニットはすべて死亡し、捨て札になります。例外は、決して死亡しない「叡智の遺物」、トークンが2個以上で死亡する「サラマンダー」、「神秘の癒し手」に守られて生き残るユニットだけです。トークンのないユニットも生き残ります。</translation>
+    </message>
+    <message>
+        <source>Survivors grow older</source>
+        <translation>生き残りは老いていく</translation>
+    </message>
+    <message>
+        <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
+        <translation>死亡のあと、まだ場にいるすべてのユニットに、守られたものや死亡を免れたものもふくめて、老化トークンを1個ずつ置きます。ですから、たいていのユニットが働くのは2ターンです。出たターンと、その次のターンで、その終わりに死亡します。</translation>
+    </message>
+    <message>
+        <source>Saving Units</source>
+        <extracomment>Paper Tales: a heading of the rules</extracomment>
+        <translation>ユニットを守る</translation>
+    </message>
+    <message>
+        <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
+        <translation>死亡の前に、場にいる「神秘の癒し手」1体につきユニット1体を守れます。守れるのは、老化トークンがちょうど1個で、これから死亡するユニットだけです。癒し手は自身を守ってもかまいません。癒し手が何体かいるときは別々のユニットを守り、いま死亡する癒し手もほかを守れます。だれも守らなくてもかまいません。全員が同時に秘密で選び、守れるユニットがいない人にはたずねません。</translation>
+    </message>
+    <message>
+        <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
+        <translation>「騎士」「彫刻家」「古参兵」は老化トークンが1個ずつあり、このままでは死亡します。「神秘の癒し手」は1体を守れますが、自身を守る必要はありません。「騎士」を守って、様子を見ましょう。「騎士」には2個目のトークンが置かれ、「古参兵」は死亡し、「彫刻家」の死亡で伝説点3点を得ます。</translation>
+    </message>
+    <message>
+        <source>What deaths bring</source>
+        <translation>死亡がもたらすもの</translation>
+    </message>
+    <message>
+        <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
+        <translation>死亡すると、「彫刻家」は伝説点3点、「サル」は置かれた老化トークン1個につき1ゴールドをもたらします。「悪魔」は、トークンがちょうど1個で死亡すると、伝説点3点を失わせます。「クラーケン」とそれぞれの「手相見」は、いま死亡する自分のユニットすべて（自身もふくむ）のトークン1個につき伝説点1点をもたらします。守られたものや死亡を免れたものは数えません。</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>ターンの終わり</translation>
+    </message>
+    <message>
+        <source>After aging the Time token moves on, and the next turn begins with recruitment. After turn 4 the game ends instead (PT-119).</source>
+        <translation>老化のあと、時間トークンが進み、次のターンが募集から始まります。第4ターンのあとは、ゲームの終わりです（PT-119）。</translation>
+    </message>
+    <message>
+        <source>A new turn</source>
+        <translation>新しいターン</translation>
+    </message>
+    <message>
+        <source>The reveal</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Nobody builds.</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>だれも建てません。</translation>
+    </message>
+    <message>
+        <source>Gold for new Units</source>
+        <translation>新しいユニットのゴールド</translation>
+    </message>
+    <message>
+        <source>Age tokens</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>老化トークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
+        <translation>
+            <numerusform>%1：%2により、ユニット%n体に老化トークン%3個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>戦力</translation>
+    </message>
+    <message>
+        <source>What the Wars bring.</source>
+        <translation>戦争がもたらすもの。</translation>
+    </message>
+    <message>
+        <source>Legend Points</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>伝説点</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <translation>ゴールド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1：ユニット%n体に老化トークンがもう1個ずつ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1：%2が死亡。ユニット%n体に老化トークンがもう1個ずつ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1：%2と%3が死亡。ユニット%n体に老化トークンがもう1個ずつ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
+        <translation>
+            <numerusform>%1：ユニット%2体が死亡。ユニット%n体に老化トークンがもう1個ずつ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 dies.</source>
+        <translation>%1：%2が死亡しました。</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 die.</source>
+        <translation>%1：%2と%3が死亡しました。</translation>
+    </message>
+    <message>
+        <source>%1: %2 Units die.</source>
+        <translation>%1：ユニット%2体が死亡しました。</translation>
+    </message>
+    <message>
+        <source>Age tokens of the dead</source>
+        <translation>死亡したユニットの老化トークン</translation>
+    </message>
+    <message>
+        <source>on the Score track</source>
+        <translation>スコアトラックの分</translation>
+    </message>
+</context>
+<context>
+    <name>storyline</name>
+    <message>
+        <source>No More Breakfasts</source>
+        <translation>朝ごはんはもうおしまい</translation>
+    </message>
+    <message>
+        <source>The Shadow Thief of Mouldwick</source>
+        <translation>モールドウィックの影どろぼう</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>運まかせ</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>席1</translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>席2</translation>
+    </message>
+    <message>
+        <source>Seat 3</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>席3</translation>
+    </message>
+    <message>
+        <source>Seat 4</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>席4</translation>
+    </message>
+    <message>
+        <source>Seat 5</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>席5</translation>
+    </message>
+    <message>
+        <source>Seat 6</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>席6</translation>
+    </message>
+    <message>
+        <source>Seat 7</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>席7</translation>
+    </message>
+    <message>
+        <source>Seat 8</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>席8</translation>
+    </message>
+    <message>
+        <source>Tale</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>物語</translation>
+    </message>
+    <message>
+        <source>Which of the two narrator decks is told.</source>
+        <translation>2つの語り手デッキのどちらを語るか。</translation>
+    </message>
+    <message>
+        <source>First Narrator</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <translation>最初の語り手</translation>
+    </message>
+    <message>
+        <source>Who finished reading a book most recently?</source>
+        <translation>いちばん最近、本を読み終えたのはだれですか？</translation>
+    </message>
+    <message>
+        <source>Family variant</source>
+        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <translation>家族向けゲーム</translation>
+    </message>
+    <message>
+        <source>Tokens stay closed: whoever has most of them wins.</source>
+        <translation>トークンは伏せたまま。いちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>StoryLine: Scary Tales</source>
+        <translation>StoryLine: Scary Tales</translation>
+    </message>
+    <message>
+        <source>One spooky tale, told by all</source>
+        <translation>みんなで語る、ひとつのこわい物語</translation>
+    </message>
+    <message>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <translation>Gabriele Mariのゲーム、8歳から。言葉はTaletop独自のものです</translation>
+    </message>
+    <message>
+        <source>No card stands out here: %1 is as good as any.</source>
+        <translation>ここで目立つカードはありません。「%1」もほかと変わりません。</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page, and may please the Narrator.</source>
+        <translation>「%1」はこのページによく合い、語り手に気に入られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 goes well with this page.</source>
+        <translation>「%1」はこのページによく合います。</translation>
+    </message>
+    <message>
+        <source>The Grave costs least on your lowest number.</source>
+        <translation>墓は、いちばん小さい数字に置くのが得です。</translation>
+    </message>
+    <message>
+        <source>After the Hat the Grave has one number more to choose from.</source>
+        <translation>帽子のあとなら、墓で選べる数字が1つ増えます。</translation>
+    </message>
+    <message>
+        <source>Without a number the Grave costs nothing.</source>
+        <translation>数字がないうちなら、墓で失うものはありません。</translation>
+    </message>
+    <message>
+        <source>When the Bones are flipped makes no difference.</source>
+        <translation>骨はいつ投げても同じです。</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>The Grave</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a heading of the rules</extracomment>
+        <translation>墓</translation>
+    </message>
+    <message>
+        <source>The Rose</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a heading of the rules</extracomment>
+        <translation>バラ</translation>
+    </message>
+    <message>
+        <source>The Bones</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>骨</translation>
+    </message>
+    <message>
+        <source>The Magic Hat</source>
+        <translation>魔法の帽子</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>特徴</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>品物</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>行動</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
+        <translation>封筒</translation>
+    </message>
+    <message>
+        <source>There is no such seat in this game.</source>
+        <translation>このゲームにその席はありません。</translation>
+    </message>
+    <message>
+        <source>The End has been read, the tale is told.</source>
+        <translation>「おしまい」が読まれ、物語は語り終わりました。</translation>
+    </message>
+    <message>
+        <source>No cards are played at this moment.</source>
+        <translation>いまはカードを出すときではありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is to be chosen at this moment.</source>
+        <translation>いまは選ぶときではありません。</translation>
+    </message>
+    <message>
+        <source>You are the Narrator: you neither draw nor play in this round.</source>
+        <translation>あなたは語り手です。このラウンドは引きも出しもしません。</translation>
+    </message>
+    <message>
+        <source>You have played. A played card cannot be taken back.</source>
+        <translation>もう出しました。出したカードは戻せません。</translation>
+    </message>
+    <message>
+        <source>You hold no card of this category and are passed over.</source>
+        <translation>その種類のカードがないので、とばされます。</translation>
+    </message>
+    <message>
+        <source>Only the Narrator chooses.</source>
+        <translation>選ぶのは語り手だけです。</translation>
+    </message>
+    <message>
+        <source>Not everybody has played yet.</source>
+        <translation>まだ全員が出していません。</translation>
+    </message>
+    <message>
+        <source>You must play a card.</source>
+        <translation>カードを1枚出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>That is more than this page asks for.</source>
+        <translation>このページが求める枚数より多すぎます。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>「%1」はあなたの手札にありません。</translation>
+    </message>
+    <message>
+        <source>This page asks for another category: %2. %1 belongs to %3.</source>
+        <translation>このページが求めている種類は%2です。「%1」は%3のカードです。</translation>
+    </message>
+    <message>
+        <source>Play one card of each category, in this order: %1, then %2.</source>
+        <translation>各種類から1枚ずつ、%1、%2の順に出してください。</translation>
+    </message>
+    <message>
+        <source>You must choose one of the cards.</source>
+        <translation>カードを1枚選ばなければなりません。</translation>
+    </message>
+    <message>
+        <source>Choose exactly one card of each pile.</source>
+        <translation>それぞれの山から、ちょうど1枚ずつ選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is not among the cards to choose from.</source>
+        <translation>「%1」は選べるカードの中にありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not in this pile: %2.</source>
+        <translation>「%1」はこの山にありません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be named: only characters, places and objects can.</source>
+        <translation>「%1」に名前は付けられません。付けられるのは人物、場所、品物だけです。</translation>
+    </message>
+    <message>
+        <source>The name has %1 characters; at most %2 are possible.</source>
+        <translation>名前が%1文字あります。%2文字までにしてください。</translation>
+    </message>
+    <message>
+        <source>The detail has %1 characters; at most %2 are possible.</source>
+        <translation>ひとことが%1文字あります。%2文字までにしてください。</translation>
+    </message>
+    <message>
+        <source>The text holds characters that cannot be printed.</source>
+        <translation>印刷できない文字が入っています。</translation>
+    </message>
+    <message>
+        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <translation>名前やひとことを付けられるのは、語り手が選ぶときだけです。</translation>
+    </message>
+    <message>
+        <source>Tokens stay closed until the last page.</source>
+        <translation>トークンは最後のページまで伏せたままです。</translation>
+    </message>
+    <message>
+        <source>In the family variant tokens stay closed and have no effect.</source>
+        <translation>家族向けゲームでは、トークンは伏せたままで、効果もありません。</translation>
+    </message>
+    <message>
+        <source>It is not your turn to resolve a token.</source>
+        <translation>あなたがトークンを処理する番ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no effect to resolve.</source>
+        <translation>「%1」に処理する効果はありません。</translation>
+    </message>
+    <message>
+        <source>The Rose has no effect now; it decides a tie.</source>
+        <translation>バラの効果はいまはありません。同点のときに働きます。</translation>
+    </message>
+    <message>
+        <source>You do not have this token: %1.</source>
+        <translation>あなたはこのトークンを持っていません：%1。</translation>
+    </message>
+    <message>
+        <source>This token has been resolved: %1.</source>
+        <translation>このトークンはもう処理しました：%1。</translation>
+    </message>
+    <message>
+        <source>Lay the Grave on one of your numbers first.</source>
+        <translation>先に、墓を自分の数字のどれかに置いてください。</translation>
+    </message>
+    <message>
+        <source>Numbers count by themselves: nothing is to be laid on them now.</source>
+        <translation>数字はそのまま数えます。いま上に置くものはありません。</translation>
+    </message>
+    <message>
+        <source>The Grave covers a token of your own.</source>
+        <translation>墓で覆うのは自分のトークンです。</translation>
+    </message>
+    <message>
+        <source>%1 shows no number.</source>
+        <translation>「%1」は数字のトークンではありません。</translation>
+    </message>
+    <message>
+        <source>The Grave must cover one of your numbers.</source>
+        <translation>墓で、自分の数字の1つを必ず覆わなければなりません。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>A token, face down</source>
+        <translation>裏向きのトークン</translation>
+    </message>
+    <message>
+        <source>The Bones, skull up</source>
+        <translation>骨、どくろが上</translation>
+    </message>
+    <message>
+        <source>The Bones, skull down</source>
+        <translation>骨、どくろが下</translation>
+    </message>
+    <message>
+        <source>A %1 under the Grave</source>
+        <translation>墓の下の%1</translation>
+    </message>
+    <message>
+        <source>A %1 on the Hat</source>
+        <translation>帽子の上の%1</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <extracomment>StoryLine: a line of the score</extracomment>
+        <translation>数字%1</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>On the Magic Hat</source>
+        <translation>魔法の帽子の上</translation>
+    </message>
+    <message>
+        <source>The Bones, skull up: 3 points</source>
+        <translation>骨、どくろが上：3点</translation>
+    </message>
+    <message>
+        <source>The Bones, skull down: no points</source>
+        <translation>骨、どくろが下：0点</translation>
+    </message>
+    <message>
+        <source>A %1 under the Grave: no points</source>
+        <translation>墓の下の%1：0点</translation>
+    </message>
+    <message>
+        <source>A %1 on the Hat: it counts twice</source>
+        <translation>帽子の上の%1：2倍</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>%2: %1, yours</source>
+        <translation>%2：%1（自分の）</translation>
+    </message>
+    <message>
+        <source>%2: %1</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>%2：%1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1／%2ページ</translation>
+    </message>
+    <message>
+        <source>Narrator</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>語り手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>
+            <numerusform>トークン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses a card</source>
+        <translation>選び中</translation>
+    </message>
+    <message>
+        <source>The card is in</source>
+        <translation>カード提出ずみ</translation>
+    </message>
+    <message>
+        <source>Resolves tokens</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>トークン処理中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covers one of your numbers: it is worth nothing then.</source>
+        <translation>自分の数字の1つを覆い、0点にします。</translation>
+    </message>
+    <message>
+        <source>Takes one more token: a number counts twice.</source>
+        <translation>トークンをもう1個取ります。数字なら2倍です。</translation>
+    </message>
+    <message>
+        <source>Three points with the skull up, none with the skull down.</source>
+        <translation>どくろが上なら3点、下なら0点です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s); another number would cost %1.</source>
+        <translation>
+            <numerusform>%n点失います。別の数字なら%1点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>「%1」を出す</translation>
+    </message>
+    <message>
+        <source>Play %1 and %2</source>
+        <translation>「%1」と「%2」を出す</translation>
+    </message>
+    <message>
+        <source>A played card cannot be taken back.</source>
+        <translation>出したカードは戻せません。</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>「%1」を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose %1 and %2</source>
+        <translation>「%1」と「%2」を選ぶ</translation>
+    </message>
+    <message>
+        <source>Whoever gave the card gains a token, face down.</source>
+        <translation>カードを出した人が、トークンを裏向きで1個得ます。</translation>
+    </message>
+    <message>
+        <source>Cover the %1</source>
+        <translation>%1を覆う</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>%n点失います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play two cards for this page: %1, %2.</source>
+        <translation>このページに2枚出してください：%1、%2。</translation>
+    </message>
+    <message>
+        <source>Play a card for this page: %1.</source>
+        <translation>このページに1枚出してください：%1。</translation>
+    </message>
+    <message>
+        <source>With three players it is easily guessed whose card is whose.</source>
+        <translation>3人では、だれのカードか簡単に分かってしまいます。</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled: nobody learns whose is whose.</source>
+        <translation>カードはまぜるので、だれのものかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Choose one card of each pile to carry the tale on.</source>
+        <translation>物語の続きになるカードを、それぞれの山から1枚ずつ選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose the card that carries the tale on.</source>
+        <translation>物語の続きになるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Give it a name or a detail if you like: it goes into the tale.</source>
+        <translation>よければ名前やひとことを付けましょう。物語に入ります。</translation>
+    </message>
+    <message>
+        <source>Which of your tokens comes next?</source>
+        <translation>次はどのトークンを処理しますか？</translation>
+    </message>
+    <message>
+        <source>All of them must be resolved, in any order.</source>
+        <translation>全部を、好きな順に処理します。</translation>
+    </message>
+    <message>
+        <source>Lay the Grave on one of your numbers.</source>
+        <translation>墓を自分の数字のどれかに置いてください。</translation>
+    </message>
+    <message>
+        <source>It is worth nothing from then on.</source>
+        <translation>その数字は、そこから0点になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to give a card: %n player(s).</source>
+        <translation>
+            <numerusform>まだカードを出していない人：%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the Narrator: read the page aloud.</source>
+        <translation>あなたが語り手です。ページを読み上げてください。</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
+        <translation>%1が選びます。</translation>
+    </message>
+    <message>
+        <source>%1 resolves tokens.</source>
+        <translation>%1がトークンを処理します。</translation>
+    </message>
+    <message>
+        <source>%1 is about to choose one card of each pile.</source>
+        <translation>これから%1が、それぞれの山から1枚ずつ選びます。</translation>
+    </message>
+    <message>
+        <source>%1 is about to choose one of these cards.</source>
+        <translation>これから%1が、この中から1枚選びます。</translation>
+    </message>
+    <message>
+        <source>The tale is told.</source>
+        <translation>物語は語り終わりました。</translation>
+    </message>
+    <message>
+        <source>The Bones are flipped.</source>
+        <translation>骨を投げます。</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled.</source>
+        <translation>カードをまぜます。</translation>
+    </message>
+    <message>
+        <source>Worth as many points as it shows.</source>
+        <translation>書かれた数がそのまま点数。</translation>
+    </message>
+    <message>
+        <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
+        <translation>自分の数字トークンの1つを覆い、0点にする。</translation>
+    </message>
+    <message>
+        <source>If first place is tied you win, tied or not.</source>
+        <translation>1位が同点なら、同点の人でなくても、あなたの勝ち。</translation>
+    </message>
+    <message>
+        <source>Flip it: skull up 3 points, skull down none.</source>
+        <translation>投げて、どくろが上なら3点、下なら0点。</translation>
+    </message>
+    <message>
+        <source>Take one more token: a number counts twice.</source>
+        <translation>トークンをもう1個取る。数字なら2倍。</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>StoryLine: the name of a card: whose it was, or a page of the tale</extracomment>
+        <translation>%1から</translation>
+    </message>
+    <message>
+        <source>Whose card was chosen here.</source>
+        <translation>ここで選ばれたカードを出した人。</translation>
+    </message>
+    <message>
+        <source>This seat has played.</source>
+        <translation>この席はカードを出しました。</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <extracomment>StoryLine: the name of a card: whose it was, or a page of the tale</extracomment>
+        <translation>%1ページ</translation>
+    </message>
+    <message>
+        <source>%1 turns to page %2.</source>
+        <translation>%1が%2ページを開きました。</translation>
+    </message>
+    <message>
+        <source>The others draw: %1.</source>
+        <translation>ほかの人が引きました：%1。</translation>
+    </message>
+    <message>
+        <source>%1 has played.</source>
+        <translation>%1がカードを出しました。</translation>
+    </message>
+    <message>
+        <source>%1 holds no card of this category and is passed over.</source>
+        <translation>%1はその種類のカードがないので、とばされました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned up after the shuffle: %n card(s), %1.</source>
+        <translation>
+            <numerusform>まぜて表にしたカード%n枚：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses %2. The card came from %3, who gains a token.</source>
+        <translation>%1が「%2」を選びました。出したのは%3で、トークンを1個得ます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) put back under the deck: %1.</source>
+        <translation>
+            <numerusform>山札の下に戻したカード%n枚：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reads The End.</source>
+        <translation>%1が「おしまい」を読みました。</translation>
+    </message>
+    <message>
+        <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
+        <translation>%1が墓を%2に置きました。その数字は0点になりました。</translation>
+    </message>
+    <message>
+        <source>%1 has no number for the Grave.</source>
+        <translation>%1には、墓を置く数字がありません。</translation>
+    </message>
+    <message>
+        <source>%1 flips the Bones: %2 points.</source>
+        <translation>%1が骨を投げました：%2点。</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
+        <translation>%1が帽子を持ち上げると、%2がありました。%3点です。</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds this: %2.</source>
+        <translation>%1が帽子を持ち上げると、これがありました：%2。</translation>
+    </message>
+    <message>
+        <source>%1 lifts the Hat and finds nothing.</source>
+        <translation>%1が帽子を持ち上げると、何もありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points with %3 tokens.</source>
+        <translation>%1はトークン%3個で%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1が%2点で勝ちました。</translation>
+    </message>
+    <message>
+        <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
+        <translation>1位が%2点で同点：バラを持つ%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
+        <translation>1位が%2点で同点：トークンがいちばん多い（%3個）%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 points and %3 tokens.</source>
+        <translation>%1は%2点、トークン%3個で勝利を分かち合いました。</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 tokens.</source>
+        <translation>%1がトークン%2個で勝ちました。</translation>
+    </message>
+    <message>
+        <source>%1 shares the victory with %2 tokens.</source>
+        <translation>%1はトークン%2個で勝利を分かち合いました。</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
+        <translation>%1が「%2」（%3）と「%4」（%5）を選びました。出した人は、1枚につきトークンを1個得ます。</translation>
+    </message>
+    <message>
+        <source>The tale goes on</source>
+        <translation>物語は続く</translation>
+    </message>
+    <message>
+        <source>The End</source>
+        <extracomment>StoryLine: the last page of the tale; StoryLine: a heading of the rules</extracomment>
+        <translation>おしまい</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
+        <translation>名前：%1</translation>
+    </message>
+    <message>
+        <source>Detail: %1</source>
+        <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
+        <translation>ひとこと：%1</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>箱の中身</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Double pages</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>2つの帯のページ</translation>
+    </message>
+    <message>
+        <source>Names, details and the tale</source>
+        <translation>名前、ひとこと、物語</translation>
+    </message>
+    <message>
+        <source>Points and winners</source>
+        <translation>得点と勝者</translation>
+    </message>
+    <message>
+        <source>Ways to play</source>
+        <translation>いろいろな遊び方</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>ゲームが終わるとき</translation>
+    </message>
+    <message>
+        <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
+        <translation>第15ラウンドの語り手が「おしまい」を読むと、ゲームは終わります。ほかに終わり方はありません。</translation>
+    </message>
+    <message>
+        <source>The last Narrator</source>
+        <translation>最後の語り手</translation>
+    </message>
+    <message>
+        <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
+        <translation>最後の語り手とは、「おしまい」を読む人のことです。3人や5人なら最初の語り手の右隣の人、7人なら最初の語り手がまた務めます。トークンは、最後の語り手から順に処理します（SL-58）。</translation>
+    </message>
+    <message>
+        <source>How often everybody narrates</source>
+        <translation>語り手になる回数</translation>
+    </message>
+    <message>
+        <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
+        <translation>15ラウンドは、最初の語り手から順にテーブルを回ります。3人なら全員が5回ずつ、5人なら3回ずつ語ります。4人、6人、7人、8人では、ほかの人より1回多く語る人がいます。最後の番は「おしまい」で、選ぶことはありません。</translation>
+    </message>
+    <message>
+        <source>All tokens are turned up</source>
+        <translation>トークンをすべて表にする</translation>
+    </message>
+    <message>
+        <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
+        <translation>「おしまい」が読まれたら、全員がすべてのトークンを同時に表にします。ここで初めて全員に見えます。置き場に残ったトークンは伏せたままです。</translation>
+    </message>
+    <message>
+        <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
+        <translation>トークンの数字がそのまま点数です。3なら3点になります。これを変えるのは、墓と魔法の帽子だけです。</translation>
+    </message>
+    <message>
+        <source>Who resolves first</source>
+        <translation>だれから処理するか</translation>
+    </message>
+    <message>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <translation>特別なトークンは、最後の語り手から時計回りに、1人ずつ処理します。1人が全部を処理してから、次の人に移ります。効果は持ち主のトークンにしか及ばず、帽子は1個だけなので、順番で得点が変わることはありません。</translation>
+    </message>
+    <message>
+        <source>Several special tokens</source>
+        <translation>特別なトークンがいくつもあるとき</translation>
+    </message>
+    <message>
+        <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
+        <translation>墓、骨、魔法の帽子のうちいくつかを持っていたら、好きな順に、必ず全部を処理します。残りが1個になったら、ひとりでに始まります。バラは待つだけです（SL-67）。</translation>
+    </message>
+    <message>
+        <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
+        <translation>あなたは墓、骨、魔法の帽子を持っていて、順番は自由です。最初に処理するものを選びましょう。残りが1個になったら、ひとりでに始まります。</translation>
+    </message>
+    <message>
+        <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
+        <translation>墓は、自分の数字の1つを消します。墓を置かれたトークンは、そこから0点です。墓そのものに点数はありません。ほかの人のトークンには影響しません。</translation>
+    </message>
+    <message>
+        <source>What the Grave may cover</source>
+        <translation>墓で覆えるもの</translation>
+    </message>
+    <message>
+        <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it need not be the lowest. If you have no number at this moment, the Grave does nothing, also later.</source>
+        <translation>自分の数字トークンなら、魔法の帽子の上のものでも、どれでもかまいません。骨など、ほかの特別なトークンは数字ではありません。必ず1つ選びますが、いちばん小さい数字でなくてもかまいません。その時点で数字がなければ、墓はあとになっても何もしません。</translation>
+    </message>
+    <message>
+        <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
+        <translation>骨はどくろが上で、魔法の帽子からは1が出て2点になっています。墓を自分の数字のどれかに置きましょう。帽子の上の数字が、いちばん損が少なくてすみます。骨は覆えません。</translation>
+    </message>
+    <message>
+        <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
+        <translation>骨は1回投げて決めます。どくろが上なら3点、そうでなければ0点です。確率は同じです。投げ直しはなく、2倍になることもありません。</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and a number</source>
+        <translation>魔法の帽子と数字</translation>
+    </message>
+    <message>
+        <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
+        <translation>魔法の帽子があると、置き場からトークンをもう1個得て、すぐに表にします。数字なら、帽子の上に置いて2倍に数えます。3なら6点です。帽子そのものは0点です。断ることはできません。印刷された文はここがはっきりしないので、新しいトークンを2倍にします。</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and a special token</source>
+        <translation>魔法の帽子と特別なトークン</translation>
+    </message>
+    <message>
+        <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
+        <translation>帽子から墓、バラ、骨が出たら、2倍になるものはありません。新しいトークンは、ほかと同じようにあなたのものです。墓と骨は必ず処理し、バラは同点のときに働きます。元のルールに書かれているのは数字のことだけです。</translation>
+    </message>
+    <message>
+        <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
+        <translation>魔法の帽子から墓が出ました。2倍になるものはなく、墓をいま、自分の数字の1つに必ず置きます。1に置くのが、いちばん損が少なくてすみます。</translation>
+    </message>
+    <message>
+        <source>The Magic Hat and an empty pool</source>
+        <translation>魔法の帽子と空の置き場</translation>
+    </message>
+    <message>
+        <source>If no token were left in the pool, the Hat would bring nothing and be worth 0. With our decks 3 tokens are still there. The printed rules do not speak of this.</source>
+        <translation>もし置き場にトークンが残っていなければ、帽子からは何も出ず、0点です。用意された物語集なら、まだ3個残っています。元のルールには書かれていません。</translation>
+    </message>
+    <message>
+        <source>Grave or Hat first?</source>
+        <translation>墓が先か、帽子が先か</translation>
+    </message>
+    <message>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <translation>順番で違いが出るのは、墓と帽子だけです。数字を持っていなければ、墓を先に。覆うものがないので、帽子の数字はそのまま2倍に数えます。数字を持っていれば、帽子が先で損をすることはありません。そのあと、自分の大きな数字のかわりに、帽子から出た小さな数字を墓で覆えるからです。いったん置いた墓は動きません。</translation>
+    </message>
+    <message>
+        <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
+        <translation>あなたは墓と魔法の帽子を持ち、数字は3が1つだけです。帽子から始めれば、損の少ないほうの数字を覆えます。墓から始めれば、帽子から何か出る前に3を覆ってしまいます。</translation>
+    </message>
+    <message>
+        <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
+        <translation>バラに点数はありません。1位が同点のときに働き、同点の人でなくても、持ち主が勝ちます（SL-71）。</translation>
+    </message>
+    <message>
+        <source>Tokens left in the pool</source>
+        <translation>置き場に残ったトークン</translation>
+    </message>
+    <message>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <translation>だれも得なかったトークンは、だれの得点にもなりません。終わったあとも伏せたままなので、出なかったバラがどこにあったかは分かりません。元のルールで表にするのは、プレイヤーのトークンだけです。</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, and 3 more for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
+        <translation>得点は、覆われていない自分の数字の合計（魔法の帽子の上の数字は2倍）に、骨のどくろが上なら3点を加えたものです。墓、バラ、帽子そのものに点数はありません。</translation>
+    </message>
+    <message>
+        <source>The most points win</source>
+        <translation>得点のいちばん多い人の勝ち</translation>
+    </message>
+    <message>
+        <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
+        <translation>すべてのトークンを処理したら、合計のいちばん多い人の勝ちです。ルールで決めるのは1位だけで、それより下の同点は同点のままです。</translation>
+    </message>
+    <message>
+        <source>A tie and the Rose</source>
+        <translation>同点とバラ</translation>
+    </message>
+    <message>
+        <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
+        <translation>最高点で何人かが並んだら、同点の人でなくても、バラの持ち主が1人で勝ちます。下の順位の同点では働きません。9点、7点、7点なら、バラは何もしません。元のルールには「同点」とあるだけなので、1位の同点と読みます。</translation>
+    </message>
+    <message>
+        <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
+        <translation>あなたは11点、Benは9点、Cleoは8点でバラを持っています。墓を1に置けば、あなたは10点で勝ちます。2に置けばBenと9点で並び、バラを持つCleoが勝ちます。</translation>
+    </message>
+    <message>
+        <source>A tie without the Rose</source>
+        <translation>バラのない同点</translation>
+    </message>
+    <message>
+        <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
+        <translation>だれもバラを持っていなければ、同点の人がトークンを数え、いちばん多い人が勝ちます。ここではどのトークンも1個と数えます。覆われたもの、2倍のもの、特別なもの、帽子から出たものもです。元のルールにはどのトークンを数えるか書かれていないので、すべて数えます。</translation>
+    </message>
+    <message>
+        <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
+        <translation>だれもバラを持っていません。あなたは12点でトークン7個、Benは11点で5個です。墓を1に置くと、11点で並び、トークンの数であなたが勝ちます。2か3に置くと、Benの得点がいちばん多くなります。</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>勝利を分かち合う</translation>
+    </message>
+    <message>
+        <source>If the tied players have equally many tokens as well, they win together. If only some of them share the highest number of tokens, these win and the other tied players do not. The printed rules speak only of the case that all are equal.</source>
+        <translation>同点の人のトークンの数も同じなら、いっしょに勝ちます。その中の何人かがいちばん多い数で並んだら、その人たちが勝ち、ほかの同点の人は勝ちません。元のルールには、全員が同じ場合しか書かれていません。</translation>
+    </message>
+    <message>
+        <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
+        <translation>小さな子どもと遊ぶための、もっと簡単な終わり方です。トークンは表にせず、数だけで決めます。いちばん多い人の勝ちです。「おしまい」までは何も変わりません。ゲームの前に選び、途中では変えられません。</translation>
+    </message>
+    <message>
+        <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
+        <translation>家族向けゲームの最後の選択です。あなたが選ぶカードを出した人が最後のトークンを得て、「おしまい」が読まれます。Cleoはトークン6個、Benは5個なので、Cleo1人の勝ちになるか、勝利を分かち合うことになります。</translation>
+    </message>
+    <message>
+        <source>Family variant: ties</source>
+        <translation>家族向けゲーム：同点</translation>
+    </message>
+    <message>
+        <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
+        <translation>トークンの数が同じ人は、勝利を分かち合います。バラもふくめ、特別なトークンに効果はありません。記録にも、ゲームを振り返るときにも、トークンを見せることはありません。元のルールには、この場合の同点のことが書かれていません。</translation>
+    </message>
+    <message>
+        <source>For which age</source>
+        <translation>何歳から</translation>
+    </message>
+    <message>
+        <source>The printed game is for players from 8 years on, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
+        <translation>印刷されたゲームは8歳からで、小さな部品は3歳未満の子どもに向きません。これは目安で、ルールは何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Fifteen rounds</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>15ラウンド</translation>
+    </message>
+    <message>
+        <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
+        <translation>語り手カード1枚が1ラウンドで、全部で15ラウンドです。第15ラウンドは「おしまい」を読むだけで、だれも引かず、出さず、選ばず、何も得ません。ですから、選ぶのは14ラウンドです。2枚を求めるページがあるので、物語に入る物語カードは18枚です。</translation>
+    </message>
+    <message>
+        <source>The steps of a round</source>
+        <translation>ラウンドの流れ</translation>
+    </message>
+    <message>
+        <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
+        <translation>語り手が次の語り手カードを読みます。ほかの人はカードを引き、それから1枚を裏向きで出します。出されたカードをまぜて読み上げ、語り手が1枚選びます。それを出した人がトークンを1個得て、ほかのカードは戻り、語り手デッキを隣へ渡します。前の段階が終わるまで、次の段階は始まりません。</translation>
+    </message>
+    <message>
+        <source>Turning the page</source>
+        <translation>ページを開く</translation>
+    </message>
+    <message>
+        <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
+        <translation>ラウンドは、語り手が次の語り手カードを表にして読み上げるところから始まります。カードは物語の1ページとして、開いたままにします。プログラムがひとりでに開きます。</translation>
+    </message>
+    <message>
+        <source>The banner names the category</source>
+        <translation>帯が種類を示す</translation>
+    </message>
+    <message>
+        <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
+        <translation>どの種類を求めるかは、ページの帯で分かります。このラウンドに引いたり出したりするのは、その種類のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
+        <translation>Benが語り手で、ページは場所を求めています。あなたの手札に場所は2枚あります。別の種類のカードを選んでみましょう。合わないと言われます。それから、場所のどちらかを出しましょう。</translation>
+    </message>
+    <message>
+        <source>The others draw</source>
+        <translation>ほかの人が引く</translation>
+    </message>
+    <message>
+        <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
+        <translation>語り手以外の全員が、求められた種類の山札の一番上を1枚取ります。全員が引いてから、カードを出します。ですから、その種類のカードは2枚になり、どちらかを選べます。</translation>
+    </message>
+    <message>
+        <source>The Narrator stays out</source>
+        <translation>語り手は加わらない</translation>
+    </message>
+    <message>
+        <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
+        <translation>語り手は引きも出しもせず、その種類の手札はあとのラウンドに取っておきます。元のルールは2とおりに読めますが、語り手も出すと、カードがなくなってしまいます。</translation>
+    </message>
+    <message>
+        <source>A story deck runs short</source>
+        <translation>山札が足りないとき</translation>
+    </message>
+    <message>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <translation>用意された物語集では起こりません（SL-9）。もし起きたら、語り手の左隣から時計回りに、カードがあるかぎり引きます。その種類の手札がある人は1枚出し、ない人はとばします。</translation>
+    </message>
+    <message>
+        <source>Everybody else plays one card</source>
+        <translation>ほかの全員が1枚出す</translation>
+    </message>
+    <message>
+        <source>If you are not the Narrator, you must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
+        <translation>語り手でなければ、求められた種類のカードを、必ず1枚だけ、裏向きで出します。いま引いたカードでも、前から持っていたカードでもかまいません。もう1枚は、あとのために手元に残します。</translation>
+    </message>
+    <message>
+        <source>Secret and final</source>
+        <translation>秘密で、変えられない</translation>
+    </message>
+    <message>
+        <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
+        <translation>全員が同時に出し、ほかの人が何を出すかは見えません。ただし、だれが出し終えたかは全員に見えます。出したカードは戻せません。戻すと、何かが知られてしまうかもしれないからです。元のルールには、戻すことについて書かれていません。</translation>
+    </message>
+    <message>
+        <source>Wait until all have played</source>
+        <translation>全員が出すまで待つ</translation>
+    </message>
+    <message>
+        <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
+        <translation>最後の1人が出すまで、カードは裏向きのままです。それからまぜて見せ、それから語り手が選びます。</translation>
+    </message>
+    <message>
+        <source>Shuffling the played cards</source>
+        <translation>出されたカードをまぜる</translation>
+    </message>
+    <message>
+        <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
+        <translation>全員が出したら、だれかが見る前にカードをまぜます。並び順から、だれがどのカードを出したか、だれが早かったかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Cards are shown and read</source>
+        <translation>カードを見せて読む</translation>
+    </message>
+    <message>
+        <source>All the played cards are turned up and read out. From then on everybody knows them. None is left out.</source>
+        <translation>出されたカードをすべて表にして、読み上げます。ここで全員がカードを知ります。1枚も省きません。</translation>
+    </message>
+    <message>
+        <source>The Narrator chooses</source>
+        <translation>語り手が選ぶ</translation>
+    </message>
+    <message>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <translation>語り手は、見せられたカードから1枚を選び、それが物語の続きになります。どれを選ぶかは自由ですが、必ずこの中から選びます。どれも選ばないことも、語り手自身の手札から選ぶこともできません。</translation>
+    </message>
+    <message>
+        <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
+        <translation>ほかの人が出した3枚が表になっていて、だれのものかは分かりません。1枚選びましょう。それで初めて、だれが出し、トークンを得るかが分かります。</translation>
+    </message>
+    <message>
+        <source>The chosen card joins the tale</source>
+        <translation>選ばれたカードは物語に入る</translation>
+    </message>
+    <message>
+        <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never comes back into a deck or a hand.</source>
+        <translation>選ばれたカードは、開いた本の2ページのように、語り手カードと並べて置きます。終わりまでそこにあり、山札や手札に戻ることはありません。</translation>
+    </message>
+    <message>
+        <source>A token for the chosen card</source>
+        <translation>選ばれたカードにトークン</translation>
+    </message>
+    <message>
+        <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
+        <translation>選ばれたカードを出した人は、置き場からトークンを裏向きで1個得ます。どのトークンかは運しだいです。</translation>
+    </message>
+    <message>
+        <source>Tokens stay face down</source>
+        <translation>トークンは伏せたまま</translation>
+    </message>
+    <message>
+        <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
+        <translation>終わるまでは、持ち主もふくめ、だれもトークンを見てはいけません。だれが何個持っているかは、全員に公開です。</translation>
+    </message>
+    <message>
+        <source>Nobody knows who played what</source>
+        <translation>だれが何を出したかは秘密</translation>
+    </message>
+    <message>
+        <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
+        <translation>選ばれるまでは、語り手も、ほかの人も、コンピュータープレイヤーも、だれがどのカードを出したかを知りません。分かるのは自分のカードだけです。プログラムは、どこにもその手がかりを出しません。</translation>
+    </message>
+    <message>
+        <source>Whose card was it?</source>
+        <translation>だれのカードだったか</translation>
+    </message>
+    <message>
+        <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
+        <translation>選ばれたカードがだれのものだったかは、トークンで全員に分かり、テーブルではそのカードの横に出ます。ほかのカードをだれが出したかは、記録にも、ゲームのあとにも、決して明かしません。3人なら自分で考えれば分かりますが、それでもプログラムは言いません。</translation>
+    </message>
+    <message>
+        <source>The other cards go back</source>
+        <translation>ほかのカードは戻る</translation>
+    </message>
+    <message>
+        <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
+        <translation>選ばれなかったカードは、まぜて、その種類の山札の下に置きます。全員が見たカードですが、順番はだれにも分かりません。</translation>
+    </message>
+    <message>
+        <source>How many cards you hold</source>
+        <translation>手札の枚数</translation>
+    </message>
+    <message>
+        <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
+        <translation>ラウンドの間の手札は、全員5枚、各種類1枚ずつです。引くと6枚、2つの帯のページなら7枚になり、出すとまた5枚です。語り手はずっと5枚です。</translation>
+    </message>
+    <message>
+        <source>The narrator deck goes to the left</source>
+        <translation>語り手デッキは左へ</translation>
+    </message>
+    <message>
+        <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
+        <translation>ラウンドが終わるたびに、語り手デッキは左隣へ渡り、その人が次に語ります。2つの帯のページのあとも、動くのは1席です。</translation>
+    </message>
+    <message>
+        <source>Nothing else to do</source>
+        <translation>ほかにすることはない</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
+        <translation>ラウンドにすることはこれだけです。パスも、交換も、捨てることも、もう1枚引くこともありません。おしゃべりはいくらでもどうぞ。だれがカードについて何を言っても、プログラムが本当だと認めることはありません。</translation>
+    </message>
+    <message>
+        <source>Computer players and shared screens</source>
+        <translation>コンピュータープレイヤーと1つの画面</translation>
+    </message>
+    <message>
+        <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
+        <translation>コンピュータープレイヤーに見えるのは、その席から見えるものだけです。語り手になっても、だれのカードから選んでいるのか知らないので、ひいきはできません。1つの画面で遊ぶとき、手札は本人の準備ができてから開き、選ぶページに席は出ません。</translation>
+    </message>
+    <message>
+        <source>Two banners, two cards</source>
+        <translation>帯が2つなら2枚</translation>
+    </message>
+    <message>
+        <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
+        <translation>ページに帯が2つあれば、語り手以外の全員が、2つの種類から1枚ずつ引き、1枚ずつ出します。2枚はいっしょに出します。同じ種類の2枚や、1枚だけではいけません。</translation>
+    </message>
+    <message>
+        <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
+        <translation>このページの帯は品物と行動の2つで、あなたの手札にはどちらも2枚ずつあります。品物を1枚、行動を1枚選び、いっしょに出しましょう。1枚だけでは足りません。</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>2つの山</translation>
+    </message>
+    <message>
+        <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
+        <translation>2つの種類のカードは、2つの山になります。山ごとに別々にまぜて見せるので、山の中の位置から、同じ人のカードの組み合わせは分かりません。</translation>
+    </message>
+    <message>
+        <source>One card of each pile</source>
+        <translation>それぞれの山から1枚</translation>
+    </message>
+    <message>
+        <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
+        <translation>語り手は、それぞれの山から1枚ずつ選びます。2枚をいっしょに決め、それから2個のトークンを渡します。2枚とも同じ人のカードでもよく、その人はトークンを2個得ます。元のルールには、1個目のトークンをいつ渡すか書かれていません。早く渡すと、もう1つの山について何かが分かってしまうかもしれません。</translation>
+    </message>
+    <message>
+        <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
+        <translation>品物の山と行動の山、2つの山があります。それぞれから1枚ずつ選びましょう。2枚とも同じ人のカードかもしれませんが、それが分かるのはトークンを渡すときです。</translation>
+    </message>
+    <message>
+        <source>Tidying up after a double page</source>
+        <translation>2つの帯のページの片づけ</translation>
+    </message>
+    <message>
+        <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
+        <translation>それぞれの山のほかのカードをまぜ、その種類の山札の下に置きます。選ばれた2枚は、ページの横に残ります。それから、いつものように、語り手デッキを1席左へ渡します。</translation>
+    </message>
+    <message>
+        <source>A name and a detail</source>
+        <translation>名前とひとこと</translation>
+    </message>
+    <message>
+        <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
+        <translation>語り手は選ぶときに、選んだカードに名前を付けたり、ひとこと添えたりできます。名前を付けられるのは人物、場所、品物だけで、ひとことはどのカードにも添えられます。全員が読むことができ、物語の一部になりますが、ほかには何も影響しません。選んだあとは変えられません。</translation>
+    </message>
+    <message>
+        <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
+        <translation>このページの人物と特徴を選びましょう。よければ、人物に名前を付け、どちらのカードにもひとことを添えてみましょう。特徴に名前は付けられません。</translation>
+    </message>
+    <message>
+        <source>How long a name may be</source>
+        <translation>名前の長さ</translation>
+    </message>
+    <message>
+        <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
+        <translation>名前は32文字まで、ひとことは160文字までです。前後の空白や続いた空白は取り除かれ、改行は空白になります。長すぎるときや、印刷できない文字が入っているときは、選択が断られ、書き直せます。</translation>
+    </message>
+    <message>
+        <source>Blanks in the pages</source>
+        <translation>ページの空白</translation>
+    </message>
+    <message>
+        <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
+        <translation>帯1つにつき、ページの文に空白が1つあり、選ばれたカードがそれを埋めます。あとのページで、また出てくることもあります。2ページで選ばれた悪役が、最後のページまで何度も現れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Words that fit</source>
+        <translation>文に合う言葉</translation>
+    </message>
+    <message>
+        <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
+        <translation>どの物語カードも、文に要る言い方を知っています。人物なら「腹ぺこのかかし」や「かかし」、行動なら「口笛を逆さに吹く」「口笛を逆さに吹いた」「口笛を逆さに吹いている」など。ですから、何が選ばれても、ページは自然に読めます。</translation>
+    </message>
+    <message>
+        <source>How a page is filled</source>
+        <translation>ページの埋め方</translation>
+    </message>
+    <message>
+        <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
+        <translation>名前は、そのページで空白が最初に埋まるところに入ります。「コーネリウスじいさんという名の腹ぺこのかかし」のように。あとのページでは、文が求めるところで名前を使います。ひとことは、ページのあとに、別の段落として続きます。</translation>
+    </message>
+    <message>
+        <source>Before the choice</source>
+        <translation>選ぶ前のページ</translation>
+    </message>
+    <message>
+        <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
+        <translation>ページは、空白が埋まる前に読まれます。選ばれるまでは、「だれか」「どこか」「何か」といった仮の言葉が入っています。前のページの空白は、もう埋まっています。</translation>
+    </message>
+    <message>
+        <source>The finished tale</source>
+        <translation>できあがった物語</translation>
+    </message>
+    <message>
+        <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
+        <translation>できあがった物語は、読んだり、保存したり、印刷したりできる本になります。題名、語り手となったプレイヤーの名前、15ページの文（名前とひとこともふくむ）、結びの1行が順に入っています。ゲームを途中で離れたら、終わったページまでの本になります。だれがどのカードを出したかは、決して書かれません。</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>ほかの言語</translation>
+    </message>
+    <message>
+        <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
+        <translation>ほかの言語の物語集には、その言語の言葉の形、仮の言葉、名前の付け方があります。カードと帯は、どの言語でも同じです。カードにない形を求めるファイルは断られます。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
+        <translation>StoryLineは3～8人用です。それより少なくても多くても、ゲームは始まりません。コンピュータープレイヤーも人と同じに数えます。</translation>
+    </message>
+    <message>
+        <source>What the game is about</source>
+        <translation>どんなゲームか</translation>
+    </message>
+    <message>
+        <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
+        <translation>テーブルの全員で、1つのこわい物語を作ります。語り手カードが筋を運び、そこに人物、場所、特徴、品物、行動を加えるのはあなたたちです。自分のカードが物語に入ると、トークンを得ます。最後に勝敗を決めるのはトークンの点数で、物語がどれほど気に入られたかではありません。</translation>
+    </message>
+    <message>
+        <source>Narrator cards</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>語り手カード</translation>
+    </message>
+    <message>
+        <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
+        <translation>語り手デッキは2つあり、どちらも1から15まで番号の付いた15枚です。1回のゲームではどちらか1つを、カード1から順に使います。まぜることはありません。</translation>
+    </message>
+    <message>
+        <source>Story cards</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>物語カード</translation>
+    </message>
+    <message>
+        <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
+        <translation>物語カードは100枚で、同じものはありません。人物20枚、場所20枚、特徴20枚、品物20枚、行動20枚です。種類ごとに別の山札にします。元のルールには合計と種類が書かれていて、均等に分けたのはここでの決まりです。</translation>
+    </message>
+    <message>
+        <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
+        <translation>トークンは21個で、裏はすべて同じです。17個には数字があり、ここでは、ろうそくの絵で、1が7個、2が6個、3が4個です。ほかの4個は特別で、墓、バラ、骨、魔法の帽子です。元のルールに数字の内訳はないので、ここで決めました。</translation>
+    </message>
+    <message>
+        <source>What a narrator card shows</source>
+        <translation>語り手カードの見方</translation>
+    </message>
+    <message>
+        <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
+        <translation>語り手カードには、番号と、読み上げる文と、1つか2つの帯があります。帯は、物語カードの種類を、色とマークと言葉で示します。1枚にある2つの帯が、同じ種類を示すことはありません。カード15は「おしまい」で、帯はありません。</translation>
+    </message>
+    <message>
+        <source>The two narrator decks</source>
+        <translation>2つの語り手デッキ</translation>
+    </message>
+    <message>
+        <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
+        <translation>「朝ごはんはもうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18本です。そのうち4枚が2つの帯のページで、同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
+    </message>
+    <message>
+        <source>Enough tokens for all</source>
+        <translation>トークンは足りる</translation>
+    </message>
+    <message>
+        <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
+        <translation>帯1つにつきトークンを1個渡すので、終わりまでに18個がプレイヤーのものになります。魔法の帽子でもう1個出ることがあり、少なくとも2個は置き場に残ります。帯が20を超える語り手デッキは、トークンが足りなくなるかもしれないので断られます。</translation>
+    </message>
+    <message>
+        <source>Enough cards for all</source>
+        <translation>カードは足りる</translation>
+    </message>
+    <message>
+        <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
+        <translation>ほかの人が1枚ずつ引き、選ばれたカードのほかはすべて戻ります。ですから、1ラウンドに減るのは、その種類のカード1枚だけで、用意された物語集なら8人でも足ります。1つの種類を求める回数が多すぎる語り手デッキは断られます。8人なら6回、7人なら8回を超えるもの、などです。</translation>
+    </message>
+    <message>
+        <source>Decks of your own</source>
+        <translation>自分の物語集</translation>
+    </message>
+    <message>
+        <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
+        <translation>物語集は、家で翻訳したり書いたりできます。どのファイルも先に調べます。最後が「おしまい」の15枚の語り手カード、各種類20枚の物語カード、文が求めるすべての言葉の形があるか。文で使えるのは、そのページか、それより前のページで選ばれた物語カードだけです。合わないファイルは、理由を示して断られます。</translation>
+    </message>
+    <message>
+        <source>To the left is clockwise</source>
+        <translation>左は時計回り</translation>
+    </message>
+    <message>
+        <source>The player to your left is the next one clockwise. The narrator deck is passed that way, and at the end tokens are resolved that way too.</source>
+        <translation>あなたの左隣は、時計回りに次の人です。語り手デッキはこの向きに渡し、終わりのトークンもこの向きに処理します。</translation>
+    </message>
+    <message>
+        <source>Shuffling the story cards</source>
+        <translation>物語カードをまぜる</translation>
+    </message>
+    <message>
+        <source>Each of the 5 categories is shuffled by itself and lies face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
+        <translation>5つの種類を別々にまぜ、裏向きに置きます。違う種類のカードをまぜ合わせることはありません。山札の中を見てはいけません。</translation>
+    </message>
+    <message>
+        <source>Opening hands</source>
+        <extracomment>StoryLine: a heading of the rules</extracomment>
+        <translation>はじめの手札</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
+        <translation>全員が、各種類1枚ずつ、5枚の物語カードで始めます。最初の語り手も同じです。</translation>
+    </message>
+    <message>
+        <source>The token pool</source>
+        <translation>トークン置き場</translation>
+    </message>
+    <message>
+        <source>All 21 tokens are mixed face down in the pool. Nobody has a token at the start.</source>
+        <translation>21個のトークンを、すべて裏向きで置き場でまぜます。はじめはだれもトークンを持っていません。</translation>
+    </message>
+    <message>
+        <source>Choosing the tale</source>
+        <translation>物語を選ぶ</translation>
+    </message>
+    <message>
+        <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal chances for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
+        <translation>ゲームを用意する人が、語り手デッキを選ぶか、運にまかせます。運なら、どちらも同じ確率です。使わないデッキは箱に残します。元のルールには、だれが選ぶか書かれていません。</translation>
+    </message>
+    <message>
+        <source>The first Narrator</source>
+        <translation>最初の語り手</translation>
+    </message>
+    <message>
+        <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
+        <translation>いちばん最近、本を読み終えた人が最初の語り手です。プログラムには分からないので、はじめに席を決めるか、運で決めます。運なら、全員が同じ確率です。2人が同時に読み終えていたら、話し合って1人に決めてください。</translation>
+    </message>
+    <message>
+        <source>Chance is fixed at the start</source>
+        <translation>運ははじめに決まっている</translation>
+    </message>
+    <message>
+        <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
+        <translation>ゲームでまぜることはすべて、ゲームの始めに決まる1つの秘密の源から来ています。ですから、保存したゲームも、続けていたらこうなっていたという、そのとおりに続きます。ゲームの間、その源をのぞくことはだれにもできません。</translation>
+    </message>
+</context>
+<context>
+    <name>tailstory</name>
+    <message>
+        <source>Up to 5 cards</source>
+        <translation>5枚まで</translation>
+    </message>
+    <message>
+        <source>Up to 3 cards</source>
+        <translation>3枚まで</translation>
+    </message>
+    <message>
+        <source>In turn order</source>
+        <translation>手番順に</translation>
+    </message>
+    <message>
+        <source>Fastest finger</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>早い者勝ち</translation>
+    </message>
+    <message>
+        <source>Acting cards</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>ものまねカード</translation>
+    </message>
+    <message>
+        <source>How many cards an Acting card may draw.</source>
+        <translation>ものまねカードで引ける枚数です。</translation>
+    </message>
+    <message>
+        <source>Who may stop first</source>
+        <translation>ストップの優先順</translation>
+    </message>
+    <message>
+        <source>One after the other in turn order, or whoever is quickest.</source>
+        <translation>手番順に一人ずつか、いちばん早く押した人か。</translation>
+    </message>
+    <message>
+        <source>Deck check after the draw</source>
+        <translation>引いたあとの山札チェック</translation>
+    </message>
+    <message>
+        <source>A deck that runs out in the draw step is renewed before the first action.</source>
+        <translation>ドローステップでなくなった山札を、最初のアクションの前に作り直します。</translation>
+    </message>
+    <message>
+        <source>Deck check without an action</source>
+        <translation>アクションなしの山札チェック</translation>
+    </message>
+    <message>
+        <source>A turn without any action has a deck check too.</source>
+        <translation>アクションを1つもしない手番にも、山札チェックをします。</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>手番数の上限</translation>
+    </message>
+    <message>
+        <source>The game stops undecided after so many turns; 0 is no limit.</source>
+        <translation>この数の手番で、決着なしに終わります。0なら上限なしです。</translation>
+    </message>
+    <message>
+        <source>Copies of %1</source>
+        <translation>「%1」の枚数</translation>
+    </message>
+    <message>
+        <source>All copies together must be 15 for each player at least.</source>
+        <translation>全部合わせて、1人につき15枚以上必要です。</translation>
+    </message>
+    <message>
+        <source>Tail Story</source>
+        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <translation>Tail Story</translation>
+    </message>
+    <message>
+        <source>Empty your deck, stop the others, howl</source>
+        <translation>山札を空に、相手を止めて、吠えろ</translation>
+    </message>
+    <message>
+        <source>A card game by Poj Santivatr</source>
+        <translation>Poj Santivatrのカードゲーム</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: any action brings the deck check and a new deck.</source>
+        <translation>山札は空です。どのアクションでも山札チェックになり、新しい山札ができます。</translation>
+    </message>
+    <message>
+        <source>It empties your deck, and that brings an achievement.</source>
+        <translation>山札が空になり、偉業が得られます。</translation>
+    </message>
+    <message>
+        <source>It takes cards off your deck, and your bonus may come on top.</source>
+        <translation>山札が減り、ボーナスも付くかもしれません。</translation>
+    </message>
+    <message>
+        <source>It takes cards off your deck.</source>
+        <translation>山札が減ります。</translation>
+    </message>
+    <message>
+        <source>It takes cards from a rival.</source>
+        <translation>相手のカードを奪えます。</translation>
+    </message>
+    <message>
+        <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
+        <translation>相手のカードを奪え、埋めれば次の山札が短くなります。</translation>
+    </message>
+    <message>
+        <source>It brings good cards back, and your next deck will be shorter.</source>
+        <translation>よいカードが戻り、次の山札が短くなります。</translation>
+    </message>
+    <message>
+        <source>It is free, and they lose cards.</source>
+        <translation>無料で、相手がカードを失います。</translation>
+    </message>
+    <message>
+        <source>Nobody can stop what you do after it.</source>
+        <translation>このあとすることを、だれも止められません。</translation>
+    </message>
+    <message>
+        <source>It is free, and brings a card to your hand.</source>
+        <translation>無料で、手札が1枚増えます。</translation>
+    </message>
+    <message>
+        <source>It slows the player who is ahead.</source>
+        <translation>先頭のプレイヤーを遅らせます。</translation>
+    </message>
+    <message>
+        <source>It is free, and takes cards off your deck.</source>
+        <translation>無料で、山札が減ります。</translation>
+    </message>
+    <message>
+        <source>A card off your deck, and you may discard the one you like least.</source>
+        <translation>山札が1枚減り、いちばん要らないカードを捨てられます。</translation>
+    </message>
+    <message>
+        <source>It is free, and you get a better card for your next deck.</source>
+        <translation>無料で、次の山札のカードがよくなります。</translation>
+    </message>
+    <message>
+        <source>Nothing else would gain anything now.</source>
+        <translation>いまは、ほかに得になることがありません。</translation>
+    </message>
+    <message>
+        <source>Your action is worth more than the card.</source>
+        <translation>このアクションには、カード1枚以上の値打ちがあります。</translation>
+    </message>
+    <message>
+        <source>It is aimed at you.</source>
+        <translation>あなたが狙われています。</translation>
+    </message>
+    <message>
+        <source>The card is of your type: you get your bonus out of turn.</source>
+        <translation>自分のタイプのカードなので、自分の手番でなくてもボーナスが得られます。</translation>
+    </message>
+    <message>
+        <source>It would bring %1 more than the card is worth to you.</source>
+        <translation>%1の得は、あなたにとってのカードの値打ちを上回ります。</translation>
+    </message>
+    <message>
+        <source>Your hand has room for both.</source>
+        <translation>手札には両方入ります。</translation>
+    </message>
+    <message>
+        <source>Steal one and bury two: your next deck is shorter.</source>
+        <translation>1枚奪って2枚埋めれば、次の山札が短くなります。</translation>
+    </message>
+    <message>
+        <source>Each card brings you nearer to the end of your deck.</source>
+        <translation>1枚引くごとに、山札の終わりが近づきます。</translation>
+    </message>
+    <message>
+        <source>Your deck runs out: that brings an achievement.</source>
+        <translation>山札がなくなり、偉業が得られます。</translation>
+    </message>
+    <message>
+        <source>Your deck should not run out again this turn: it would bring nothing.</source>
+        <translation>この手番にまた山札をなくしても、何も得られません。</translation>
+    </message>
+    <message>
+        <source>%1 is the best of these cards for you.</source>
+        <translation>この中であなたにいちばんよいのは「%1」です。</translation>
+    </message>
+    <message>
+        <source>%1 goes from their next deck into yours.</source>
+        <translation>「%1」が相手の次の山札から、あなたの次の山札に移ります。</translation>
+    </message>
+    <message>
+        <source>Your next deck is shorter without %1.</source>
+        <translation>「%1」がなければ、次の山札が短くなります。</translation>
+    </message>
+    <message>
+        <source>%1 is out of play then, and helps you least.</source>
+        <translation>「%1」はゲームから除かれますが、いちばん役立たないカードです。</translation>
+    </message>
+    <message>
+        <source>%1 helps you least.</source>
+        <translation>いちばん役立たないのは「%1」です。</translation>
+    </message>
+    <message>
+        <source>The other cards are good ones.</source>
+        <translation>ほかのカードは、よいカードです。</translation>
+    </message>
+    <message>
+        <source>Your hand is full.</source>
+        <translation>手札がいっぱいです。</translation>
+    </message>
+    <message>
+        <source>Your other discards are good ones.</source>
+        <translation>捨て札のほかのカードは、よいカードです。</translation>
+    </message>
+    <message>
+        <source>Save your cards for something worse.</source>
+        <translation>カードは、もっと困るときのために取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>%1 has a strong bonus and a strong ability.</source>
+        <translation>%1はボーナスも能力も強力です。</translation>
+    </message>
+    <message>
+        <source>It is free, and takes a card off your deck.</source>
+        <translation>無料で、山札が1枚減ります。</translation>
+    </message>
+    <message>
+        <source>It would bring nothing now.</source>
+        <translation>いまは何の得にもなりません。</translation>
+    </message>
+    <message>
+        <source>Bones Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>骨ドロー</translation>
+    </message>
+    <message>
+        <source>A sketchy snack, drawn from memory.</source>
+        <translation>うろ覚えで描いた、かじりかけの一枚。</translation>
+    </message>
+    <message>
+        <source>Tuna Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>ツナドロー</translation>
+    </message>
+    <message>
+        <source>Fine art, best served chilled.</source>
+        <translation>名画は、よく冷やしてどうぞ。</translation>
+    </message>
+    <message>
+        <source>Acorn Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>どんぐりドロー</translation>
+    </message>
+    <message>
+        <source>Small nut, big picture.</source>
+        <translation>実は小さく、夢は大きく。</translation>
+    </message>
+    <message>
+        <source>Golden Rethiever</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>ゴールデン・ヨコトリバー</translation>
+    </message>
+    <message>
+        <source>Brings everything back. To his own basket.</source>
+        <translation>何でも取ってきます。自分のかごへ。</translation>
+    </message>
+    <message>
+        <source>Cat Burglar</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>怪盗ネコ小僧</translation>
+    </message>
+    <message>
+        <source>Nothing was heard. Nothing was left.</source>
+        <translation>音もなし。残りもなし。</translation>
+    </message>
+    <message>
+        <source>Cheeky Pockets</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>ちゃっかりほお袋</translation>
+    </message>
+    <message>
+        <source>It was in my cheeks the whole time.</source>
+        <translation>ずっとほっぺの中にありました。</translation>
+    </message>
+    <message>
+        <source>Pug You Beach!</source>
+        <translation>パグり込みビーチ！</translation>
+    </message>
+    <message>
+        <source>This shore is taken. So is your turn.</source>
+        <translation>この浜はいただいた。あなたの番もね。</translation>
+    </message>
+    <message>
+        <source>Cat Got Your Turn!</source>
+        <translation>その番、ニャンと没収！</translation>
+    </message>
+    <message>
+        <source>You were saying? No, you were not.</source>
+        <translation>何か言いかけた？　いいえ、何も。</translation>
+    </message>
+    <message>
+        <source>No Nuts For You!</source>
+        <translation>ナッツはナッシング！</translation>
+    </message>
+    <message>
+        <source>The pantry is closed. Until lunch.</source>
+        <translation>食料庫は閉店です。お昼まで。</translation>
+    </message>
+    <message>
+        <source>Bone Again</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>骨折り得</translation>
+    </message>
+    <message>
+        <source>Buried twice, loved three times.</source>
+        <translation>二度埋めて、三度ほれた。</translation>
+    </message>
+    <message>
+        <source>Re-Purr-Posed</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>リサイニャル</translation>
+    </message>
+    <message>
+        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <translation>捨てるネコあれば、拾う同じネコあり。</translation>
+    </message>
+    <message>
+        <source>Wheel Be Back</source>
+        <translation>また来るクルマ</translation>
+    </message>
+    <message>
+        <source>Round it goes, and round it comes.</source>
+        <translation>くるっと行って、くるっと戻る。</translation>
+    </message>
+    <message>
+        <source>Howlywood Debut</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>ホエリウッド・デビュー</translation>
+    </message>
+    <message>
+        <source>Lights, camera, awoo!</source>
+        <translation>照明、カメラ、アオーン！</translation>
+    </message>
+    <message>
+        <source>Purr-forming Arts</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>パフォーニャンス</translation>
+    </message>
+    <message>
+        <source>A one-cat show with a full house of one.</source>
+        <translation>ネコ一匹の舞台、観客一匹で満員御礼。</translation>
+    </message>
+    <message>
+        <source>Squeak Preview</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>チュウ目の試写会</translation>
+    </message>
+    <message>
+        <source>Coming soon to a hole in the wall near you.</source>
+        <translation>近くの壁の穴で、近日公開。</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>ドロー</translation>
+    </message>
+    <message>
+        <source>Draw 1-2</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>1～2枚引く</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>スティール</translation>
+    </message>
+    <message>
+        <source>Steal 1-2, then bury 0-2</source>
+        <translation>1～2枚奪い、0～2枚埋める</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome; Tail Story: a heading of the rules</extracomment>
+        <translation>ストップ</translation>
+    </message>
+    <message>
+        <source>Stop, then bribe 1</source>
+        <translation>止めて、わいろ1枚</translation>
+    </message>
+    <message>
+        <source>Recycling</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>リサイクル</translation>
+    </message>
+    <message>
+        <source>Recycle 1-2, no Stopping or Recycling cards</source>
+        <translation>1～2枚リサイクル（ストップとリサイクルは不可）</translation>
+    </message>
+    <message>
+        <source>Acting</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>ものまね</translation>
+    </message>
+    <message>
+        <source>Draw 1-5, then others of your type draw 0-2</source>
+        <translation>1～5枚引き、同じタイプのほかの人も0～2枚引く</translation>
+    </message>
+    <message>
+        <source>Jack, the Beagle</source>
+        <translation>ビーグルのジャック</translation>
+    </message>
+    <message>
+        <source>Jack, the Hunter</source>
+        <translation>狩人ジャック</translation>
+    </message>
+    <message>
+        <source>Up to 3 others discard a random card (once a turn)</source>
+        <translation>ほかの3人までが手札を無作為に1枚捨てる（1手番に1回）</translation>
+    </message>
+    <message>
+        <source>Alan, the Greyhound</source>
+        <translation>グレイハウンドのアラン</translation>
+    </message>
+    <message>
+        <source>Alan, the Sprinter</source>
+        <translation>俊足アラン</translation>
+    </message>
+    <message>
+        <source>Nobody can stop anything this turn (twice a game)</source>
+        <translation>この手番はだれも何も止められない（1ゲームに2回）</translation>
+    </message>
+    <message>
+        <source>Padthai, the Siamese</source>
+        <translation>シャムネコのパッタイ</translation>
+    </message>
+    <message>
+        <source>Padthai, the Chef</source>
+        <translation>料理長パッタイ</translation>
+    </message>
+    <message>
+        <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
+        <translation>1～3枚引き、手札1枚を山札に戻してまぜる（1ゲームに2回）</translation>
+    </message>
+    <message>
+        <source>Khalid, the Sphynx</source>
+        <translation>スフィンクスのカリド</translation>
+    </message>
+    <message>
+        <source>Khalid, the Pharaoh Cat</source>
+        <translation>ファラオ猫カリド</translation>
+    </message>
+    <message>
+        <source>Use a discarded card of yours for free (twice a game)</source>
+        <translation>自分の捨て札1枚を無料で使う（1ゲームに2回）</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese, the Hamsters</source>
+        <translation>ハムスターのハム＆チーズ</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese, the Adventurers</source>
+        <translation>冒険家ハム＆チーズ</translation>
+    </message>
+    <message>
+        <source>Take a card that you dug this turn (once a turn)</source>
+        <translation>この手番に掘ったカードを1枚取る（1手番に1回）</translation>
+    </message>
+    <message>
+        <source>Rocky, the Chinchilla</source>
+        <translation>チンチラのロッキー</translation>
+    </message>
+    <message>
+        <source>Rocky, the Chinzilla</source>
+        <translation>怪獣チンジラ・ロッキー</translation>
+    </message>
+    <message>
+        <source>Another player has 1 action point next turn (twice a game)</source>
+        <translation>ほかの1人の次の手番を1アクションポイントにする（1ゲームに2回）</translation>
+    </message>
+    <message>
+        <source>Bonus: draw 1, once a turn</source>
+        <translation>ボーナス：1枚引く（1手番に1回）</translation>
+    </message>
+    <message>
+        <source>Bonus: mess 1, once a turn</source>
+        <translation>ボーナス：ちょっかい1（1手番に1回）</translation>
+    </message>
+    <message>
+        <source>Bonus: dig 1, twice a turn</source>
+        <translation>ボーナス：1枚掘る（1手番に2回）</translation>
+    </message>
+    <message>
+        <source>Woof, woof, awooo!</source>
+        <translation>ワン、ワン、アオーン！</translation>
+    </message>
+    <message>
+        <source>Mrrow, miaow!</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>ンニャー、ニャーオ！</translation>
+    </message>
+    <message>
+        <source>Squeak, squeak, chk-chk!</source>
+        <translation>チュウ、チュウ、チチッ！</translation>
+    </message>
+    <message>
+        <source>1ST</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>1番</translation>
+    </message>
+    <message>
+        <source>2ND</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>2番</translation>
+    </message>
+    <message>
+        <source>3RD</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>3番</translation>
+    </message>
+    <message>
+        <source>4TH</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>4番</translation>
+    </message>
+    <message>
+        <source>Draw 1, discard 1</source>
+        <translation>1枚引き、1枚捨てる</translation>
+    </message>
+    <message>
+        <source>Altered ability</source>
+        <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
+        <translation>覚醒能力</translation>
+    </message>
+    <message>
+        <source>Swap of discards</source>
+        <translation>捨て札の交換</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the game.</source>
+        <translation>この席はゲームに参加していません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>It is not your turn; you can only respond.</source>
+        <translation>あなたの手番ではありません。応じることだけできます。</translation>
+    </message>
+    <message>
+        <source>Another decision is open; it comes first.</source>
+        <translation>先に、ほかに決めることがあります。</translation>
+    </message>
+    <message>
+        <source>It is not your turn to choose a character.</source>
+        <translation>まだキャラクターを選ぶ番ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1はもう選ばれています。</translation>
+    </message>
+    <message>
+        <source>Too few action points: it costs %1, you have %2.</source>
+        <translation>アクションポイントが足りません。%1かかりますが、%2しかありません。</translation>
+    </message>
+    <message>
+        <source>It costs %1: who goes first has 1 action point in the first turn.</source>
+        <translation>%1かかります。1番の人の最初の手番は1アクションポイントだけです。</translation>
+    </message>
+    <message>
+        <source>It costs %1: you were hit and have 1 action point this turn.</source>
+        <translation>%1かかります。ビームを受けたので、この手番は1アクションポイントだけです。</translation>
+    </message>
+    <message>
+        <source>An Acting card costs %1 action points, you have %2.</source>
+        <translation>ものまねカードには%1アクションポイントかかりますが、%2しかありません。</translation>
+    </message>
+    <message>
+        <source>You have no action point left.</source>
+        <translation>アクションポイントが残っていません。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand.</source>
+        <translation>「%1」はあなたの手札にありません。</translation>
+    </message>
+    <message>
+        <source>Stopping cards are only responses: wait until somebody does something.</source>
+        <translation>ストップカードは応じるためのものです。だれかが何かするまで待ちましょう。</translation>
+    </message>
+    <message>
+        <source>Aim it at one other player.</source>
+        <translation>ほかのプレイヤーを1人狙ってください。</translation>
+    </message>
+    <message>
+        <source>It is aimed at nobody.</source>
+        <translation>これはだれも狙いません。</translation>
+    </message>
+    <message>
+        <source>No other player has a card in hand.</source>
+        <translation>ほかのプレイヤーには、だれも手札がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no card in hand.</source>
+        <translation>%1には手札がありません。</translation>
+    </message>
+    <message>
+        <source>You cannot steal from yourself.</source>
+        <translation>自分からは奪えません。</translation>
+    </message>
+    <message>
+        <source>Your discard pile has no Drawing, Stealing or Acting card.</source>
+        <translation>あなたの捨て札に、ドロー、スティール、ものまねのカードがありません。</translation>
+    </message>
+    <message>
+        <source>Your character has another type than the card.</source>
+        <translation>キャラクターのタイプがカードと違います。</translation>
+    </message>
+    <message>
+        <source>Your character is still in Normal form.</source>
+        <translation>キャラクターはまだ通常形態です。</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop.</source>
+        <translation>止めるものがありません。</translation>
+    </message>
+    <message>
+        <source>%1 is no Stopping card.</source>
+        <translation>「%1」はストップカードではありません。</translation>
+    </message>
+    <message>
+        <source>You cannot stop your own action or card.</source>
+        <translation>自分のアクションやカードは止められません。</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be stopped.</source>
+        <translation>ものまねカードは止められません。</translation>
+    </message>
+    <message>
+        <source>The draw step, bonuses, the deck check and the end of a turn cannot be stopped.</source>
+        <translation>ドローステップ、ボーナス、山札チェック、手番の終わりは止められません。</translation>
+    </message>
+    <message>
+        <source>Somebody has stopped this already; aim at the newest card.</source>
+        <translation>もうだれかが止めています。いちばん新しいカードを狙ってください。</translation>
+    </message>
+    <message>
+        <source>It is being carried out; nobody can stop anything now.</source>
+        <translation>もう実行されています。いまはだれも何も止められません。</translation>
+    </message>
+    <message>
+        <source>%1 is asked first.</source>
+        <translation>先に%1にたずねています。</translation>
+    </message>
+    <message>
+        <source>You have let it go already.</source>
+        <translation>もう見送りました。</translation>
+    </message>
+    <message>
+        <source>A sprint: no Stopping cards this turn.</source>
+        <translation>スパート中：この手番にストップカードは使えません。</translation>
+    </message>
+    <message>
+        <source>You have no card in hand.</source>
+        <translation>手札がありません。</translation>
+    </message>
+    <message>
+        <source>There is no such card or action to stop.</source>
+        <translation>止められるカードやアクションではありません。</translation>
+    </message>
+    <message>
+        <source>Your deck and your hand are both empty.</source>
+        <translation>山札も手札もありません。</translation>
+    </message>
+    <message>
+        <source>Your character is still in Normal form: collect an achievement first.</source>
+        <translation>キャラクターはまだ通常形態です。先に偉業を得ましょう。</translation>
+    </message>
+    <message>
+        <source>The ability was used this turn; a stopped use counts.</source>
+        <translation>能力はこの手番にもう使いました。止められても使ったことになります。</translation>
+    </message>
+    <message>
+        <source>The ability was used twice in this game; stopped uses count.</source>
+        <translation>能力はこのゲームで2回使いました。止められても使ったことになります。</translation>
+    </message>
+    <message>
+        <source>No other player has a card to lose.</source>
+        <translation>ほかのプレイヤーには、失う手札がありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen: choose other players with a card in hand.</source>
+        <translation>%1は選べません。手札のあるほかのプレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose one to three other players.</source>
+        <translation>ほかのプレイヤーを1人から3人選んでください。</translation>
+    </message>
+    <message>
+        <source>Your discard pile has no Drawing, Stealing or Recycling card.</source>
+        <translation>あなたの捨て札に、ドロー、スティール、リサイクルのカードがありません。</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be used like this.</source>
+        <translation>ものまねカードは、こうしては使えません。</translation>
+    </message>
+    <message>
+        <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
+        <translation>ストップカードは、こうしては使えません。止めるものがないからです。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your discard pile.</source>
+        <translation>「%1」はあなたの捨て札にありません。</translation>
+    </message>
+    <message>
+        <source>Choose a card of your discard pile.</source>
+        <translation>自分の捨て札から1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>You dug no card this turn, or it has left your discard pile.</source>
+        <translation>この手番に掘ったカードがないか、もう捨て札にありません。</translation>
+    </message>
+    <message>
+        <source>Choose one other player.</source>
+        <translation>ほかのプレイヤーを1人選んでください。</translation>
+    </message>
+    <message>
+        <source>You have swapped this turn; a stopped swap counts.</source>
+        <translation>交換はこの手番にもうしました。止められてもしたことになります。</translation>
+    </message>
+    <message>
+        <source>Your discard pile is empty.</source>
+        <translation>あなたの捨て札は空です。</translation>
+    </message>
+    <message>
+        <source>The discard pile of %1 is empty.</source>
+        <translation>%1の捨て札は空です。</translation>
+    </message>
+    <message>
+        <source>All other discard piles are empty.</source>
+        <translation>ほかの捨て札はすべて空です。</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards, and no more than your deck holds.</source>
+        <translation>引けるのは%1～%2枚で、山札にある分までです。</translation>
+    </message>
+    <message>
+        <source>An Acting card draws %1 to %2 cards, and no more than your deck holds.</source>
+        <translation>ものまねカードで引けるのは%1～%2枚で、山札にある分までです。</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards; then a hand card must go back.</source>
+        <translation>%1～%2枚引き、そのあと手札1枚を戻さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Steal %1 to %2 cards, and no more than the player holds.</source>
+        <translation>奪えるのは%1～%2枚で、相手の手札にある分までです。</translation>
+    </message>
+    <message>
+        <source>Only characters of the same type may join in.</source>
+        <translation>加われるのは同じタイプのキャラクターだけです。</translation>
+    </message>
+    <message>
+        <source>Put none or one card of your deck on theirs.</source>
+        <translation>相手の山札に置けるのは、自分の山札の0枚か1枚です。</translation>
+    </message>
+    <message>
+        <source>%1 is still in a play zone.</source>
+        <translation>「%1」はまだプレイエリアにあります。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
+        <translation>「%1」はリサイクルできません。ストップとリサイクルのカードは不可です。</translation>
+    </message>
+    <message>
+        <source>You did not dig %1 this turn.</source>
+        <translation>「%1」はこの手番に掘ったカードではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not in their discard pile.</source>
+        <translation>「%1」は相手の捨て札にありません。</translation>
+    </message>
+    <message>
+        <source>%1 is picked already.</source>
+        <translation>「%1」はもう選びました。</translation>
+    </message>
+    <message>
+        <source>Both sides give 1 or 2 cards: pick one first.</source>
+        <translation>おたがいに1枚か2枚を出します。先に1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>Recycle at least one card.</source>
+        <translation>少なくとも1枚はリサイクルしてください。</translation>
+    </message>
+    <message>
+        <source>Discard exactly down to your hand limit: %1 more.</source>
+        <translation>ちょうど手札上限まで捨ててください。あと%1枚です。</translation>
+    </message>
+    <message>
+        <source>%1 is to be discarded already: pick another card.</source>
+        <translation>「%1」はもう捨てることになっています。別のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>A card of your hand must go back into your deck.</source>
+        <translation>手札1枚を山札に戻さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Discard a card first.</source>
+        <translation>先にカードを1枚捨ててください。</translation>
+    </message>
+    <message>
+        <source>Your deck ran out: choose the achievement first.</source>
+        <translation>山札がなくなりました。先に偉業にするカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Take one of the cards that you dug this turn.</source>
+        <translation>この手番に掘ったカードから1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>Bonuses belong to the bonus step, after an action.</source>
+        <translation>ボーナスは、アクションのあとのボーナスステップで使います。</translation>
+    </message>
+    <message>
+        <source>Your bonus is over for this bonus step.</source>
+        <translation>このボーナスステップでのボーナスは終わりました。</translation>
+    </message>
+    <message>
+        <source>You played no card of your type in this step; abilities and swaps do not count.</source>
+        <translation>このステップで、自分のタイプのカードを使っていません。能力と交換は数えません。</translation>
+    </message>
+    <message>
+        <source>Your card of your type was stopped.</source>
+        <translation>自分のタイプのカードは止められました。</translation>
+    </message>
+    <message>
+        <source>Your bonus is used up for this turn.</source>
+        <translation>この手番のボーナスは使いきりました。</translation>
+    </message>
+    <message>
+        <source>Your deck is empty.</source>
+        <translation>山札は空です。</translation>
+    </message>
+    <message>
+        <source>The deck check has begun; bonuses come before it.</source>
+        <translation>山札チェックが始まりました。ボーナスはその前です。</translation>
+    </message>
+    <message>
+        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <translation>ほかのプレイヤーの捨て札から取るカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is not in another player&apos;s discard pile.</source>
+        <translation>「%1」はほかのプレイヤーの捨て札にありません。</translation>
+    </message>
+    <message>
+        <source>No other discard pile had a card for your bonus.</source>
+        <translation>ほかの捨て札に、ボーナスで取れるカードがありませんでした。</translation>
+    </message>
+    <message>
+        <source>Your deck is not empty: no achievement yet.</source>
+        <translation>山札はまだ空ではないので、偉業は得られません。</translation>
+    </message>
+    <message>
+        <source>The deck check comes after an action, or when you end the turn.</source>
+        <translation>山札チェックは、アクションのあとか、手番を終えるときです。</translation>
+    </message>
+    <message>
+        <source>The turn cannot end while something is going on.</source>
+        <translation>何かの進行中に手番は終えられません。</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Tail Story: a heading of the rules</extracomment>
+        <translation>偉業</translation>
+    </message>
+    <message>
+        <source>Achievement %1</source>
+        <extracomment>Tail Story: a line of the score</extracomment>
+        <translation>偉業%1</translation>
+    </message>
+    <message>
+        <source>A card face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>%1、止められた</translation>
+    </message>
+    <message>
+        <source>%1, dug this turn</source>
+        <translation>%1、この手番に掘った</translation>
+    </message>
+    <message>
+        <source>%1 of %2, stopped</source>
+        <translation>%2の「%1」、止められた</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の「%1」</translation>
+    </message>
+    <message>
+        <source>%1 will be carried out</source>
+        <translation>「%1」は実行されます</translation>
+    </message>
+    <message>
+        <source>%1 will be stopped</source>
+        <translation>「%1」は止められます</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>手番%1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>%1の手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s)</source>
+        <translation>
+            <numerusform>アクションポイント%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swapped this turn</source>
+        <translation>この手番に交換ずみ</translation>
+    </message>
+    <message>
+        <source>Swap: 1 left</source>
+        <translation>交換：残り1回</translation>
+    </message>
+    <message>
+        <source>Step %1 of 5</source>
+        <translation>ステップ%1／5</translation>
+    </message>
+    <message>
+        <source>Nobody can stop anything this turn</source>
+        <translation>この手番はだれも何も止められません</translation>
+    </message>
+    <message>
+        <source>Altered form</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>覚醒形態</translation>
+    </message>
+    <message>
+        <source>Normal form</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>通常形態</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability: %n use(s) left in this game</source>
+        <translation>
+            <numerusform>能力：このゲームで残り%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability: %n use(s) left this turn</source>
+        <translation>
+            <numerusform>能力：この手番で残り%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n use(s) left this turn</source>
+        <translation>
+            <numerusform>ボーナス：この手番で残り%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement(s)</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>
+            <numerusform>偉業%nつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand limit %1</source>
+        <translation>手札上限%1</translation>
+    </message>
+    <message>
+        <source>1 action point next turn</source>
+        <translation>次の手番は1アクションポイント</translation>
+    </message>
+    <message>
+        <source>Achievement collected this turn</source>
+        <translation>この手番に偉業を得た</translation>
+    </message>
+    <message>
+        <source>Lets it go</source>
+        <translation>見送った</translation>
+    </message>
+    <message>
+        <source>Is asked</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>応答待ち</translation>
+    </message>
+    <message>
+        <source>Aimed at</source>
+        <extracomment>Tail Story: what lies on the table and in which state</extracomment>
+        <translation>狙われている</translation>
+    </message>
+    <message numerus="yes">
+        <source>Steal %n card(s)</source>
+        <translation>
+            <numerusform>%n枚奪う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay silent</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>だまっている</translation>
+    </message>
+    <message numerus="yes">
+        <source>Join in and draw %n card(s)</source>
+        <translation>
+            <numerusform>加わって%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep your top card</source>
+        <translation>一番上のカードを残す</translation>
+    </message>
+    <message>
+        <source>Put your top card on the deck of %1</source>
+        <translation>一番上のカードを%1の山札に置く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bury %1 in the pile of %2</source>
+        <translation>「%1」を%2の捨て札に埋める</translation>
+    </message>
+    <message>
+        <source>Recycle %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>「%1」をリサイクル</translation>
+    </message>
+    <message>
+        <source>Put %1 back into your deck</source>
+        <translation>「%1」を山札に戻す</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>「%1」を手元に残す</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>「%1」を渡す</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>「%1」を取る</translation>
+    </message>
+    <message>
+        <source>Mess: take %1 from the pile of %2</source>
+        <translation>ちょっかい：%2の捨て札から「%1」を取る</translation>
+    </message>
+    <message>
+        <source>Collect %1 as your achievement</source>
+        <translation>「%1」を偉業にする</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>「%1」を捨てる</translation>
+    </message>
+    <message>
+        <source>Swap one card</source>
+        <translation>1枚だけ交換</translation>
+    </message>
+    <message>
+        <source>Bury nothing</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>何も埋めない</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>ここまで</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2</source>
+        <translation>%1：%2を狙う</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2 and %3</source>
+        <translation>%1：%2と%3を狙う</translation>
+    </message>
+    <message>
+        <source>%1: aim at %2, %3 and %4</source>
+        <translation>%1：%2、%3、%4を狙う</translation>
+    </message>
+    <message>
+        <source>%1: use %2</source>
+        <translation>%1：「%2」を使う</translation>
+    </message>
+    <message>
+        <source>%1: use %2 on %3</source>
+        <translation>%1：「%2」を%3に使う</translation>
+    </message>
+    <message>
+        <source>Play %1 at %2</source>
+        <translation>「%1」を%2に使う</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>「%1」を使う</translation>
+    </message>
+    <message>
+        <source>Draw 1, then discard 1</source>
+        <translation>1枚引き、1枚捨てる</translation>
+    </message>
+    <message>
+        <source>Swap discards with %1</source>
+        <translation>%1と捨て札を交換</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Stop it with %1</source>
+        <translation>「%1」で止める</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>No bonus</source>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <translation>ボーナスなし</translation>
+    </message>
+    <message>
+        <source>Draw 1-3, then others of your type draw 0-2</source>
+        <translation>1～3枚引き、同じタイプのほかの人も0～2枚引く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s) will be lost.</source>
+        <translation>
+            <numerusform>アクションポイント%nが無駄になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bonus is lost: it cannot be used later.</source>
+        <translation>ボーナスは無駄になり、あとでは使えません。</translation>
+    </message>
+    <message>
+        <source>You may draw cards here, and draw none.</source>
+        <translation>ここでカードを引けますが、引かないことになります。</translation>
+    </message>
+    <message>
+        <source>You may take one more card.</source>
+        <translation>もう1枚取れます。</translation>
+    </message>
+    <message>
+        <source>%1. Altered: %2</source>
+        <translation>%1。覚醒：%2</translation>
+    </message>
+    <message>
+        <source>%2; costs %1</source>
+        <translation>%2。コスト%1</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: nothing is drawn.</source>
+        <translation>山札が空なので、何も引きません。</translation>
+    </message>
+    <message>
+        <source>Costs 1 action point</source>
+        <translation>1アクションポイント</translation>
+    </message>
+    <message>
+        <source>1 or 2 cards for as many; free, once a turn</source>
+        <translation>1～2枚を同じ枚数と、無料・手番に1回</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>手札を%n枚捨てます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
+        <translation>あなたのカードが止められなければ、%2の「%1」は無効になり、%2は1枚引きます</translation>
+    </message>
+    <message>
+        <source>Choose your character.</source>
+        <translation>キャラクターを選んでください。</translation>
+    </message>
+    <message>
+        <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
+        <translation>最後の順番の人から選びます。全員が通常形態で始めます。</translation>
+    </message>
+    <message>
+        <source>Your turn: choose an action, or end the turn.</source>
+        <translation>あなたの手番です。アクションを選ぶか、手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>何枚引きますか？</translation>
+    </message>
+    <message>
+        <source>They come all at once.</source>
+        <translation>まとめて引きます。</translation>
+    </message>
+    <message>
+        <source>How many cards do you steal?</source>
+        <translation>何枚奪いますか？</translation>
+    </message>
+    <message>
+        <source>They are taken at random.</source>
+        <translation>無作為に選ばれます。</translation>
+    </message>
+    <message>
+        <source>Bury up to 2 of your discards, or none.</source>
+        <translation>捨て札を2枚まで埋められます。埋めなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>They go to the discard pile of the player you stole from.</source>
+        <translation>奪った相手の捨て札に入ります。</translation>
+    </message>
+    <message>
+        <source>Take 1 or 2 of your discards into your hand.</source>
+        <translation>捨て札1～2枚を手札に戻してください。</translation>
+    </message>
+    <message>
+        <source>Stopping and Recycling cards stay where they are.</source>
+        <translation>ストップとリサイクルのカードは戻せません。</translation>
+    </message>
+    <message>
+        <source>Make the sound too, and draw up to 2 cards?</source>
+        <translation>あなたも鳴きまねをして、2枚まで引きますか？</translation>
+    </message>
+    <message>
+        <source>You may also stay silent.</source>
+        <translation>だまっていてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>カードを1枚捨ててください。</translation>
+    </message>
+    <message>
+        <source>Any card of your hand, also the one just drawn.</source>
+        <translation>手札のどれでも、いま引いたカードでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Put a card of your hand back into your deck.</source>
+        <translation>手札1枚を山札に戻してください。</translation>
+    </message>
+    <message>
+        <source>Nobody sees which; then your deck is shuffled.</source>
+        <translation>どのカードかはだれにも見えません。そのあと山札をまぜます。</translation>
+    </message>
+    <message>
+        <source>Take a card that you dug this turn.</source>
+        <translation>この手番に掘ったカードを1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>Pick 1 or 2 of your discards to give.</source>
+        <translation>渡す捨て札を1～2枚選んでください。</translation>
+    </message>
+    <message>
+        <source>Then you pick as many of theirs.</source>
+        <translation>そのあと、相手の捨て札を同じ枚数選びます。</translation>
+    </message>
+    <message>
+        <source>Pick as many of their discards.</source>
+        <translation>相手の捨て札を同じ枚数選んでください。</translation>
+    </message>
+    <message>
+        <source>Use your bonus?</source>
+        <translation>ボーナスを使いますか？</translation>
+    </message>
+    <message>
+        <source>You played a card of your own type.</source>
+        <translation>自分のタイプのカードを使いました。</translation>
+    </message>
+    <message>
+        <source>Put the top card of your deck on theirs?</source>
+        <translation>自分の山札の一番上を、相手の山札に置きますか？</translation>
+    </message>
+    <message>
+        <source>Nobody sees the card.</source>
+        <translation>そのカードはだれにも見えません。</translation>
+    </message>
+    <message>
+        <source>Your deck and your discard pile are empty: these cards become your deck.</source>
+        <translation>山札も捨て札も空です。これらのカードが山札になります。</translation>
+    </message>
+    <message>
+        <source>Your deck ran out: collect an achievement.</source>
+        <translation>山札がなくなりました。偉業を得ます。</translation>
+    </message>
+    <message>
+        <source>Lay a card of your hand face down; it is out of play for good.</source>
+        <translation>手札1枚を裏向きに置いてください。そのカードは最後までゲームに戻りません。</translation>
+    </message>
+    <message>
+        <source>You may hold no more than your hand limit.</source>
+        <translation>手札上限を超えて持つことはできません。</translation>
+    </message>
+    <message>
+        <source>If nobody does, %1 of %2 is carried out.</source>
+        <translation>だれも止めなければ、%2の「%1」は実行されます。</translation>
+    </message>
+    <message>
+        <source>If nobody does, the stop is stopped and %1 of %2 is carried out.</source>
+        <translation>だれも止めなければ、ストップのほうが止められ、%2の「%1」は実行されます。</translation>
+    </message>
+    <message>
+        <source>If nobody does, %1 of %2 has no effect and %2 draws a card.</source>
+        <translation>だれも止めなければ、%2の「%1」は無効になり、%2は1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Do you stop %1 of %2?</source>
+        <translation>%2の「%1」を止めますか？</translation>
+    </message>
+    <message>
+        <source>Does anybody stop %1 of %2?</source>
+        <translation>%2の「%1」を止める人はいますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>%n枚捨ててください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action point(s) left.</source>
+        <translation>
+            <numerusform>残りのアクションポイントは%nです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The story goes on.</source>
+        <translation>物語は続きます。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>%1を待っています。</translation>
+    </message>
+    <message>
+        <source>The game ends undecided.</source>
+        <translation>ゲームは決着なしで終わります。</translation>
+    </message>
+    <message>
+        <source>%1 wins with the fourth achievement.</source>
+        <translation>%1が4つ目の偉業で勝ちました。</translation>
+    </message>
+    <message>
+        <source>canine</source>
+        <extracomment>Tail Story: a family of animals: what a character is</extracomment>
+        <translation>イヌ</translation>
+    </message>
+    <message>
+        <source>feline</source>
+        <extracomment>Tail Story: a family of animals: what a character is</extracomment>
+        <translation>ネコ</translation>
+    </message>
+    <message>
+        <source>rodent &amp; friends</source>
+        <translation>ネズミと仲間たち</translation>
+    </message>
+    <message>
+        <source>Draw %1 to %2 cards from your deck.</source>
+        <translation>自分の山札から%1～%2枚引く。</translation>
+    </message>
+    <message>
+        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <translation>ほかのプレイヤーの手札から無作為に%1～%2枚奪う。</translation>
+    </message>
+    <message>
+        <source>Then bury %1 to %2 of your discards in that player&apos;s discard pile.</source>
+        <translation>そのあと自分の捨て札%1～%2枚を、そのプレイヤーの捨て札に埋める。</translation>
+    </message>
+    <message>
+        <source>Stops what another player just played or did.</source>
+        <translation>ほかのプレイヤーがいま使ったカードや、いましたことを止める。</translation>
+    </message>
+    <message>
+        <source>Whoever is stopped draws a card.</source>
+        <translation>止められた人は1枚引く。</translation>
+    </message>
+    <message>
+        <source>Take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <translation>自分の捨て札%1～%2枚を手札に戻す（ストップとリサイクルは不可）。</translation>
+    </message>
+    <message>
+        <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
+        <translation>そのあと、同じタイプのほかのプレイヤーも鳴きまねをして%2枚まで引ける。</translation>
+    </message>
+    <message>
+        <source>Then discard a card.</source>
+        <translation>そのあと1枚捨てる。</translation>
+    </message>
+    <message>
+        <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
+        <translation>覚醒：ほかのプレイヤー%1～%2人が、手札を無作為に1枚ずつ捨てる。1手番に1回。</translation>
+    </message>
+    <message>
+        <source>Altered: nobody can play Stopping cards for the rest of this turn; twice a game.</source>
+        <translation>覚醒：この手番の残りは、だれもストップカードを使えない。1ゲームに2回。</translation>
+    </message>
+    <message>
+        <source>Then shuffle a card of your hand into your deck; twice a game.</source>
+        <translation>そのあと手札1枚を山札に戻してまぜる。1ゲームに2回。</translation>
+    </message>
+    <message>
+        <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
+        <translation>覚醒：自分の捨て札のドロー、スティール、リサイクルのカード1枚を無料で使う。1ゲームに2回。</translation>
+    </message>
+    <message>
+        <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
+        <translation>覚醒：この手番に掘ったカード1枚を手札に加える。1手番に1回。</translation>
+    </message>
+    <message>
+        <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
+        <translation>覚醒：ほかのプレイヤー1人の次の手番を1アクションポイントで始めさせる。1ゲームに2回。</translation>
+    </message>
+    <message>
+        <source>Swap %1 to %2 of your discards for as many of another player.</source>
+        <translation>自分の捨て札%1～%2枚を、ほかのプレイヤーの同じ枚数の捨て札と交換する。</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: draw 1, once a turn.</source>
+        <translation>自分のタイプのカードでボーナス：1枚引く。1手番に1回。</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: take a card of another discard pile, then you may put your top card on that player&apos;s deck; once a turn.</source>
+        <translation>自分のタイプのカードでボーナス：ほかの捨て札から1枚取り、自分の山札の一番上をそのプレイヤーの山札に置いてもよい。1手番に1回。</translation>
+    </message>
+    <message>
+        <source>Bonus for a card of your type: your top card goes to your discard pile; twice a turn.</source>
+        <translation>自分のタイプのカードでボーナス：自分の山札の一番上を自分の捨て札に置く。1手番に2回。</translation>
+    </message>
+    <message>
+        <source>%1 card, %2, costs %3.</source>
+        <translation>%1カード、%2、コスト%3。</translation>
+    </message>
+    <message>
+        <source>Only for an altered character of its type; make the sound: %1</source>
+        <translation>カードと同じタイプの覚醒キャラクターだけ。鳴きまねをする：%1</translation>
+    </message>
+    <message>
+        <source>It cannot be stopped.</source>
+        <translation>止められない。</translation>
+    </message>
+    <message>
+        <source>A %1 character; altered: %2.</source>
+        <translation>%1のキャラクター。覚醒：%2。</translation>
+    </message>
+    <message>
+        <source>What the character does in Altered form.</source>
+        <translation>覚醒形態のキャラクターができること。</translation>
+    </message>
+    <message>
+        <source>Turns run in the order of the queue.</source>
+        <translation>手番は順番カードの順に回ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes queue card %2.</source>
+        <translation>%1の順番カードは%2です。</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2.</source>
+        <translation>%1が選びました：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %2: %1 has %n action point(s).</source>
+        <translation>
+            <numerusform>手番%2：%1のアクションポイントは%nです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1が「%2」を使いました。</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 at %3.</source>
+        <translation>%1が「%2」を%3に使いました。</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and makes the sound.</source>
+        <translation>%1が「%2」を使い、鳴きまねをしました。</translation>
+    </message>
+    <message>
+        <source>%1 wants to draw 1 and discard 1.</source>
+        <translation>%1が1枚引いて1枚捨てようとしています。</translation>
+    </message>
+    <message>
+        <source>%1 uses the ability of %2.</source>
+        <translation>%1が能力を使いました：%2。</translation>
+    </message>
+    <message>
+        <source>%1 aims at %2.</source>
+        <translation>%1の狙いは%2です。</translation>
+    </message>
+    <message>
+        <source>%1 uses the discarded %2.</source>
+        <translation>%1が捨て札の「%2」を使いました。</translation>
+    </message>
+    <message>
+        <source>%1 wants to swap discards with %2.</source>
+        <translation>%1が%2と捨て札を交換しようとしています。</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 to stop %4 of %3.</source>
+        <translation>%1が「%2」で%3の「%4」を止めようとしています。</translation>
+    </message>
+    <message>
+        <source>%1 lets it go.</source>
+        <translation>%1は見送りました。</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is stopped.</source>
+        <translation>%1の「%2」は止められました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is bribed with %n card(s).</source>
+        <translation>
+            <numerusform>%1がわいろを%n枚受け取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1が%n枚引きました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steals %n card(s) from %2.</source>
+        <translation>
+            <numerusform>%1が%2から%n枚奪いました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 buries %2 in the pile of %3.</source>
+        <translation>%1が「%2」を%3の捨て札に埋めました。</translation>
+    </message>
+    <message>
+        <source>%1 recycles %2.</source>
+        <translation>%1が「%2」をリサイクルしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joins in for %n card(s).</source>
+        <translation>
+            <numerusform>%1も加わり、%n枚引きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1が「%2」を捨てました。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1が「%2」を失いました。</translation>
+    </message>
+    <message>
+        <source>%1 sprints: nobody can stop anything this turn.</source>
+        <translation>%1がスパート：この手番はだれも何も止められません。</translation>
+    </message>
+    <message>
+        <source>%1 puts a card back into the deck.</source>
+        <translation>%1が手札1枚を山札に戻しました。</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1が「%2」を手札に加えました。</translation>
+    </message>
+    <message>
+        <source>%1 hits %2, who has 1 action point next turn.</source>
+        <translation>%1が%2にビームを当てました。次の手番は1アクションポイントです。</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3.</source>
+        <translation>%1が「%2」を%3に渡しました。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3.</source>
+        <translation>%1が「%2」を%3から取りました。</translation>
+    </message>
+    <message>
+        <source>%1 uses the bonus.</source>
+        <translation>%1がボーナスを使いました。</translation>
+    </message>
+    <message>
+        <source>%1 messes: %2 leaves the pile of %3.</source>
+        <translation>%1がちょっかいを出し、%3の捨て札から「%2」がなくなりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
+        <translation>
+            <numerusform>%1が自分の山札の%n枚を%2の山札に置きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 digs %2.</source>
+        <translation>%1が「%2」を掘りました。</translation>
+    </message>
+    <message>
+        <source>%1 does not use the bonus.</source>
+        <translation>%1はボーナスを使いません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck of %1 ran out: %n card(s) make a new one.</source>
+        <translation>
+            <numerusform>%1の山札がなくなり、%n枚で新しい山札ができました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nothing to make a deck of.</source>
+        <translation>%1には山札にするカードがありません。</translation>
+    </message>
+    <message>
+        <source>%1 collects achievement %2.</source>
+        <translation>%1が偉業%2を得ました。</translation>
+    </message>
+    <message>
+        <source>%1 is altered: %2.</source>
+        <translation>%1が覚醒しました：%2。</translation>
+    </message>
+    <message>
+        <source>The hand limit of %1 falls to 4.</source>
+        <translation>%1の手札上限が4枚になりました。</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1が手番を終えました。</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1がゲームに勝ちました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game stops undecided after %n turn(s).</source>
+        <translation>
+            <numerusform>%n手番で、決着なしに終わりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no card left to draw.</source>
+        <translation>%1には引くカードがもうありません。</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>箱の中身</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>知っておきたいこと</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Your actions</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>イベントカード</translation>
+    </message>
+    <message>
+        <source>Altered abilities</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>覚醒能力</translation>
+    </message>
+    <message>
+        <source>Swapping discards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>捨て札の交換</translation>
+    </message>
+    <message>
+        <source>The bonus step</source>
+        <translation>ボーナスステップ</translation>
+    </message>
+    <message>
+        <source>The deck check</source>
+        <translation>山札チェック</translation>
+    </message>
+    <message>
+        <source>The end of a turn</source>
+        <translation>手番の終わり</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
+        <translation>1アクションポイントで、山札の一番上を1枚取り、手札からどれでも1枚（いま引いたカードでもよい）選んで捨てます。1手番に何度でもできます。捨てたカードはすぐ捨て札に加わるので、山札の最後の1枚を引いたときは、新しい山札に入ります。</translation>
+    </message>
+    <message>
+        <source>Draw and discard in odd cases</source>
+        <translation>引いて捨てる：特別な場合</translation>
+    </message>
+    <message>
+        <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
+        <translation>捨てるカードは、引いたあとで選びます。山札が空なら何も引きませんが、それでも1枚捨てます。山札も手札もないときだけ、このアクションはできません。止められたら、引きも捨てもせず、わいろを受け取るだけです。</translation>
+    </message>
+    <message>
+        <source>Using your altered ability</source>
+        <translation>覚醒能力を使う</translation>
+    </message>
+    <message>
+        <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
+        <translation>覚醒したキャラクターには、自分の手番のプレイステップで使える能力があります。これはコストのかからないアクションです。自分の手番の途中でキャラクターが覚醒したら、その手番からもう使えます。</translation>
+    </message>
+    <message>
+        <source>How often you can use it</source>
+        <translation>使える回数</translation>
+    </message>
+    <message>
+        <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
+        <translation>どの能力も、1手番に1回使えます。アラン、パッタイ、カリド、ロッキーはゲーム全体で2回まで、ジャックとハム＆チーズにその制限はありません。止められた分も数えます（TS-51）。</translation>
+    </message>
+    <message>
+        <source>An ability brings no bonus</source>
+        <translation>能力でボーナスは得られない</translation>
+    </message>
+    <message>
+        <source>Only Event cards that you play can bring your bonus, and an ability is not an Event card. That is so for Khalid as well, although he uses what an Event card does.</source>
+        <translation>ボーナスが得られるのは、使ったイベントカードだけで、能力はイベントカードではありません。カリドの能力はイベントカードの効果を使いますが、これも同じです。</translation>
+    </message>
+    <message>
+        <source>Jack: random discards</source>
+        <translation>ジャック：無作為に捨てさせる</translation>
+    </message>
+    <message>
+        <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
+        <translation>ほかのプレイヤーを1人、2人、または3人選びます。選ばれた人は、それぞれ無作為に手札1枚を失い、自分の捨て札に置きます。ジャックの能力は1手番に1回で、ゲーム全体の制限はありません。</translation>
+    </message>
+    <message>
+        <source>Jack: whom to choose</source>
+        <translation>ジャック：だれを選ぶか</translation>
+    </message>
+    <message>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <translation>1人以上を、手札のあるプレイヤーの中から選びます。ほかのだれにも手札がなければ、この能力は使えません。カードは、ジャックのプレイヤーの次の人から手番順に失います。選ばれた人の手札がその間になくなっていたら、その人は何も失いません。</translation>
+    </message>
+    <message>
+        <source>Alan: no stopping this turn</source>
+        <translation>アラン：この手番は止められない</translation>
+    </message>
+    <message>
+        <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
+        <translation>能力が実行されたときから、この手番の残りは、あなたもふくめて、だれもストップカードを使えません。1手番に1回、1ゲームに2回使えます。</translation>
+    </message>
+    <message>
+        <source>Alan can be stopped</source>
+        <translation>アランも止められる</translation>
+    </message>
+    <message>
+        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <translation>アランの能力も、ほかと同じように、実行される前なら止められます。そのときはスパートにならず、ほかの人はこのあともあなたを止められます。1回分はなくなり、得られるのはわいろだけです。</translation>
+    </message>
+    <message>
+        <source>Padthai: draw, then put one back</source>
+        <translation>パッタイ：引いてから1枚戻す</translation>
+    </message>
+    <message>
+        <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
+        <translation>1～3枚引きます。そのあと、手札から好きな1枚を山札に戻し、山札をまぜます。1手番に1回、1ゲームに2回使えます。</translation>
+    </message>
+    <message>
+        <source>Padthai in odd cases</source>
+        <translation>パッタイ：特別な場合</translation>
+    </message>
+    <message>
+        <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
+        <translation>必ず1枚戻さなければなりません。いま引いたカードでもよく、どのカードかはだれにも見えません。山札が3枚より少なければ、引けるのはその分だけです。山札が空なら何も引きませんが、それでも1枚戻します。ですから、山札も手札もなかったときを除き、このあと山札は1枚以上になります。</translation>
+    </message>
+    <message>
+        <source>Khalid: use a discard for free</source>
+        <translation>カリド：捨て札を無料で使う</translation>
+    </message>
+    <message>
+        <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
+        <translation>自分の捨て札からイベントカードを1枚選び、コストを払わずにその効果を使います。カードは捨て札に置いたままです。1手番に1回、1ゲームに2回使えます。</translation>
+    </message>
+    <message>
+        <source>Khalid: which cards</source>
+        <translation>カリド：使えるカード</translation>
+    </message>
+    <message>
+        <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
+        <translation>カリドが使えるのは、ドロー、スティール、リサイクルのカードで、タイプは問いません。ものまねカードは使えません。ストップカードも、自分のアクションでは止めるものがないので使えません。使えるカードが1枚もなければ、能力は断られます。</translation>
+    </message>
+    <message>
+        <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
+        <translation>アクションポイントは残っていませんが、カリドは覚醒しています。捨て札の「ホエリウッド・デビュー」に能力を試してみましょう。断られます。次に、捨て札の「ツナドロー」を使いましょう。無料で2枚まで引け、「ツナドロー」は捨て札に置いたままです。</translation>
+    </message>
+    <message>
+        <source>Khalid: how the card works</source>
+        <translation>カリド：カードの働き</translation>
+    </message>
+    <message>
+        <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
+        <translation>使うカードと、スティールカードなら狙うプレイヤーを宣言します。無料であることのほかは、手札から使ったのと同じように働き、ほかの能力と同じように止められます。カード自体はずっと普通の捨て札です。スティールカードは、自分の効果で埋められることがありますが、リサイクルカードが自分自身を手札に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese: keep what you dug up</source>
+        <translation>ハム＆チーズ：掘ったものを手に入れる</translation>
+    </message>
+    <message>
+        <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
+        <translation>この手番に掘ったカード1枚を、自分の捨て札から手札に加えます。ハム＆チーズの能力は1手番に1回で、ゲーム全体の制限はありません。カードは「ネズミと仲間たち」のボーナス（TS-102）で掘ります。</translation>
+    </message>
+    <message>
+        <source>Ham &amp; Cheese: which cards count</source>
+        <translation>ハム＆チーズ：どのカードが使えるか</translation>
+    </message>
+    <message>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <translation>使えるのは、まさにこの手番に掘り、それからずっと自分の捨て札にあるカードです。いったん捨て札を離れたら、たとえ戻ってきても、もう使えません。山札を作り直したときや、交換で手放したときなどです。ほかの人の手番に掘ったカードは、自分の手番では使えません。カードは、能力が実行されるときに選びます。</translation>
+    </message>
+    <message>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <translation>この手番に「ちゃっかりほお袋」を掘り、捨て札にあります。能力を使うと、手札に加わります。次に、それを元に戻し、先に「ちゃっかりほお袋」をFredの捨て札1枚と交換してみましょう。カードが捨て札を離れたので、こんどは能力が断られます。</translation>
+    </message>
+    <message>
+        <source>Rocky: only 1 action point</source>
+        <translation>ロッキー：1アクションポイントだけに</translation>
+    </message>
+    <message>
+        <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
+        <translation>ほかのプレイヤーを1人選びます。その人の次の手番は、2ではなく1アクションポイントで始まり、ものまねカードには足りません。1手番に1回、1ゲームに2回使えます。</translation>
+    </message>
+    <message>
+        <source>Rocky: whom he hits</source>
+        <translation>ロッキー：だれに当てるか</translation>
+    </message>
+    <message>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <translation>自分は選べません。だれにビームが当たったかは全員に見え、その人の次の手番が始まると効果はなくなります。何度当たっても重ならず、アクションポイントは1で、0にはなりません。</translation>
+    </message>
+    <message>
+        <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
+        <translation>1手番に1回、自分の捨て札1枚か2枚を、ほかのプレイヤー1人の同じ枚数の捨て札と交換できます。コストはかからず、カードはすべて自分で選びます。これはアクションなので、ほかの人が止められ、そのあとボーナスステップと山札チェックがあります。</translation>
+    </message>
+    <message>
+        <source>How to swap</source>
+        <translation>交換のしかた</translation>
+    </message>
+    <message>
+        <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
+        <translation>まず相手のプレイヤーを宣言します。おたがいに捨て札が1枚以上必要です。交換が実行されるときに、自分のカードを1枚か2枚選び、次に相手のカードを同じ枚数選びます。全員がそれを見ます。止められたら、カードは1枚も動かず、この手番に2度目の交換はできません。</translation>
+    </message>
+    <message>
+        <source>When bonuses come</source>
+        <translation>ボーナスのとき</translation>
+    </message>
+    <message>
+        <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
+        <translation>ボーナスステップは、アクションのたびに、ストップのやり取りがすべて終わり、アクションが実行されたあと、山札チェックの前にあります。交換、能力、「1枚引き、1枚捨てる」のあとにもあります。だれかがストップカードを使ったかもしれないからです。</translation>
+    </message>
+    <message>
+        <source>Who gets a bonus</source>
+        <translation>だれがボーナスを得るか</translation>
+    </message>
+    <message>
+        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <translation>このプレイステップに、自分のキャラクターのタイプのイベントカードを使い、それが止められなければ、ボーナスを使えます。ストップカードでもかまいません。これは、ほかの人の手番にボーナスを得る唯一の方法です。そして、カードを止めることは、ほかの人にボーナスを得させない唯一の方法です。</translation>
+    </message>
+    <message>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <translation>Fredが「骨ドロー」を使い、あなたはストップカードを2枚持っています。あなたのカリドと同じネコの「その番、ニャンと没収！」で止めましょう。Fredの手番なのに、ボーナスが使えます。「パグり込みビーチ！」でも止められますが、ボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>One bonus for each card</source>
+        <translation>カード1枚につきボーナス1回</translation>
+    </message>
+    <message>
+        <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
+        <translation>自分のタイプのカードが1枚成功するごとに、手番の制限の中で、ボーナスを1回使えます。2回使えるのは「ネズミと仲間たち」だけなので、1回のプレイステップで2枚使って得をするのも「ネズミと仲間たち」だけです。元のルールに定めはありませんが、その中の例がこれを示しています。</translation>
+    </message>
+    <message>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <translation>Fredがあなたの「どんぐりドロー」を止めました。Fredのカードに「ナッツはナッシング！」を重ねましょう。すると「ネズミと仲間たち」のカードが2枚成功し、2回掘れます。</translation>
+    </message>
+    <message>
+        <source>How often a turn</source>
+        <translation>1手番に何回か</translation>
+    </message>
+    <message>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <translation>イヌとネコは1手番に1回、「ネズミと仲間たち」は1手番に2回、ボーナスを使えます。通常形態でも覚醒形態でも同じです。だれの手番でも、その手番のすべてのアクションを通して数えます。</translation>
+    </message>
+    <message>
+        <source>You need not use your bonus</source>
+        <translation>ボーナスは使わなくてもよい</translation>
+    </message>
+    <message>
+        <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
+        <translation>ボーナスは断ってもよく、そのときは使ったことになりません。ただし、このボーナスステップの機会はもうなく、山札チェックが始まるまでに使わなかった分はなくなります。あとのアクションでタイプの合うカードを使えば、また機会があります。ボーナスはだれにも止められません。</translation>
+    </message>
+    <message>
+        <source>Whose bonus comes first</source>
+        <translation>だれのボーナスが先か</translation>
+    </message>
+    <message>
+        <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
+        <translation>何人かにボーナスがあるときは、手番の人から手番順に使います。1人が終えてから次の人です。元のルールには書かれていません。</translation>
+    </message>
+    <message>
+        <source>Canine bonus: draw 1</source>
+        <translation>イヌのボーナス：1枚引く</translation>
+    </message>
+    <message>
+        <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
+        <translation>自分の山札から1枚引きます。山札が空なら、たずねません。</translation>
+    </message>
+    <message>
+        <source>Feline bonus: mess 1</source>
+        <translation>ネコのボーナス：ちょっかい1</translation>
+    </message>
+    <message>
+        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <translation>ほかのプレイヤーの捨て札から1枚取り、自分の捨て札に置きます。そのあと、自分の山札の一番上を、そのプレイヤーの山札の上に置いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Messing in odd cases</source>
+        <translation>ちょっかい：特別な場合</translation>
+    </message>
+    <message>
+        <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
+        <translation>プレイヤーもカードも自分で選びます。山札から山札へ移るカードは、あなたもふくめて、だれにも見えません。空の山札に置かれたカードも数えます。その山札は山札チェックで空ではないので、作り直されず、偉業もありません。自分の最後の1枚をあげれば、なくなったのは自分の山札です。自分の山札が空なら、カードを取るだけです。ほかの捨て札がすべて空なら、ちょっかいは出せません。</translation>
+    </message>
+    <message>
+        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <translation>Fredの山札は空なので、このままでは山札チェックでFredが偉業を得ます。「その番、ニャンと没収！」で「骨折り得」を止め、ボーナスを使いましょう。Fredの捨て札から1枚取り、自分の山札の一番上をFredの山札に置きます。その山札はもう空ではないので、Fredは何も得ません。</translation>
+    </message>
+    <message>
+        <source>Rodent &amp; friends bonus: dig 1</source>
+        <translation>ネズミと仲間たちのボーナス：1枚掘る</translation>
+    </message>
+    <message>
+        <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
+        <translation>自分の山札の一番上を、自分の捨て札に置きます。全員がそのカードを見ます。山札が空なら、たずねません。最後の1枚を掘れば、引いたときと同じように山札は空になります。</translation>
+    </message>
+    <message>
+        <source>The decks of all players are checked</source>
+        <translation>全員の山札を調べる</translation>
+    </message>
+    <message>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <translation>ボーナスステップのあとには、手番の人だけでなく、全員の山札を調べます。カードのない山札は、すべていま作り直します。ですから、たとえばわいろのために、ほかの人の手番に自分の山札がなくなり、偉業を得ることもあります。</translation>
+    </message>
+    <message>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <translation>Fredがあなたの「骨ドロー」を止めました。Fredの山札は1枚だけです。Fredのカードを止めると、その最後の1枚がわいろとしてFredのものになります。あなたの手番なのに、山札チェックでFredは新しい山札と偉業を得ます。試すか、見送るか、選びましょう。</translation>
+    </message>
+    <message>
+        <source>A new deck</source>
+        <translation>新しい山札</translation>
+    </message>
+    <message>
+        <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
+        <translation>山札が空なら、捨て札をすべてまぜて、新しい山札にします。プレイエリアのカードは入りません。それは、そのあとで捨て札になります。</translation>
+    </message>
+    <message>
+        <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
+        <translation>山札は残り1枚です。「ツナドロー」を使いましょう。その1枚だけを引きます。山札チェックで、8枚の捨て札が新しい山札になります。「ツナドロー」はプレイエリアにあるので入りません。最初の偉業としてカードを1枚置くと、アランが覚醒します。</translation>
+    </message>
+    <message>
+        <source>Collecting an achievement</source>
+        <translation>偉業を得る</translation>
+    </message>
+    <message>
+        <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
+        <translation>山札を作り直したら、手札を1枚選び、次の偉業の置き場に裏向きに置きます。どのカードでもかまいません。ゲームの終わりまで使えなくなるので、なくてもよいカードを選びましょう。</translation>
+    </message>
+    <message>
+        <source>One achievement a turn</source>
+        <translation>偉業は1手番に1つ</translation>
+    </message>
+    <message>
+        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <translation>だれの手番でも、1手番に得られる偉業は1つだけです。同じ手番にまた山札がなくなったら、山札は作り直しますが、偉業は得られず、あとから得ることもありません。</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>手札がないとき</translation>
+    </message>
+    <message>
+        <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
+        <translation>山札を作り直すときに手札がなければ、置くカードがないので、偉業は得られません。この手番の機会は残っていて、また山札がなくなれば得られます。</translation>
+    </message>
+    <message>
+        <source>Several empty decks</source>
+        <translation>空の山札がいくつもあるとき</translation>
+    </message>
+    <message>
+        <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
+        <translation>空の山札は、手番の人から手番順に、1人ずつ扱います。1人が新しい山札と偉業を得て、その効果もすべて終えてから、次の人に移ります。</translation>
+    </message>
+    <message>
+        <source>No discards to make a deck of</source>
+        <translation>山札にする捨て札がないとき</translation>
+    </message>
+    <message>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <translation>山札も捨て札も空なら、まず手札から好きなカードを、手札上限になるまで捨てます。それが新しい山札になり、いつものように偉業を得ます。これは手番の終わりではなく、ほかの人の手番に起こることもあります。この手番にすでに偉業を得ていたら、得られるのは山札だけです。</translation>
+    </message>
+    <message>
+        <source>Nothing to discard either</source>
+        <translation>捨てるカードもないとき</translation>
+    </message>
+    <message>
+        <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
+        <translation>山札も捨て札も空で、手札が上限を超えていなければ、何も起こりません。山札は空のままで、偉業も得られません。次の山札チェックでまた調べます。カードを使うか捨てれば、山札にするものができます。</translation>
+    </message>
+    <message>
+        <source>Play zones are cleared</source>
+        <translation>プレイエリアの片づけ</translation>
+    </message>
+    <message>
+        <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
+        <translation>山札チェックの終わりに、全員がプレイエリアのカードを自分の捨て札に移します。山札を作り直したあとなので、いま使ったカードは新しい山札に入りません。</translation>
+    </message>
+    <message>
+        <source>On with the turn</source>
+        <translation>手番は続く</translation>
+    </message>
+    <message>
+        <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
+        <translation>アクションとその山札チェックのあと、手番の人は、その間に何があっても、プレイステップに戻り、また別のアクションができます。</translation>
+    </message>
+    <message>
+        <source>The last card in the draw step</source>
+        <translation>ドローステップで最後の1枚を引いたら</translation>
+    </message>
+    <message>
+        <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
+        <translation>ドローステップで最後の1枚を引いても、まだ山札チェックはありません。山札が空のまま続け、最初のアクションのあとの山札チェックで作り直します。無料の交換でも、どんなアクションでもかまいません。オプションで、すぐにチェックすることもできます（TS-128）。</translation>
+    </message>
+    <message>
+        <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
+        <translation>ドローステップで最後の1枚を引きました。まだ山札チェックはありませんが、何かアクションをすればチェックになります。無料でできる、Fredとの捨て札の交換をしましょう。新しい山札と偉業を得て、アクションポイントは2のままです。</translation>
+    </message>
+    <message>
+        <source>A turn without any action</source>
+        <translation>アクションを1つもしない手番</translation>
+    </message>
+    <message>
+        <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
+        <translation>アクションを1つもしないで手番を終えるときも、手番の終わりの前に山札チェックが1回あります。元のルールにはありませんが、これがないと、全員がパスを続けるゲームは終わりません。オプションでなくせます（TS-129）。</translation>
+    </message>
+    <message>
+        <source>First achievement: you are altered</source>
+        <translation>1つ目の偉業：自分が覚醒</translation>
+    </message>
+    <message>
+        <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
+        <translation>1つ目の偉業を得ると、自分のキャラクターがすぐに覚醒形態になります。すでに覚醒していれば、何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Second achievement: everyone is altered</source>
+        <translation>2つ目の偉業：全員が覚醒</translation>
+    </message>
+    <message>
+        <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
+        <translation>だれかが2つ目の偉業を得ると、全員のキャラクターがすぐに覚醒形態になります。まだ偉業のない人のキャラクターも同じです。</translation>
+    </message>
+    <message>
+        <source>Third achievement: hand limit 4</source>
+        <translation>3つ目の偉業：手札上限4枚</translation>
+    </message>
+    <message>
+        <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
+        <translation>3つ目の偉業を得ると、ゲームの終わりまで、手札上限が5枚から4枚になります。すぐには捨てず、自分の手番の終わりに捨てます。ほかの人の上限は変わりません。</translation>
+    </message>
+    <message>
+        <source>Fourth achievement: you win</source>
+        <translation>4つ目の偉業：勝利</translation>
+    </message>
+    <message>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <translation>4つ目の偉業を置いた人が、その場で勝ちます。もう何も実行されません。ほかの人の手番に起こることもあります。</translation>
+    </message>
+    <message>
+        <source>Achievements must be taken and stay</source>
+        <translation>偉業は必ず得て、なくならない</translation>
+    </message>
+    <message>
+        <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
+        <translation>偉業を得られるときは、手札の最後の1枚でも、必ず得なければなりません。偉業がなくなることも、移ることも、表になることもなく、覚醒したキャラクターが元に戻ることもありません。自分の偉業のカードは見てもよく、ほかの人は見てはいけません。</translation>
+    </message>
+    <message>
+        <source>There is one winner</source>
+        <translation>勝者は1人</translation>
+    </message>
+    <message>
+        <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
+        <translation>最初に4つの偉業を得たプレイヤーの勝ちです。ほかの人に順位はなく、引き分けもありません。</translation>
+    </message>
+    <message>
+        <source>Two fourth achievements at once</source>
+        <translation>2人同時の4つ目の偉業</translation>
+    </message>
+    <message>
+        <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect any more.</source>
+        <translation>同じ山札チェックで2人が4つ目の偉業を得られるときは、手番の人から手番順に数えて、先の人の勝ちです。もう1人が得ることはありません。</translation>
+    </message>
+    <message>
+        <source>Passing does not stop the game</source>
+        <translation>パスしてもゲームは終わる</translation>
+    </message>
+    <message>
+        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <translation>全員がパスばかりしても、カードを引くたびに、くり返しだれかの山札がなくなるので、ゲームは終わります。そのために、どの手番にも山札チェックがあります（TS-114）。手札のないままカードをなくし続け、わざとゲームを長引かせることはできますが、それもルールのうちです。</translation>
+    </message>
+    <message>
+        <source>Option: Acting cards</source>
+        <translation>オプション：ものまねカード</translation>
+    </message>
+    <message>
+        <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
+        <translation>ものまねカードで引けるのを、5枚までにするか、3枚までにするか選べます。標準は5枚です。数が2つある理由はTS-69にあります。</translation>
+    </message>
+    <message>
+        <source>Option: who may stop first</source>
+        <translation>オプション：ストップの優先順</translation>
+    </message>
+    <message>
+        <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
+        <translation>手番順に（標準）：プレイヤーは1人ずつ順に応じます（TS-44）。早い者勝ち：全員に同時にたずね、最初に押した人が止めます（TS-45）。</translation>
+    </message>
+    <message>
+        <source>Option: deck check after the draw</source>
+        <translation>オプション：引いたあとの山札チェック</translation>
+    </message>
+    <message>
+        <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
+        <translation>オンにすると、ドローステップで山札が空になったときに、すぐ山札チェックがあり、新しい山札でプレイステップを始められます。標準はオフで、山札チェックは最初のアクションまで待ちます（TS-113）。</translation>
+    </message>
+    <message>
+        <source>Option: deck check without an action</source>
+        <translation>オプション：アクションなしの山札チェック</translation>
+    </message>
+    <message>
+        <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
+        <translation>オンにすると、アクションを1つもしない手番にも山札チェックが1回あります（TS-114）。これが標準です。オフにすると、山札を調べるのはアクションのあとだけになり、全員がパスばかりするゲームは終わらないかもしれません。</translation>
+    </message>
+    <message>
+        <source>Option: copies of the Event cards</source>
+        <translation>オプション：イベントカードの枚数</translation>
+    </message>
+    <message>
+        <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
+        <translation>各イベントカードの枚数を0～8枚に変えられます。標準は4枚ずつです。全部合わせて1人につき15枚以上ないと、山札に足りません。</translation>
+    </message>
+    <message>
+        <source>Option: turn limit</source>
+        <translation>オプション：手番数の上限</translation>
+    </message>
+    <message>
+        <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
+        <translation>上限を決めると、その数の手番でゲームが終わり、それまでに決着がつかなければ勝者はいません。いろいろ試すときのためのものです。標準は0で、上限なしです。</translation>
+    </message>
+    <message>
+        <source>Playing an Event card</source>
+        <translation>イベントカードを使う</translation>
+    </message>
+    <message>
+        <source>You lay an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it lies there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
+        <translation>手札のイベントカードを自分のプレイエリアに置き、アクションポイントを払います。効果があっても止められても、山札チェックが終わるまでそこにあり、それから捨て札になります。そこにある間は、交換も、ちょっかいも、リサイクルも、埋めることも、山札にまぜることもできません。</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>ドローカード</translation>
+    </message>
+    <message>
+        <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
+        <translation>ドローカードのコストは1アクションポイントです。自分の山札から、好きなように1枚か2枚引きます。残りが1枚だけなら、その1枚を引きます。すぐあとで山札が作り直されても、2枚目は引けません。</translation>
+    </message>
+    <message>
+        <source>A Drawing card with an empty deck</source>
+        <translation>山札が空のときのドローカード</translation>
+    </message>
+    <message>
+        <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
+        <translation>山札が空でも、ドローカードは使えます。何も引きませんが、カードは使ったことになり、ボーナスが得られることもあります。そのあとの山札チェックで山札を作り直します。元のルールには、この場合のことが書かれていません。</translation>
+    </message>
+    <message>
+        <source>Stealing cards: from whom</source>
+        <translation>スティールカード：だれから奪うか</translation>
+    </message>
+    <message>
+        <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
+        <translation>スティールカードのコストは1アクションポイントです。手札のあるほかのプレイヤーを狙います。ほかのだれにも手札がなければ、使えません。</translation>
+    </message>
+    <message>
+        <source>Stealing 1 or 2 cards</source>
+        <translation>1枚か2枚を奪う</translation>
+    </message>
+    <message>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <translation>カードが実行されるとき、1枚か2枚かを言い、そのプレイヤーの手札から無作為にその枚数を自分の手札に加えます。持っている枚数より多くは奪えず、1枚でもあれば、1枚以上は奪わなければなりません。</translation>
+    </message>
+    <message>
+        <source>When the hand has become smaller</source>
+        <translation>手札が減っていたら</translation>
+    </message>
+    <message>
+        <source>The player you aimed at may have played a Stopping card meanwhile. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
+        <translation>狙われたプレイヤーが、その間にストップカードを使ったかもしれません。そのときは、手札に残っている分しか奪えません。もう手札がなければ、何も奪わず、何も埋めませんが、カードは成功したことになります。</translation>
+    </message>
+    <message>
+        <source>Who knows the stolen cards</source>
+        <translation>奪ったカードをだれが知るか</translation>
+    </message>
+    <message>
+        <source>You and the player you steal from know which cards were taken. All others only see how many. The printed rules leave this open.</source>
+        <translation>どのカードを奪ったかは、あなたと奪われた人だけが知っています。ほかの人に見えるのは枚数だけです。元のルールに定めはありません。</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>埋める</translation>
+    </message>
+    <message>
+        <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
+        <translation>奪ったあと、自分の捨て札を2枚まで選び、奪った相手の捨て札に置けます。そうすると、次の山札は自分のが小さく、相手のが大きくなります。1枚奪って2枚埋めれば、前より1枚少なくなります。</translation>
+    </message>
+    <message>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <translation>「怪盗ネコ小僧」を使い、Fredを狙いましょう。1枚奪い、自分の捨て札2枚をFredの捨て札に埋めます。おたがいに15枚だったのが、あなたは14枚、Fredは16枚になります。</translation>
+    </message>
+    <message>
+        <source>Choosing what to bury</source>
+        <translation>埋めるカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>You choose the cards to bury after you have seen what you stole, and everybody sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
+        <translation>埋めるカードは、奪ったカードを見たあとで選び、全員がそれを見ます。少なくても、1枚も埋めなくてもかまいません。スティールカード自体はまだプレイエリアにあるので、埋められません。捨て札が空なら、埋めるものはありません。</translation>
+    </message>
+    <message>
+        <source>Stopping cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>ストップカード</translation>
+    </message>
+    <message>
+        <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
+        <translation>ストップカードのコストは0です。ほかのプレイヤーが何かをしたときに使います。それは無効になり、そのプレイヤーはわいろとして1枚引きます。使ったカードは自分のプレイエリアに置き、それもまた止められることがあります。くわしくは、TS-37からの「ストップ」の章を見てください。</translation>
+    </message>
+    <message>
+        <source>Recycling cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>リサイクルカード</translation>
+    </message>
+    <message>
+        <source>A Recycling card costs 1 action point. You take 1 or 2 cards of your choice from your discard pile into your hand. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
+        <translation>リサイクルカードのコストは1アクションポイントです。自分の捨て札から好きな1枚か2枚を手札に戻します。戻せるのはドロー、スティール、ものまねのカードで、ストップとリサイクルのカードは戻せません。</translation>
+    </message>
+    <message>
+        <source>Nothing to recycle</source>
+        <translation>リサイクルするものがないとき</translation>
+    </message>
+    <message>
+        <source>You cannot play a Recycling card if there is no Drawing, Stealing or Acting card in your discard pile. At least 1 card has to come back.</source>
+        <translation>自分の捨て札にドロー、スティール、ものまねのカードが1枚もなければ、リサイクルカードは使えません。少なくとも1枚は戻さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Acting cards: what they ask for</source>
+        <translation>ものまねカード：使う条件</translation>
+    </message>
+    <message>
+        <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
+        <translation>ものまねカードのコストは2アクションポイントです。キャラクターがカードと同じタイプで、覚醒形態でなければならず、カードの求める鳴きまねをします。アクションポイントが1のとき、通常形態のとき、タイプの違うキャラクターのときは使えません。</translation>
+    </message>
+    <message>
+        <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
+        <translation>あなたのジャックは覚醒しています。「パフォーニャンス」はネコを求めるので断られます。「ホエリウッド・デビュー」はジャックと同じイヌです。使って、山札にある分、4枚まで引きましょう。だれにも止められませんが、Denisもイヌなので、加わるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Making the sound</source>
+        <translation>鳴きまねをする</translation>
+    </message>
+    <message>
+        <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
+        <translation>ものまねカードを使ったり、それに加わったりすれば、鳴きまねをしたことになります。テーブルはあなたを信じ、上手か下手かは問いません。鳴きまねをしたくなければ、カードを手札に残すか、加われるときもだまっていましょう。</translation>
+    </message>
+    <message>
+        <source>Acting cards: up to 5 cards</source>
+        <translation>ものまねカード：5枚まで</translation>
+    </message>
+    <message>
+        <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
+        <translation>自分の山札から、好きなように1～5枚、山札にある分まで引きます。山札が空なら引きませんが、ほかの人は加われます。元のルールは、3枚と読めるところと5枚と読めるところがあります。ここでは5枚で、オプションで3枚にできます（TS-126）。</translation>
+    </message>
+    <message>
+        <source>Acting cards cannot be stopped</source>
+        <translation>ものまねカードは止められない</translation>
+    </message>
+    <message>
+        <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
+        <translation>ものまねカードにはだれも応じられません。すぐに実行され、必ず成功したことになります。タイプは自分のキャラクターと同じなので、この手番の回数が残っていれば、必ずボーナスが得られます。</translation>
+    </message>
+    <message>
+        <source>SPECIAL: others join in</source>
+        <translation>特別：ほかの人も加わる</translation>
+    </message>
+    <message>
+        <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
+        <translation>ものまねカードで引いたあと、キャラクターが同じタイプのほかのプレイヤーは、みな鳴きまねをして、自分の山札から2枚まで引けます。</translation>
+    </message>
+    <message>
+        <source>Joining in: who and in which order</source>
+        <translation>加わる：だれが、どの順で</translation>
+    </message>
+    <message>
+        <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
+        <translation>ものまねをした人の次から、手番順にたずねます。通常形態でも加われ、だまっていてもかまいません。山札が空の人にはたずねません。加わってもカードを使ったわけではないので、ボーナスはありません。これでなくなった山札は、このアクションの山札チェックで作り直します。</translation>
+    </message>
+    <message>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <translation>Fredが「チュウ目の試写会」で引きました。あなたのロッキーはFredのハム＆チーズと同じ「ネズミと仲間たち」なので、通常形態でも加われます。2枚まで引くか、だまっているか、選びましょう。ボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for players of 12 years and up, but nobody checks that here.</source>
+        <translation>Tail Storyは2人、3人、4人で遊びます。1ゲームは20～45分です。箱には12歳以上と書かれていますが、ここではだれも確かめません。</translation>
+    </message>
+    <message>
+        <source>60 Event cards</source>
+        <translation>イベントカード60枚</translation>
+    </message>
+    <message>
+        <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
+        <translation>イベントカードは、遊びの中心になるカードです。全部で60枚、15種類が4枚ずつなので、カードの種別ごとに12枚、タイプごとに20枚あります。元のルールに枚数は書かれていませんが、60枚を均等に分けるならこうなります。枚数はオプションで変えられます（TS-130）。</translation>
+    </message>
+    <message>
+        <source>Five kinds of Event card and their cost</source>
+        <translation>イベントカードの5つの種別とコスト</translation>
+    </message>
+    <message>
+        <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
+        <translation>ドロー、スティール、リサイクルのカードは1アクションポイント、ものまねカードは2、ストップカードは0です。同じ種別のカードは、コストも効果もすべて同じです。違うのはタイプだけ、ものまねカードではさらに、求める鳴きまねとキャラクターのタイプが違います。</translation>
+    </message>
+    <message>
+        <source>Three types: canine, feline, rodent &amp; friends</source>
+        <translation>3つのタイプ：イヌ、ネコ、ネズミと仲間たち</translation>
+    </message>
+    <message>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <translation>イベントカードとキャラクターには、それぞれ1つのタイプがあります。ドロー、スティール、ストップ、リサイクルのカードは、どのタイプでも使えます。タイプが意味を持つのは3つの場合です。キャラクターのタイプのカードはボーナスになり（TS-94）、ものまねカードには同じタイプのキャラクターが要り（TS-67）、同じタイプのほかのキャラクターはそれに加われます（TS-71）。</translation>
+    </message>
+    <message>
+        <source>The 15 Event cards by name</source>
+        <translation>15種類のイベントカードの名前</translation>
+    </message>
+    <message>
+        <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
+        <translation>ドロー：「骨ドロー」「ツナドロー」「どんぐりドロー」。スティール：「ゴールデン・ヨコトリバー」「怪盗ネコ小僧」「ちゃっかりほお袋」。ストップ：「パグり込みビーチ！」「その番、ニャンと没収！」「ナッツはナッシング！」。リサイクル：「骨折り得」「リサイニャル」「また来るクルマ」。ものまね：「ホエリウッド・デビュー」「パフォーニャンス」「チュウ目の試写会」。どの種別でも、1枚目がイヌ、2枚目がネコ、3枚目がネズミと仲間たちです。名前のうち11種類と、鳴き声、おまけの一言は独自のもので、ルールには影響しません。</translation>
+    </message>
+    <message>
+        <source>What an Event card shows</source>
+        <translation>イベントカードの見方</translation>
+    </message>
+    <message>
+        <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
+        <translation>左上はコスト（アクションポイント）です。絵の下には、種別のマークと、カードの効果の文があります。タイプは、カードの色と小さなマークで分かります。印刷されたカードでは、効果にも色が付いています。緑は使った人、赤はほかのプレイヤー、黄は両方です。色やおまけの一言は、ルールに影響しません。</translation>
+    </message>
+    <message>
+        <source>A character has two sides</source>
+        <translation>キャラクターの両面</translation>
+    </message>
+    <message>
+        <source>You begin with the Normal form, which has a white frame. On the other side is the Altered form with a black frame. Type and bonus are the same on both sides, but only the Altered form has an ability to use (TS-75).</source>
+        <translation>白い枠の通常形態から始めます。裏は黒い枠の覚醒形態です。タイプとボーナスは両面とも同じですが、能力を使えるのは覚醒形態だけです（TS-75）。</translation>
+    </message>
+    <message>
+        <source>The six characters</source>
+        <translation>6体のキャラクター</translation>
+    </message>
+    <message>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <translation>イヌのキャラクターは、ジャックとアラン。ボーナスは1枚引く、1手番に1回。ネコは、パッタイとカリド。ボーナスはちょっかい1、1手番に1回。ネズミと仲間たちは、2匹で1体のハム＆チーズと、ロッキー。ボーナスは1枚掘る、1手番に2回。覚醒すると、それぞれ独自の能力があります。ジャック（TS-78）、アラン（TS-80）、パッタイ（TS-82）、カリド（TS-84）、ハム＆チーズ（TS-87）、ロッキー（TS-89）。通常形態の名前のうち、印刷されているのはジャックのものだけです。</translation>
+    </message>
+    <message>
+        <source>No third character of a type</source>
+        <translation>各タイプの3体目のキャラクターはいない</translation>
+    </message>
+    <message>
+        <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
+        <translation>元のルールには、大きな版に各タイプもう1体のキャラクターがいるとありますが、何ができるかは書かれていません。ですから、ここにはいません。各タイプ2体、6体のキャラクターから選びます。</translation>
+    </message>
+    <message>
+        <source>Queue cards</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>順番カード</translation>
+    </message>
+    <message>
+        <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
+        <translation>順番カードは、1番から4番までの4枚です。手番の順と、逆から見てキャラクターを選ぶ順を決めます。2人や3人のときは、番号の小さい2枚か3枚だけを使います。</translation>
+    </message>
+    <message>
+        <source>What lies in front of you</source>
+        <translation>あなたの前にあるもの</translation>
+    </message>
+    <message>
+        <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards that are being played, and a row of four places for your achievements.</source>
+        <translation>順番カード、キャラクター、山札、手札、捨て札、使っているカードを置くプレイエリア、そして偉業の置き場が4つ並んでいます。</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>手番順</translation>
+    </message>
+    <message>
+        <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
+        <translation>全員に順番カードを無作為に配ります。1番の人が最初の手番で、次は2番と続きます。いちばん大きい番号のあとは、また1番です。</translation>
+    </message>
+    <message>
+        <source>Choosing characters</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>キャラクターを選ぶ</translation>
+    </message>
+    <message>
+        <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
+        <translation>順番カードの番号がいちばん大きい人からキャラクターを選び、次に番号の大きい人、と続きます。1番の人が最後です。何を選んだかは全員に見えます。</translation>
+    </message>
+    <message>
+        <source>Every character only once</source>
+        <translation>どのキャラクターも1体だけ</translation>
+    </message>
+    <message>
+        <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
+        <translation>キャラクターのカードは1枚ずつなので、2人が同じキャラクターになることはありません。ジャックとアランのように、同じタイプになることはあります。</translation>
+    </message>
+    <message>
+        <source>Everybody begins in Normal form</source>
+        <translation>全員が通常形態で始める</translation>
+    </message>
+    <message>
+        <source>Your character begins with the Normal form up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
+        <translation>キャラクターは通常形態を表にして始めます。ですから、はじめはだれも覚醒能力やものまねカードを使えません。偉業でキャラクターが裏返ります（TS-115、TS-116）。</translation>
+    </message>
+    <message>
+        <source>A deck of 15 cards</source>
+        <translation>15枚の山札</translation>
+    </message>
+    <message>
+        <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
+        <translation>イベントカードをまぜ、1人に15枚ずつ、裏向きの山札として配ります。2人なら30枚、3人なら15枚余ります。余りはゲームに入れず、だれも見ません。ですから、すべてのカードがあると思ってはいけません。</translation>
+    </message>
+    <message>
+        <source>The opening hand</source>
+        <translation>はじめの手札</translation>
+    </message>
+    <message>
+        <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
+        <translation>山札から5枚引き、山札は10枚になります。手札が悪くても引き直しはありません。捨て札、プレイエリア、偉業の置き場は空から始めます。</translation>
+    </message>
+    <message>
+        <source>1ST begins with 1 action point</source>
+        <translation>1番の人は1アクションポイントから</translation>
+    </message>
+    <message>
+        <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
+        <translation>アクションポイントは毎手番2です。ただしゲームの最初の手番だけは違い、1番の人は1アクションポイントしかなく、次の手番からは2です。</translation>
+    </message>
+    <message>
+        <source>A card is yours where it lies</source>
+        <translation>カードは、ある場所の人のもの</translation>
+    </message>
+    <message>
+        <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
+        <translation>自分の場所にあるカードは、どこから来たものでも自分のカードです。奪ったり、埋めたり、ちょっかいで取ったり、交換したりしたカードは、ずっと移ったままで、最初の持ち主には戻りません。奪ったカードをあとで捨てれば、自分の捨て札に入り、やがて自分の山札に入ります。</translation>
+    </message>
+    <message>
+        <source>Drawing when the deck runs short</source>
+        <translation>山札が足りないとき</translation>
+    </message>
+    <message>
+        <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
+        <translation>引くとは、自分の山札の一番上のカードを手札に加えることです。山札が引く枚数に足りなければ、ある分だけを引き、残りは引けません。効果の途中で山札を作り直すことはなく、足りなかった分を山札チェックのあとで引くこともありません。引き方が何であっても同じです。</translation>
+    </message>
+    <message>
+        <source>First the number, then the cards</source>
+        <translation>先に枚数、それからカード</translation>
+    </message>
+    <message>
+        <source>Where you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
+        <translation>1～2枚など、枚数を選んで引いたり奪ったりするときは、先に枚数を言い、それからまとめて受け取ります。1枚見てから、もう1枚取るかを決めることはできません。元のルールに定めはありません。</translation>
+    </message>
+    <message>
+        <source>Discard piles are open</source>
+        <translation>捨て札は公開</translation>
+    </message>
+    <message>
+        <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
+        <translation>捨て札は表向きで、だれの捨て札でも、いつでも全員が見てかまいません。順番に意味はありません。元のルールには書かれていませんが、プレイヤーは捨て札からカードを選ぶので、全員に見えます。</translation>
+    </message>
+    <message>
+        <source>What is left to chance</source>
+        <translation>運で決まること</translation>
+    </message>
+    <message>
+        <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and no player chooses anything there.</source>
+        <translation>だれがどの順番カードか、何が配られるか、山札のまざり方、どのカードが奪われるか、ジャックでどのカードを失うかは、運だけで決まります。どのカードも確率は同じで、プレイヤーが選ぶことはありません。</translation>
+    </message>
+    <message>
+        <source>What &quot;once a turn&quot; means</source>
+        <translation>「1手番に1回」とは</translation>
+    </message>
+    <message>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <translation>1手番の回数は、だれの手番であっても、いま行われている手番で数えます。手番が移ると、全員の回数が元に戻ります。ですから、ストップカードのおかげでほかの人の手番に使ったボーナスは、自分の手番では数えません。ゲーム全体の回数が元に戻ることはありません。</translation>
+    </message>
+    <message>
+        <source>No questions with only one answer</source>
+        <translation>答えが1つならたずねない</translation>
+    </message>
+    <message>
+        <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
+        <translation>答えが1つしかないときは、テーブルがかわりに答えて先へ進みます。例外は2つです。手番を終えるのは必ず自分です。そして、止められなくても、止めるかどうかをたずねます（TS-46）。</translation>
+    </message>
+    <message>
+        <source>What can be stopped</source>
+        <translation>止められるもの</translation>
+    </message>
+    <message>
+        <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
+        <translation>プレイステップに行われることは、ほとんど何でも、ほかのプレイヤーが止められます。ドロー、スティール、リサイクルのカード、「1枚引き、1枚捨てる」、覚醒能力、交換、そしてストップカードです。止められないのは、ものまねカードだけです（TS-70）。</translation>
+    </message>
+    <message>
+        <source>What cannot be stopped</source>
+        <translation>止められないもの</translation>
+    </message>
+    <message>
+        <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
+        <translation>ものまねカードとそれに加わること、ドローステップ、ボーナス、山札チェック、偉業とその効果、手番の終わりとそこで捨てることは、だれにも止められません。止めるかどうか、たずねることもありません。</translation>
+    </message>
+    <message>
+        <source>Who may stop</source>
+        <translation>だれが止められるか</translation>
+    </message>
+    <message>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <translation>手札にストップカードがあれば、だれの手番でも、ほかのプレイヤーがプレイステップにすること（TS-37）を止められます。自分のアクションや自分のカードは止められません。ただし、自分のアクションが止められそうなときは、相手のストップカードを止められます。</translation>
+    </message>
+    <message>
+        <source>Stopping cards only respond</source>
+        <translation>ストップカードは応じるだけ</translation>
+    </message>
+    <message>
+        <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
+        <translation>ストップカードを自分のアクションとして使うことはできません。ほかのプレイヤーがいま使ったカードや、いましたことに重ねるだけです。そうでないと、何もせずにボーナスが得られてしまいます。</translation>
+    </message>
+    <message>
+        <source>Stopping is free and has no limit</source>
+        <translation>ストップは無料で無制限</translation>
+    </message>
+    <message>
+        <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
+        <translation>ストップカードにアクションポイントはかかりません。ポイントが残っていなくても、ほかの人の手番でも使えます。回数の制限はなく、1手番に、ストップカードがあるだけ何度でも止められます。</translation>
+    </message>
+    <message>
+        <source>Aim at the newest card</source>
+        <translation>いちばん新しいカードを狙う</translation>
+    </message>
+    <message>
+        <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
+        <translation>ストップカードは、いちばん新しい、まだだれも応じていないカードやアクションに重ねます。すでにストップカードが重なっているものを、もう一度止めることはできません。結果を変えたければ、いちばん新しいカードを止めましょう。</translation>
+    </message>
+    <message>
+        <source>Who comes first</source>
+        <translation>だれが優先か</translation>
+    </message>
+    <message>
+        <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
+        <translation>何人かが同じものを止めたいときは、いちばん早い人が止めます。だれが早いか分からないときは、止められるプレイヤーの次から手番順に数えて、最初の人です。4人で2番のカードを止めるなら、3番、4番、1番の順になります。</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>一人ずつ順番に</translation>
+    </message>
+    <message>
+        <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
+        <translation>このテーブルでは、そのカードやアクションの持ち主の次から、手番順に応じます。それぞれ、見送るか、ストップカードを1枚使います。最初のストップカードでこの回りは終わり、そのカードについて、その持ち主の次から新しい回りが始まります。だれが早いかは分からないので、TS-43の手番順で決めます。オプションで変えられます（TS-127）。</translation>
+    </message>
+    <message>
+        <source>Option: fastest finger</source>
+        <translation>オプション：早い者勝ち</translation>
+    </message>
+    <message>
+        <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
+        <translation>このオプションでは、応じられる全員に同時にたずね、最初に押した人が止めます。ほかの人のカードは手元に残ります。そのあと、新しいストップカードには、その持ち主以外の全員が応じられます。まったく同時に押したときは手番順です（TS-43）。全員が見送ったら、実行されます。</translation>
+    </message>
+    <message>
+        <source>Everybody is asked alike</source>
+        <translation>全員に同じようにたずねる</translation>
+    </message>
+    <message>
+        <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
+        <translation>手札があるかぎり、ストップカードがなくても、ほかのプレイヤーのすることを止めるかどうかたずねます。なければ、見送ることしかできません。ストップカードのある人にだけたずねると、だれが持っているか全員に分かってしまいます。手札のない人には、どのみち全員に見えているので、たずねません。</translation>
+    </message>
+    <message>
+        <source>Letting go counts only once</source>
+        <translation>見送りはその1回だけ</translation>
+    </message>
+    <message>
+        <source>If you let something go, you let go just this one card or action. You are asked again about every Stopping card that another player lays on top.</source>
+        <translation>何かを見送っても、見送ったのはその1枚のカードや1つのアクションだけです。ほかのプレイヤーがその上に重ねるストップカードについては、そのたびにまたたずねます。</translation>
+    </message>
+    <message>
+        <source>When stopping is over</source>
+        <translation>ストップのやり取りが終わるとき</translation>
+    </message>
+    <message>
+        <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
+        <translation>全員がいちばん新しいカードを見送ると、ストップのやり取りは終わり、使われたものがすべて実行されます。わいろでストップカードを引いても、もう何も止められません。</translation>
+    </message>
+    <message>
+        <source>The newest card comes first</source>
+        <translation>いちばん新しいカードが先</translation>
+    </message>
+    <message>
+        <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
+        <translation>重なったカードは、いちばん新しいものから順に、元のアクションまで実行します。止められなかったストップカードは、すぐ下のものを止めます。止められたストップカードは何もしないので、すぐ下のものは有効です。つまり、ストップカードが2枚か4枚ならアクションは起こり、1枚か3枚なら起こりません。</translation>
+    </message>
+    <message>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <translation>あなたは「骨ドロー」を使い、Fredが「ナッツはナッシング！」で止めました。Fredのカードに「パグり込みビーチ！」を重ねましょう。Fredのカードは止められ、Fredはわいろを得て、あなたは結局カードを引けます。見送れば、得られるのはわいろだけです。</translation>
+    </message>
+    <message>
+        <source>What it means to be stopped</source>
+        <translation>止められるとどうなるか</translation>
+    </message>
+    <message>
+        <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
+        <translation>止められたカードやアクションには、まったく効果がありません。成功したことにならないので、ボーナスもありません。アクションポイントも戻りません。</translation>
+    </message>
+    <message>
+        <source>A stopped use is used up</source>
+        <translation>止められても1回は1回</translation>
+    </message>
+    <message>
+        <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
+        <translation>止められた交換や能力も、使ったことになります。ですから、この手番にもう交換はできず、1ゲームに2回の能力は1回分減ります。元のルールはアランについてほのめかすだけですが、ここではすべてに当てはまります。</translation>
+    </message>
+    <message>
+        <source>The bribe</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>わいろ</translation>
+    </message>
+    <message>
+        <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
+        <translation>止められた人は、自分の山札から1枚引きます。アクションが止められたときも、ストップカードが止められたときも同じです。すぐ下のカードが実行される前に、その場で引きます。ストップカード自体が止められたら、わいろを得るのはその持ち主で、そのカードに狙われた人ではありません。</translation>
+    </message>
+    <message>
+        <source>You must take the bribe</source>
+        <translation>わいろは断れない</translation>
+    </message>
+    <message>
+        <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
+        <translation>わいろは断れません。山札が空なら、何も得ません。わいろが最後の1枚なら、自分のカードで引いたときと同じように、山札がなくなったことになります。</translation>
+    </message>
+    <message>
+        <source>Where stopped cards go</source>
+        <translation>止められたカードの行き先</translation>
+    </message>
+    <message>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <translation>止められたカードは、使った人のプレイエリアに残ります。山札チェックのあと、そこにあるほかのカードと同じように、その人の捨て札になります（TS-111）。手札には戻りません。</translation>
+    </message>
+    <message>
+        <source>The five steps of a turn</source>
+        <translation>手番の5つのステップ</translation>
+    </message>
+    <message>
+        <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
+        <translation>手番は、ドローステップ、プレイステップ、ボーナスステップ、山札チェック、手番の終わりと進みます。プレイステップではアクションを1つします。そのあと、何も起こりそうになくても、ボーナスステップと山札チェックがあり、またプレイステップに戻って次のアクションをします。もうアクションをしないときは、プレイステップから手番の終わりに進みます。</translation>
+    </message>
+    <message>
+        <source>As your turn begins</source>
+        <translation>手番の始め</translation>
+    </message>
+    <message>
+        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <translation>まず、1手番ごとの回数がすべて元に戻り、前の手番のアランのスパートは終わり、前に掘ったカードは「この手番に掘ったカード」ではなくなります。それからアクションポイントを得て、そのあとカードを引きます。ですから、ロッキーのビームを受けていれば、はじめからアクションポイントは1です。</translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>アクションポイント</translation>
+    </message>
+    <message>
+        <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
+        <translation>手番の始めに2アクションポイントを得ます。使わなかった分はなくなり、ためておけません。ゲームの最初の手番（TS-25）と、ロッキーのビームを受けたとき（TS-89）は、2ではなく1です。両方が重なっても1です。</translation>
+    </message>
+    <message>
+        <source>Draw step</source>
+        <extracomment>Tail Story: a heading of the rules</extracomment>
+        <translation>ドローステップ</translation>
+    </message>
+    <message>
+        <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
+        <translation>自分の手番の始めに1枚引きます。ゲームの最初の手番でも引きます。</translation>
+    </message>
+    <message>
+        <source>Everybody must draw</source>
+        <translation>必ず引く</translation>
+    </message>
+    <message>
+        <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
+        <translation>ドローステップに選ぶことはなく、だれにも止められません。山札が空なら、何も引きません。ここで最後の1枚を引いても、まだ山札チェックはありません。山札は、最初のアクションのあと（TS-113）か、アクションをしなければ手番の終わり（TS-114）に作り直します。</translation>
+    </message>
+    <message>
+        <source>Discarding at the end of your turn</source>
+        <translation>手番の終わりに捨てる</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
+        <translation>手番の終わりに持てる手札は5枚、偉業が3つあれば4枚です。それより多ければ、カードを選び、ちょうどその枚数になるまで捨てます。すぐに捨て札になり、そのあと山札チェックはありません。</translation>
+    </message>
+    <message>
+        <source>Only on your own turn</source>
+        <translation>自分の手番だけ</translation>
+    </message>
+    <message>
+        <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
+        <translation>手札上限は、自分の手番の終わりに数えます。それまでは、ほかの人の手番が終わるときも、何枚でも持っていられます。ほかに意味を持つのは、山札も捨て札もなくなったときだけです（TS-109）。</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>次の手番</translation>
+    </message>
+    <message>
+        <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
+        <translation>手番が終わると、順番カードが次の番号の人の手番です。いちばん大きい番号のあとは1番です。</translation>
+    </message>
+    <message>
+        <source>One action at a time</source>
+        <translation>アクションは1つずつ</translation>
+    </message>
+    <message>
+        <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
+        <translation>プレイステップでは、4つのアクションから1つを選びます。コストを払ってイベントカードを使う、1アクションポイントで1枚引いて1枚捨てる、無料で覚醒能力を使う、無料で捨て札を交換する。または、手番を終えます。アクションをするのは手番の人だけで、ほかの人はストップカードで応じるだけです。</translation>
+    </message>
+    <message>
+        <source>How many actions in a turn</source>
+        <translation>1手番のアクションの数</translation>
+    </message>
+    <message>
+        <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
+        <translation>払えるかぎり、好きなだけアクションができます。2アクションポイントなら、ポイントのかかるアクションは多くて2つです。能力と交換は無料ですが、1手番に1回ずつです。ですから、1手番のアクションは多くて4つです。</translation>
+    </message>
+    <message>
+        <source>You pay at once</source>
+        <translation>すぐに払う</translation>
+    </message>
+    <message>
+        <source>You pay when you announce an action, before anybody can respond. A use of your ability or of the swap is counted then, too. If you are stopped, you get none of it back.</source>
+        <translation>コストは、アクションを宣言したとき、だれかが応じる前に払います。能力や交換の回数もそのとき数えます。止められても、何も戻りません。</translation>
+    </message>
+    <message>
+        <source>What you say now and what you choose later</source>
+        <translation>いま言うことと、あとで選ぶこと</translation>
+    </message>
+    <message>
+        <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
+        <translation>アクションでは、どのカードやアクションか、だれを狙うかを宣言します。カリドなら、使う捨て札も宣言します。枚数やどのカードかなど、ほかのことはすべて、全員に止める機会があったあと、アクションが実行されるときに選びます。元のルールに定めはありません。</translation>
+    </message>
+    <message>
+        <source>An action needs something to work on</source>
+        <translation>アクションには相手が要る</translation>
+    </message>
+    <message>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <translation>スティール、リサイクル、交換、そしてジャック、カリド、ハム＆チーズ、ロッキーの能力は、対象になる人やものがなければ断られます。ドローカード、ものまねカード、パッタイの能力が、山札が空だからと断られることはありません。ある分だけ引き、1枚もなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Ending your turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
+        <translation>アクションを選ぶときなら、アクションポイントが残っていても、いつでも手番を終えられます。残った分はなくなります。手番を終えることは、だれにも止められません。</translation>
+    </message>
+    <message>
+        <source>The stack</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>重なったカード</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>働き</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>山札チェック</translation>
+    </message>
+    <message>
+        <source>Achievement</source>
+        <extracomment>Tail Story: what is happening now, above the table</extracomment>
+        <translation>偉業</translation>
+    </message>
+    <message>
+        <source>A new turn</source>
+        <translation>新しい手番</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <extracomment>Tail Story: stands for a card that is not known, in a sentence</extracomment>
+        <translation>このカード</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::App</name>
+    <message>
+        <source>There is no game called “%1” yet.</source>
+        <translation>「%1」というゲームはまだありません。</translation>
+    </message>
+    <message>
+        <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
+        <translation>物語集「%1」は見つからなくなりました。用意された言葉で語ります。</translation>
+    </message>
+    <message>
+        <source>%1 The tale is told in our words.</source>
+        <translation>%1 用意された言葉で語ります。</translation>
+    </message>
+    <message>
+        <source>No page of the tale is told to its end yet.</source>
+        <translation>まだ語り終えたページがありません。</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>保存せずに離れますか？</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>別の場所へコピーを保存…</translation>
+    </message>
+    <message>
+        <source>Then the table is left.</source>
+        <translation>保存してからテーブルを離れます。</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>それでも離れる</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>保存していない分は失われます。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button of a question when a game cannot be saved</extracomment>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>The game goes on, and is saved as soon as that works.</source>
+        <translation>ゲームは続き、保存できるようになりしだい保存します。</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game to go on with.</source>
+        <translation>続きから遊べるゲームはありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
+        <translation>%1は続きを遊べないので飛ばしました。理由はホームで開くと分かります。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken over. Leave it in the other window first.</source>
+        <translation>%1を引き継げません。先にもう1つのウィンドウでゲームを離れてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a game of %2, which has no table here yet.</source>
+        <translation>%1は%2のゲームですが、まだここにテーブルがありません。</translation>
+    </message>
+    <message>
+        <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
+        <translation>このゲームはTaletopの別のウィンドウで遊ばれています。ここでは、開いたときの様子を見せています。</translation>
+    </message>
+    <message>
+        <source>another window of Taletop</source>
+        <translation>Taletopの別のウィンドウ</translation>
+    </message>
+    <message>
+        <source>another window of Taletop (%1)</source>
+        <translation>Taletopの別のウィンドウ（%1）</translation>
+    </message>
+    <message>
+        <source>This game is open elsewhere</source>
+        <translation>このゲームはほかで開かれています</translation>
+    </message>
+    <message>
+        <source>%1 is being played in %2. Only one of them can go on with it.</source>
+        <translation>%1は%2で遊ばれています。続けられるのはどちらか1つだけです。</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>ここで見る</translation>
+    </message>
+    <message>
+        <source>Shows it as it is now, and changes nothing.</source>
+        <translation>今の様子を見るだけで、何も変えません。</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>The other window then only shows it.</source>
+        <translation>もう1つのウィンドウは見るだけになります。</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>This file is among your games already: it goes on in %1, as you left it there.</source>
+        <translation>このファイルはもうゲームの中にあります。前に離れたところから%1で続きます。</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>、%1行目</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::GameListModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>%1～%2人</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <translation>%1分</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::MainWindow</name>
+    <message>
+        <source>Taletop games (*.taletop)</source>
+        <translation>Taletopのゲーム (*.taletop)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: ask the table…</source>
+        <translation>元に戻す：みんなに頼む…(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Entry of a menu, or title of the window; Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Taletop</source>
+        <extracomment>Entry of a menu, or title of the window</extracomment>
+        <translation>Taletop</translation>
+    </message>
+    <message>
+        <source>%1 – Taletop</source>
+        <translation>%1 – Taletop</translation>
+    </message>
+    <message>
+        <source>%1, not saved – Taletop</source>
+        <translation>%1（未保存） – Taletop</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>新規…(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>開く…(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>コピーを保存…(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the tale as a book…</source>
+        <translation>物語を本に残す…(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>同じ配りで再戦(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the shelf</source>
+        <translation>棚に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>振り返る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish what moves</source>
+        <translation>動きを終わらせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>自分の番まで飛ばす(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>文字の大きさ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ハイコントラスト(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>絵柄(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>手札(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>全画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>大きく(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;As at first</source>
+        <translation>最初の大きさ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>1&amp;25 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>1&amp;25 %</translation>
+    </message>
+    <message>
+        <source>1&amp;50 %</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>1&amp;50 %</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>速さ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>一瞬(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>速い(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ふつう(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Leisurely</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ゆったり(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>1つずつ進める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>効果音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Less motion</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>動きを減らす(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>設定…(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>キー一覧(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>問題を報告…(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;About Taletop</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Taletopについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Behind a &amp;curtain</source>
+        <translation>カーテンの中(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open: ask the table…</source>
+        <translation>公開：みんなに頼む…(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>公開(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: opened %n time(s)</source>
+        <translation>
+            <numerusform>%1の手札：%n回開かれた</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;What a curtain hides…</source>
+        <translation>カーテンが隠すもの…(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock a hand with four digits: sit down first</source>
+        <translation>4桁の数字で手札に鍵をかける：先に着席(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;lock off %1’s hand</source>
+        <translation>%1の手札の鍵を外す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock %1’s hand with four digits…</source>
+        <translation>%1の手札に4桁の鍵をかける…(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::MatchSession</name>
+    <message>
+        <source>This is to be read first. Next goes on.</source>
+        <translation>先にここをお読みください。「次へ」で進みます。</translation>
+    </message>
+    <message>
+        <source>Only bots play at this table; it can be watched.</source>
+        <translation>このテーブルはボットだけです。観戦できます。</translation>
+    </message>
+    <message>
+        <source>Nobody has to choose anything now.</source>
+        <translation>いまは、だれも選ぶことがありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>「%1」はこのゲームの手ではありません。</translation>
+    </message>
+    <message>
+        <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
+        <translation>このゲームはTaletopの別のウィンドウに引き継がれ、そちらで続いています。ここでは見ることができます。</translation>
+    </message>
+    <message>
+        <source>A hint would tell what only %1 may know: sit down first.</source>
+        <translation>ヒントには%1だけが知ってよいことが含まれます。先に着席してください。</translation>
+    </message>
+    <message>
+        <source>Why not, only %1 may know: sit down first.</source>
+        <translation>できない理由は%1だけが知ってよいことです。先に着席してください。</translation>
+    </message>
+    <message>
+        <source>This is how it was. Come back to now to play on.</source>
+        <translation>これは前の様子です。続きを遊ぶには現在に戻ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s).</source>
+        <translation>
+            <numerusform>全%n手の最初の手の前です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2手中%1手目</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>to act now</source>
+        <translation>行動する番</translation>
+    </message>
+    <message numerus="yes">
+        <source>hand opened %n time(s)</source>
+        <translation>
+            <numerusform>手札を開いた回数%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation> ・ </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · and %n more</source>
+        <translation>
+            <numerusform>%1・ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the screen to %1.</source>
+        <translation>%1に画面を渡してください。</translation>
+    </message>
+    <message>
+        <source>%1 alone may see what comes next.</source>
+        <translation>次を見てよいのは%1だけです。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points.</source>
+        <translation>%1は%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <translation>%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 win together.</source>
+        <translation>%1が勝利を分かち合いました。</translation>
+    </message>
+    <message>
+        <source>Take back %1’s last move</source>
+        <translation>%1の最後の手を戻す</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Practice</name>
+    <message>
+        <source>, line %1</source>
+        <translation>、%1行目</translation>
+    </message>
+    <message>
+        <source>The example of %1 cannot be set up. %2%3: %4</source>
+        <translation>%1の例を用意できません。%2%3：%4</translation>
+    </message>
+    <message>
+        <source>There is no rule called “%1”.</source>
+        <translation>「%1」というルールはありません。</translation>
+    </message>
+    <message>
+        <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
+        <translation>%1の例がありません。%2を開けません。例がなくてもルールは読めます。</translation>
+    </message>
+    <message>
+        <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
+        <translation>%1の例を用意できません。%2は別のゲームのものです。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Review</name>
+    <message>
+        <source>All hands open</source>
+        <translation>手札をすべて公開</translation>
+    </message>
+    <message>
+        <source>What all could see</source>
+        <translation>全員に見えていたもの</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SaveListModel</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>
+            <numerusform>ボット%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A saved game</source>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>A damaged save</source>
+        <translation>壊れた保存</translation>
+    </message>
+    <message>
+        <source>A save that cannot be opened</source>
+        <translation>開けない保存</translation>
+    </message>
+    <message>
+        <source>of another version</source>
+        <translation>別のバージョンのもの</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>終了ずみ</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>たった今</translation>
+    </message>
+    <message>
+        <source>a minute ago</source>
+        <translation>1分前</translation>
+    </message>
+    <message>
+        <source>%1 minutes ago</source>
+        <translation>%1分前</translation>
+    </message>
+    <message>
+        <source>an hour ago</source>
+        <translation>1時間前</translation>
+    </message>
+    <message>
+        <source>%1 hours ago</source>
+        <translation>%1時間前</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>%1 days ago</source>
+        <translation>%1日前</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window of Taletop. Leave it there first.</source>
+        <translation>%1はTaletopの別のウィンドウで遊ばれています。先にそちらで離れてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed. Check that its folder may be written to.</source>
+        <translation>%1を消せません。フォルダーに書き込めるか確かめてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be put back. Check that its folder may be written to.</source>
+        <translation>%1を元に戻せません。フォルダーに書き込めるか確かめてください。</translation>
+    </message>
+    <message>
+        <source>A save cannot be called “%1”. Use letters or digits.</source>
+        <translation>保存したゲームに「%1」という名前は付けられません。文字か数字を使ってください。</translation>
+    </message>
+    <message>
+        <source>There is a save called “%1” already. Choose another name.</source>
+        <translation>「%1」という保存がもうあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed. Check that its folder may be written to.</source>
+        <translation>%1の名前を変えられません。フォルダーに書き込めるか確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatKeys</name>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>そのような席はありません。</translation>
+    </message>
+    <message>
+        <source>This key cannot be told from others. Press another one.</source>
+        <translation>このキーはほかのキーと区別できません。別のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>%1 is needed at every table. Press another key.</source>
+        <translation>%1はどのテーブルでも使います。別のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of seat %2. Press another one.</source>
+        <translation>%1は席%2のキーです。別のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>%1 is “%2” in the menu. Press another key.</source>
+        <translation>%1はメニューの「%2」です。別のキーを押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatLock</name>
+    <message>
+        <source>Now try again.</source>
+        <translation>もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The four digits of %1’s hand</source>
+        <translation>%1の手札の4桁の数字</translation>
+    </message>
+    <message>
+        <source>Choose four digits for %1’s hand</source>
+        <translation>%1の手札の4桁の数字を決めてください</translation>
+    </message>
+    <message>
+        <source>The same four digits once more</source>
+        <translation>同じ4桁をもう一度</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are not the digits. Wait %n second(s).</source>
+        <translation>
+            <numerusform>数字が違います。%n秒お待ちください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those were two different numbers.</source>
+        <translation>2つの数字が違っていました。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatModel</name>
+    <message>
+        <source>casual bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>のんびりボット</translation>
+    </message>
+    <message>
+        <source>random bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>でたらめボット</translation>
+    </message>
+    <message>
+        <source>gentle bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>やさしいボット</translation>
+    </message>
+    <message>
+        <source>keen bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>本気ボット</translation>
+    </message>
+    <message>
+        <source>sharp bot</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>切れ者ボット</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Makes any move that the rules allow. Sees no more than its seat.</source>
+        <translation>ルールで許される手を何でも打ちます。見えるのは自分の席から見えるものだけです。</translation>
+    </message>
+    <message>
+        <source>Plays well enough to lose to. Sees no more than its seat.</source>
+        <translation>気楽に勝てる相手です。見えるのは自分の席から見えるものだけです。</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
+        <translation>定石どおりに無理なく打ちます。見えるのは自分の席から見えるものだけです。</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a moment. Sees no more than its seat.</source>
+        <translation>少しだけ先を読みます。見えるのは自分の席から見えるものだけです。</translation>
+    </message>
+    <message>
+        <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
+        <translation>できるかぎり先を読みます。見えるのは自分の席から見えるものだけです。</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>キツネ</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>ネコ</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>ウサギ</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>魚</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>カタツムリ</translation>
+    </message>
+    <message>
+        <source>moth</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>蛾</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <translation>月</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SeatSheet</name>
+    <message>
+        <source>Seat %1 has no name yet.</source>
+        <translation>席%1にまだ名前がありません。</translation>
+    </message>
+    <message>
+        <source>Two seats are called %1; give one another name.</source>
+        <translation>%1という席が2つあります。どちらかを別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>No game is chosen.</source>
+        <translation>ゲームが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
+        <translation>配りの番号は1から%1までの整数にするか、空にして運まかせにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::SettingsModel</name>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Preferences: the value of a setting</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already. Press another key.</source>
+        <translation>%1はもう%2に使われています。別のキーを押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Standstill</name>
+    <message>
+        <source>The clock stands still while a dialog is open.</source>
+        <translation>ダイアログが開いている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a menu is open.</source>
+        <translation>メニューが開いている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody thinks of leaving.</source>
+        <translation>だれかが席を離れようか考えている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table is covered.</source>
+        <translation>テーブルが隠れている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table is asked.</source>
+        <translation>みんなの同意を待つ間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the table looks back.</source>
+        <translation>振り返っている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still until somebody comes back to this window.</source>
+        <translation>だれかがこのウィンドウに戻るまで、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the rules are open.</source>
+        <translation>ルールが開いている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while the log is open.</source>
+        <translation>記録が開いている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a card is looked at closely.</source>
+        <translation>カードをじっくり見ている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a pile is looked through.</source>
+        <translation>捨て札や山を調べている間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still until the message is put away.</source>
+        <translation>メッセージがしまわれるまで、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody thinks twice.</source>
+        <translation>だれかが考え直している間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while a seat&apos;s digits are typed.</source>
+        <translation>席の数字を入力している間、時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The clock stands still while somebody looks at a hand.</source>
+        <translation>だれかが手札を見ている間、時計は止まっています。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Storybooks</name>
+    <message>
+        <source>%1 cannot be opened (%2).</source>
+        <translation>%1を開けません（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MiB, which no deck needs.</source>
+        <translation>%1は1 MiBを超えています。そんなに大きな物語集は要りません。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1、%2行目：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
+        <translation>%1の名前は長すぎて、保存したゲームに残せません。短い名前にしてください。</translation>
+    </message>
+    <message>
+        <source>The folder for decks cannot be made in %1.</source>
+        <translation>%1に物語集のフォルダーを作れません。</translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <translation>わたしの物語集</translation>
+    </message>
+    <message>
+        <source>My deck %1</source>
+        <translation>わたしの物語集%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2).</source>
+        <translation>%1に書き込めません（%2）。</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TableVote</name>
+    <message>
+        <source>Ask the table to take back %1’s last move</source>
+        <translation>%1の最後の手を戻してよいか、みんなに聞く</translation>
+    </message>
+    <message>
+        <source>Take back %1’s last move all the same</source>
+        <translation>それでも%1の最後の手を戻す</translation>
+    </message>
+    <message>
+        <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
+        <translation>%1の最後の手のあとで、新しく分かったことがあります。その手と、そのあとのすべてを戻しますか？</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
+        <translation>%1が手を戻したいそうです。そのあとのすべても戻ります。全員賛成ですか？</translation>
+    </message>
+    <message>
+        <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
+        <translation>%1の最後の手を戻したいという人がいます。そのあとのすべても戻ります。全員賛成ですか？</translation>
+    </message>
+    <message>
+        <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
+        <translation>手札を公開して続けたいという人がいます。行動する人のカードが全員に見えます。全員賛成ですか？</translation>
+    </message>
+    <message>
+        <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
+        <translation>%1の手札の鍵を外したいという人がいます。全員賛成ですか？</translation>
+    </message>
+    <message>
+        <source>No, it stands</source>
+        <translation>いいえ、そのままで</translation>
+    </message>
+    <message>
+        <source>No, they stay closed</source>
+        <translation>いいえ、伏せたままで</translation>
+    </message>
+    <message>
+        <source>No, it stays on</source>
+        <translation>いいえ、かけたままで</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::TaleBook</name>
+    <message>
+        <source>The printer took no pages. Check that it is on, or save a PDF.</source>
+        <translation>プリンターにページを送れませんでした。電源が入っているか確かめるか、PDFに保存してください。</translation>
+    </message>
+    <message>
+        <source>Tale</source>
+        <extracomment>Name of a file that a tale is saved in</extracomment>
+        <translation>物語</translation>
+    </message>
+</context>
+</TS>
