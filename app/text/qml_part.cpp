@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/qml_part.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLibraryInfo>
 #include <QQmlComponent>
@@ -14,7 +15,8 @@ namespace {
 
 /// Where an engine looks for modules that are files.
 QStringList moduleFolders() {
-    QStringList folders = qEnvironmentVariable("QML_IMPORT_PATH").split(u':', Qt::SkipEmptyParts);
+    QStringList folders =
+        qEnvironmentVariable("QML_IMPORT_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
     folders.append(QLibraryInfo::path(QLibraryInfo::QmlImportsPath));
     return folders;
 }
