@@ -83,6 +83,26 @@ class TailsShownTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A press on a mat lifts its tail, which is small there; Esc lays it back.
+    void aMatIsLifted() {
+        TableWindow table;
+        table.window().resize(1024, 640);
+        open(table, longestTails(4, {"link over-top"}));
+        table.session().curtain()->setMode(QStringLiteral("open"));
+        waitForRest(table);
+        const int other = (table.session().focusSeat() + 1) % 4;
+        table.click(QStringLiteral("lane-%1").arg(other));
+        QQuickItem* lifted = table.need(QStringLiteral("liftedTail"));
+        waitForRest(table);
+        const QList<QQuickItem*> cards = itemsOf(lifted, "TailCard_");
+        QVERIFY(cards.size() >= 10);
+        for (const QQuickItem* card : cards) {
+            QVERIFY(inScene(lifted).contains(inScene(card)));
+            QVERIFY(widthOf(card) * 16 / 60 >= 12);
+        }
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("liftedTail")) == nullptr);
+    }
     void tails_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("seats");

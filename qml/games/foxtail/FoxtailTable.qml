@@ -81,6 +81,8 @@ GameTable {
         y: table.middleBottom - height
         height: implicitHeight
         visible: !table.session.over && !votes.visible // then the others' tails are asked about
+        enabled: table.lifted < 0
+        opacity: enabled ? 1 : 0
         session: table.session
         seat: table.own
         owner: table.ownSeat ? table.ownSeat.name : ""
