@@ -97,11 +97,11 @@ GameTable {
         inspector: table.inspector
         room: table.room
         blocked: !pad.visible ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, pad.y - Theme.px(10), pad.x + pad.width + Theme.px(10), pad.height)
-        widest: Theme.px(160) * table.cardSize
+        widest: Theme.px(160 - 28 * (Theme.textScale - 1)) * table.cardSize // large hints need some of its room
         reserve: table.session.over || votes.visible ? -1 : Theme.target + Theme.px(14)
         hiddenPlace: table.session.step === "brush" && desk.chosen ? desk.place : -1
         marked: session.over ? table.earned.filter(card => card.kind === "tail" && card.owner === table.large && card.spot >= 0).concat(spotsOf(setTags.lit)) : spotsOf(pad.lit.length > 0 ? pad.lit : setTags.lit)
-        pressable: !table.session.over
+        touchable: !table.session.over
         Accessible.name: qsTr("Tail of %1").arg(table.session.seatName(table.large))
         onTouched: index => table.session.press("card", "tail", table.own, index)
         above: [

@@ -76,7 +76,6 @@ Item {
             required property int index
             required property var modelData
             readonly property var place: tags.places[index] ?? null
-            readonly property bool keptClear: place !== null // it must be read
             objectName: "setTag-" + index
             visible: place !== null
             x: place ? Math.round(place.x) : 0

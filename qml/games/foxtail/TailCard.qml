@@ -20,7 +20,8 @@ Item {
     property real gutter: 2
     property real shown: 1
     property string theme
-    property bool pressable: false
+    property bool touchable: false
+    readonly property bool pressable: false // a press only tells why not: hints may lie over it
     property bool travels: true
     property CardInspector inspector: null
 
@@ -61,7 +62,7 @@ Item {
         shadow: card.shown > 0.34
     }
     TapHandler { // no area: that would take long presses too
-        enabled: card.pressable
+        enabled: card.touchable
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: card.touched()
     }

@@ -19,7 +19,7 @@ Item {
     property real widest: Theme.px(132) // of a card
     property real reserve: -1 // pixels above and below the next card's place; -1: no such place
     property int hiddenPlace: -1 // shown elsewhere while its link is chosen
-    property bool pressable: false
+    property bool touchable: false
     property FlightLayer flights
     property CardInspector inspector: null
     property list<var> marked // cards to ring: [{ index, spot }]
@@ -134,7 +134,7 @@ Item {
                 shown: view.shown
                 theme: App.artTheme
                 travels: view.settled
-                pressable: view.pressable
+                touchable: view.touchable
                 inspector: view.inspector
                 visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)

@@ -85,9 +85,26 @@ Item {
         textFormat: Text.StyledText
         color: Theme.ink
         font.family: Theme.storyFont
-        font.pixelSize: Theme.type(32)
+        font.pixelSize: most
         minimumPixelSize: 11
         fontSizeMode: Text.Fit
+        // What is fitted may still be a little too high: its lines stand apart.
+        property int most: Theme.type(32)
+        function refit(): void {
+            text.most = Theme.type(32);
+        }
+        onTextChanged: refit()
+        onWidthChanged: refit()
+        onHeightChanged: refit()
+        onContentHeightChanged: checking.restart()
+        Timer {
+            id: checking
+            interval: 0
+            onTriggered: {
+                if (text.contentHeight > text.height + 1 && text.fontInfo.pixelSize > 11)
+                    text.most = text.fontInfo.pixelSize - 1;
+            }
+        }
         lineHeight: Theme.leading(Theme.textScale > 1 ? 1.05 : 1.12) // large text is as large as the page allows
         wrapMode: Text.WordWrap
         Accessible.ignored: true
