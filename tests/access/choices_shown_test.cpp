@@ -51,6 +51,20 @@ constexpr Decision decisions[] = {
     {"storyline", "choose two pairs", 3, "choose", 4, "banner2"},
     {"storyline", "choose from fourteen", 8, "choose", 14, "banner2"},
     {"storyline", "an effect at The End", 4, "effect", 0},
+    {"papertales", "pick a card", 3, "pick", 2},
+    {"papertales", "pick from many", 2, "pick", 6},
+    {"papertales", "plan", 3, "plan"},
+    {"papertales", "plan among five", 5, "plan"},
+    {"papertales", "build", 3, "construct", 0},
+    {"tailstory", "an action", 3, "action"},
+    {"tailstory", "an action among four", 4, "action"},
+    {"tailstory", "an answer", 3, "respond"},
+    {"tailstory", "bury", 3, "bury"},
+    {"tailstory", "recycle", 3, "recycle"},
+    {"tailstory", "discard", 3, "discard"},
+    {"tailstory", "down to the limit", 2, "endDiscard"},
+    {"tailstory", "an achievement", 3, "achieve"},
+    {"tailstory", "how many", 3, "drawNumber", 0},
 };
 
 constexpr int fewCards = 7; ///< more may overlap
@@ -162,7 +176,7 @@ QStringList wrongWith(const Decision& decision, const Figures& figures, qreal le
         wrong.append(QStringLiteral("%1 cards of the choice are marked").arg(figures.cards));
     if (figures.cards > 0 && figures.cards <= fewCards && figures.narrowest < leastWidth)
         wrong.append(QStringLiteral("a card is %1 px wide, not %2").arg(figures.narrowest).arg(leastWidth));
-    constexpr qreal leastLetters = 11;
+    constexpr qreal leastLetters = 10.99; // those of a turned card are 11 but for rounding
     if (figures.letters < leastLetters)
         wrong.append(QStringLiteral("“%1” is written in %2 px").arg(figures.smallest).arg(figures.letters));
     return wrong + figures.broken + figures.covered;

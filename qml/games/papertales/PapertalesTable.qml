@@ -18,7 +18,7 @@ GameTable {
     readonly property real room: middleBottom - bandTop // of band, Kingdom and hand
     // Seven cards of a hand beside each other, as large as the window allows whatever size its letters
     // have: what else lies on the table gives way.
-    readonly property real handCard: Math.min(Theme.px(168), (width - 2 * side - Theme.px(60)) / 7.4, height * 0.19) * (session.review.active ? 0.72 : 1)
+    readonly property real handCard: Math.min(Theme.px(168) * cardSize, (width - 2 * side - Theme.px(60)) / 7.4 * Math.max(1, cardSize), height * Math.min(0.24, 0.19 * cardSize)) * (session.review.active ? 0.72 : 1)
     readonly property real handHeight: Math.round(hand.overhead + handCard * 88 / 63)
     readonly property bool tight: height < Theme.type(16) * 46 // large letters: what is told elsewhere too is left out
     readonly property bool handless: session.over || !session.curtain.down && hand.idle // nothing to hold: the Kingdom is larger

@@ -16,7 +16,7 @@ GameTable {
     readonly property real bandTop: Theme.px(13)
     readonly property real bandHeight: Math.max(Theme.px(164), band.headHeight + Theme.type(13) * 1.4 + Theme.px(32) + 64)
     // As high as seven cards beside each other want it.
-    readonly property real handCard: Math.min(Theme.px(156), (mat.handWidth - Theme.px(14)) / 7.1, height * 0.182)
+    readonly property real handCard: Math.min(Theme.px(156) * cardSize, (mat.handWidth - Theme.px(14)) / 7.1 * Math.max(1, cardSize), height * Math.min(0.23, 0.182 * cardSize))
     readonly property real ownHeight: session.over ? 4 * Theme.target + Theme.px(24) : Math.round(mat.overhead + handCard * 88 / 63)
     readonly property real middleTop: bandBottom + gap
     readonly property real ownTop: session.over ? middleTop : prompt.y - gap - ownHeight
