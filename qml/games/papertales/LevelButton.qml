@@ -132,7 +132,7 @@ Touchable {
     Words {
         id: price
         // What it does comes first; the prompt tells the price too.
-        readonly property real wanted: Theme.type(12) * 1.35
+        readonly property real wanted: Math.ceil(Theme.type(12) * 1.7)
         readonly property bool fits: button.height - head.y - head.height - full.implicitHeight >= wanted + Theme.px(4)
         readonly property real room: button.choice !== null && fits ? wanted : 0
         x: Theme.px(5)

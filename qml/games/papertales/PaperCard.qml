@@ -65,9 +65,9 @@ Item {
         id: title
         objectName: "unitName"
         x: (card.onRibbon ? 14.6 : card.onBanner ? 14.8 : 2) * card.unit
-        y: (card.onRibbon ? 2.9 : card.onBanner ? 1.6 : 60.5) * card.unit
+        y: (card.onRibbon ? 2.9 : card.onBanner ? 1.6 : 60.5) * card.unit - (card.onRibbon ? Math.max(0, (height - 10 * card.unit) / 2) : 0)
         width: (card.onRibbon ? 41 : card.onBanner ? 46.2 : 59) * card.unit
-        height: card.onRibbon ? 10 * card.unit : card.onBanner ? Math.max(12 * card.unit, contentHeight + 2) : contentHeight
+        height: card.onRibbon ? Math.max(10 * card.unit, contentHeight) : card.onBanner ? Math.max(12 * card.unit, contentHeight + 2) : contentHeight
         visible: card.named
         text: card.facts.name ?? ""
         font.family: Theme.titleFont

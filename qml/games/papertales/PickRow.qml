@@ -16,7 +16,7 @@ Item {
     readonly property int columns: 3
     readonly property real cell: (width - (columns - 1) * gap) / columns
     readonly property real line: (height - gap) / 2
-    readonly property real caption: Theme.type(13) * 1.3
+    readonly property real caption: Math.ceil(Theme.type(13) * 1.55)
     readonly property bool bare: line - caption < 24 // no room for pictures: the names alone
 
     Touchable {
