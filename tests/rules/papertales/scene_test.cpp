@@ -49,6 +49,18 @@ TEST_CASE("PT-7 a scene shows Kingdoms and what they produce") {
     CHECK(english(spot->cards[0].name) == "Woodcutter, 1 Age tokens");
 }
 
+TEST_CASE("PT-53 PT-84 a Unit shows what it counts for") {
+    Play play = Play(3).kingdom(0, "F: Colossus[1], Colossus; B: Knight[1]").kingdom(1, "F: Colossus[1]");
+    const scene::Scene scene = Shown::scene(play.state, 0);
+    CHECK(counter(scene, "strengthF1", 0) == 7);
+    CHECK(counter(scene, "strengthF2", 0) == 1);
+    CHECK(counter(scene, "strengthB1", 0) == 4);
+    CHECK(counter(scene, "strengthB2", 0) == -1000);
+    CHECK(counter(scene, "strengthF1", 1) == 7);
+    CHECK(counter(scene, "forecastStrengthF1", 0) == 7);
+    CHECK(counter(scene, "forecastStrengthF1", 1) == -1000);
+}
+
 TEST_CASE("PT-39 the forecast rests on the own plan and on public facts") {
     Play play = Play(3)
                     .kingdom(0, "F: Ogre[1]; Temple L1")
