@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>free, once a turn</source>
-        <translation>frei, einmal im Zug</translation>
+        <translation>gratis, einmal im Zug</translation>
     </message>
     <message>
         <source>1 or 2 cards for as many</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
-        <translation>%1: die Uhr anhalten, einmal je gespielter Karte</translation>
+        <translation>%1: die Uhr anhalten, einmal für jede Karte oder Aktion</translation>
     </message>
 </context>
 <context>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
-        <translation>%1: die Uhr anhalten, einmal je gespielter Karte</translation>
+        <translation>%1: die Uhr anhalten, einmal für jede Karte oder Aktion</translation>
     </message>
     <message>
         <source>Let it go</source>
@@ -264,11 +264,11 @@
     <name>Book</name>
     <message>
         <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation>Das Buch ließ sich nicht als %1 speichern: %2. Wähle einen anderen Ordner oder schaffe Platz.</translation>
+        <translation>Das Buch ließ sich nicht als %1 speichern: %2. Wähle einen anderen Ordner oder schaff Platz.</translation>
     </message>
     <message>
         <source>The book could not be made into a PDF. Try to save it as a web page.</source>
-        <translation>Aus dem Buch ließ sich kein PDF machen. Versuch es als Webseite zu speichern.</translation>
+        <translation>Aus dem Buch ließ sich kein PDF machen. Versuch, es als Webseite zu speichern.</translation>
     </message>
 </context>
 <context>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>The others look away. Only courtesy guards what is on a screen.</source>
-        <translation>Die anderen schauen weg. Was auf dem Schirm steht, schützt nur die Höflichkeit.</translation>
+        <translation>Die anderen schauen weg: Den Bildschirm schützt nur die Höflichkeit.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -578,11 +578,11 @@
     </message>
     <message>
         <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
-        <translation>Ein Vorhang schützt nur aus Höflichkeit: Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg. Der Vorhang sagt, wie oft eine Hand geöffnet wurde.</translation>
+        <translation>Ein Vorhang ist Vertrauenssache: Eine Hand öffnet sich mit der Taste ihres Platzes oder einem Druck auf ihren Namen, und die anderen schauen weg. Der Vorhang sagt, wie oft eine Hand geöffnet wurde.</translation>
     </message>
     <message>
         <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
-        <translation>Vier Ziffern sperren eine Hand. Danach wird jedes Mal gefragt, bevor sie sich öffnet. Das Schloss abnehmen kann nur, wer diesen Platz hat, oder der ganze Tisch gemeinsam.</translation>
+        <translation>Vier Ziffern sperren eine Hand. Sie werden jedes Mal verlangt, bevor sich die Hand öffnet. Das Schloss abnehmen kann nur, wer diesen Platz hat, oder der ganze Tisch gemeinsam.</translation>
     </message>
     <message>
         <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Tail of %1</source>
-        <translation>Schweif: %1</translation>
+        <translation>Schweif von %1</translation>
     </message>
 </context>
 <context>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>The card before, while one is kept</source>
-        <translation>Vorige Karte, solange eine festgehalten ist</translation>
+        <translation>Vorige Karte, solange eine angeheftet ist</translation>
     </message>
     <message>
         <source>The next card</source>
@@ -1095,13 +1095,18 @@
         <extracomment>A card looked at closely</extracomment>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>InspectorSlip</name>
     <message>
         <source>Pin</source>
         <extracomment>Button: keep the enlarged card on the table</extracomment>
-        <translation>Halten</translation>
+        <translation>Anheften</translation>
     </message>
     <message>
         <source>Keeps the card in view, large</source>
@@ -1256,6 +1261,11 @@
         <extracomment>Button: do not lock the hand</extracomment>
         <translation>Lassen</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Button: do not lock the hand</extracomment>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>LogDrawer</name>
@@ -1353,7 +1363,7 @@
     </message>
     <message>
         <source>The table took the lock off %1’s hand.</source>
-        <translation>Der Tisch hat das Schloss abgenommen. Hand: %1</translation>
+        <translation>Der Tisch hat das Schloss abgenommen, von dieser Hand: %1.</translation>
     </message>
     <message>
         <source>The table let %1 take back a move.</source>
@@ -1404,7 +1414,7 @@
     </message>
     <message>
         <source>%1 in the queue</source>
-        <translation>Wartenummer %1</translation>
+        <translation>%1 in der Reihe</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1478,7 +1488,7 @@
     </message>
     <message>
         <source>Chosen so far. Words of your own go into the tale.</source>
-        <translation>So weit gewählt. Eigene Worte wandern mit in die Geschichte.</translation>
+        <translation>Bisher gewählt. Eigene Worte wandern mit in die Geschichte.</translation>
     </message>
     <message>
         <source>Shuffled: nobody sees whose is whose</source>
@@ -1540,7 +1550,7 @@
     </message>
     <message>
         <source>Tail of %1</source>
-        <translation>Schweif: %1</translation>
+        <translation>Schweif von %1</translation>
     </message>
     <message>
         <source>%1 has drawn: %2</source>
@@ -1612,7 +1622,7 @@
     </message>
     <message>
         <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
-        <translation>Hinter einem Vorhang schaut jeder allein auf sein Geheimes. Offen: zum Lernen; wer gerade handelt, zeigt allen seine Karten.</translation>
+        <translation>Hinter einem Vorhang sieht jeder nur allein, was geheim ist. Offen: zum Lernen; wer gerade handelt, zeigt allen seine Karten.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -1876,7 +1886,7 @@
     </message>
     <message>
         <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>Es kämpft die Vorhut, und die wenigen, die es auch aus der Nachhut dürfen. Deine Stärke wird mit der jedes Nachbarn verglichen; wer stärker ist, gewinnt den Krieg und 3 Legendenpunkte, bei Gleichstand beide. Zu zweit gibt es einen Krieg, und wer doppelt so stark ist, gewinnt zwei.</translation>
+        <translation>Es kämpft die Vorhut, und die wenigen, die es auch aus der Nachhut dürfen. Deine Stärke wird mit der jedes Nachbarn verglichen; wer stärker ist, gewinnt den Krieg und 3 Legendenpunkte, bei Gleichstand beide. Zu zweit gibt es nur einen Krieg; wer mindestens doppelt so stark ist, hat damit zwei gewonnen.</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -1903,7 +1913,7 @@
     </message>
     <message>
         <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
-        <translation>Einheiten mit einer Altersmarke sterben. Wer überlebt, bekommt eine Marke dazu; so leben die meisten Einheiten zwei Runden lang. Manche sterben erst später, manche nie, und manche sind am meisten wert, wenn sie gehen.</translation>
+        <translation>Einheiten mit einer Altersmarke sterben. Wer überlebt, bekommt eine Marke dazu; so leben die meisten Einheiten zwei Runden lang. Manche sterben erst später, manche nie, und manche sind am meisten wert, wenn sie sterben.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1970,7 +1980,7 @@
     <message>
         <source>Build</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation>Bau</translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Age</source>
@@ -2418,7 +2428,7 @@
     </message>
     <message>
         <source>Look after the disk</source>
-        <translation>Sieh nach dem Datenträger</translation>
+        <translation>Überprüfe den Datenträger</translation>
     </message>
     <message>
         <source>it is no plain file</source>
@@ -2680,7 +2690,7 @@
     </message>
     <message>
         <source>Everything is written in it at once.</source>
-        <translation>Sofort steht alles in ihr da.</translation>
+        <translation>Alles erscheint sofort in dieser Sprache.</translation>
     </message>
     <message>
         <source>translation words tongue</source>
@@ -2747,7 +2757,7 @@
     </message>
     <message>
         <source>What a card does comes up small. The key I or a long press shows it large.</source>
-        <translation>Klein erscheint, was eine Karte tut. Taste I oder langes Drücken zeigt sie groß.</translation>
+        <translation>Was eine Karte tut, erscheint klein daneben. Taste I oder langes Drücken zeigt sie groß.</translation>
     </message>
     <message>
         <source>inspector zoom hover pointer card rest</source>
@@ -2760,6 +2770,26 @@
     <message>
         <source>Only with the key I</source>
         <translation>Nur mit der Taste I</translation>
+    </message>
+    <message>
+        <source>Told to screen readers</source>
+        <translation>Für Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>What is said aloud without being asked for.</source>
+        <translation>Was von selbst laut gesagt wird.</translation>
+    </message>
+    <message>
+        <source>announce speak voice blind hear access</source>
+        <translation>ansagen sprechen stimme blind hören zugang</translation>
+    </message>
+    <message>
+        <source>Questions and results</source>
+        <translation>Fragen und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Every move too</source>
+        <translation>Auch jeden Zug</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2839,7 +2869,7 @@
     </message>
     <message>
         <source>How loud they are, of what the system allows.</source>
-        <translation>Wie laut sie sind, im Rahmen dessen, was das System erlaubt.</translation>
+        <translation>Wie laut sie sind, gemessen an dem, was das System erlaubt.</translation>
     </message>
     <message>
         <source>loud noise audio</source>
@@ -2860,7 +2890,7 @@
     </message>
     <message>
         <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
-        <translation>Hinter einem Vorhang schaut jeder allein auf sein Geheimes. Offene Hände sind zum Lernen.</translation>
+        <translation>Hinter einem Vorhang sieht jeder nur allein, was geheim ist. Offene Hände sind zum Lernen.</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
@@ -2914,7 +2944,7 @@
     </message>
     <message>
         <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
-        <translation>Für alle gleich lang, was sie auch auf der Hand haben; sie steht still, solange etwas offen ist. Ohne Uhr, und wenn jemand allein spielt, wartet der Tisch.</translation>
+        <translation>Für alle gleich lang, was sie auch auf der Hand haben; die Uhr steht still, solange etwas offen ist. Ohne Uhr, und wenn jemand allein spielt, wartet der Tisch.</translation>
     </message>
     <message>
         <source>beat response reaction clock seconds</source>
@@ -2967,11 +2997,11 @@
     </message>
     <message>
         <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation>An einem geteilten Schirm hat jeder Platz eine Taste: Halte sie, um deine Hand anzusehen, tippe sie an, um dich hinzusetzen. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
+        <translation>An einem gemeinsamen Bildschirm hat jeder Platz eine Taste: Halte sie, um deine Hand anzusehen, tippe sie an, um dich hinzusetzen. Wähle hier einen Platz und drück dann seine neue Taste.</translation>
     </message>
     <message>
         <source>At one screen</source>
-        <translation>An einem Schirm</translation>
+        <translation>An einem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -3015,7 +3045,7 @@
     <name>SettingsRows</name>
     <message>
         <source>No setting is about “%1”.</source>
-        <translation>Keine Einstellung handelt von „%1“.</translation>
+        <translation>Keine Einstellung passt zu „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3143,7 +3173,7 @@
     </message>
     <message>
         <source>Nothing is waiting to be carried out</source>
-        <translation>Nichts wartet auf Ausführung</translation>
+        <translation>Gerade steht nichts an</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3190,6 +3220,11 @@
         <source>Skip</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
         <translation>Ans Ende</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3429,7 +3464,7 @@
     </message>
     <message>
         <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
-        <translation>Wer erzählt, liest die Seite vor. Alle anderen ziehen eine Karte der verlangten Art, damit sie unter zweien aussuchen können, und versiegeln eine davon. Was versiegelt ist, bleibt versiegelt. Wer erzählt, gibt keine Karte.</translation>
+        <translation>Wer erzählt, liest die Seite vor. Alle anderen ziehen eine Karte der verlangten Art, damit sie zwei zur Auswahl haben, und versiegeln eine davon. Was versiegelt ist, bleibt versiegelt. Wer erzählt, gibt keine Karte.</translation>
     </message>
     <message>
         <source>The choice</source>
@@ -3516,6 +3551,43 @@
         <source>Log</source>
         <extracomment>A small button of the table</extracomment>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <extracomment>Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No hand lies open.</source>
+        <translation>Es liegt keine Hand offen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no cards.</source>
+        <translation>%1: keine Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The hand of %1: %2</source>
+        <translation>Die Hand von %1: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Auf dem Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Before %1: %2</source>
+        <translation>Vor %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
@@ -3639,7 +3711,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
-        <translation>Wähle die Karte dafür.</translation>
+        <translation>Wähle die Karte, die du nutzt.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3681,7 +3753,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
-        <translation>Spiel eine Ereigniskarte für ihre Kosten. Zieh 1 und wirf 1 ab, für einen Punkt. Nutze deine verwandelte Fähigkeit, einmal im Zug. Tausche 1 oder 2 Karten deiner Ablage gegen gleich viele eines anderen, einmal im Zug und frei. Gegen wen es geht, wird beim Ankündigen gesagt; Karten werden später gewählt.</translation>
+        <translation>Spiel eine Ereigniskarte für ihre Kosten. Zieh 1 und wirf 1 ab, für einen Punkt. Nutze deine verwandelte Fähigkeit, einmal im Zug. Tausche 1 oder 2 Karten deiner Ablage gegen gleich viele aus einer anderen Ablage, einmal im Zug und kostenlos. Gegen wen es geht, wird beim Ankündigen gesagt; Karten werden später gewählt.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -3699,7 +3771,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
-        <translation>Was jemand spielt oder ankündigt, dürfen die anderen stoppen, Auftrittskarten ausgenommen. Eine Stoppkarte kostet nichts und kann selbst von anderen gestoppt werden. Alle mit Karten auf der Hand werden gleich gefragt, ob sie stoppen könnten oder nicht. Antwortet niemand mehr, wird das Neueste zuerst ausgeführt. Wer gestoppt wurde, zieht zur Bestechung eine Karte. Was gestoppt wurde, gilt als benutzt.</translation>
+        <translation>Was jemand spielt oder ankündigt, dürfen die anderen stoppen, Auftrittskarten ausgenommen. Eine Stoppkarte kostet nichts und kann selbst von anderen gestoppt werden. Alle mit Karten auf der Hand werden auf dieselbe Art gefragt, ganz gleich, ob sie stoppen könnten. Antwortet niemand mehr, wird das Neueste zuerst ausgeführt. Wer gestoppt wurde, zieht eine Karte als Bestechung. Was gestoppt wurde, gilt als benutzt.</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -3708,7 +3780,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
-        <translation>Für jede Karte vom Typ deiner Figur, die du gespielt hast und die nicht gestoppt wurde. Hunde: zieh 1, einmal im Zug. Katzen: Nimm eine Karte aus einer anderen Ablage, und du darfst die oberste Karte deines Decks auf das Deck dieses Spielers legen, einmal im Zug. Nager &amp; Freunde: Leg die oberste Karte deines Decks auf deine Ablage, zweimal im Zug.</translation>
+        <translation>Es gibt sie für jede Karte vom Typ deiner Figur, die du gespielt hast und die nicht gestoppt wurde. Hunde: Zieh 1, einmal im Zug. Katzen: Nimm eine Karte aus einer anderen Ablage, und du darfst die oberste Karte deines Decks auf das Deck dieses Spielers legen, einmal im Zug. Nager und Freunde: Leg die oberste Karte deines Decks auf deine Ablage, zweimal im Zug.</translation>
     </message>
     <message>
         <source>The deck check</source>
@@ -3734,7 +3806,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation>Jack: Bis zu drei andere verlieren eine zufällige Karte. Alan: Für den Rest des Zuges kann niemand etwas stoppen. Padthai: Zieh 1 bis 3, dann misch eine Karte ins Deck. Khalid: Nutze eine Zieh-, Stibitz- oder Recyclingkarte aus der Ablage. Ham &amp; Cheese: Nimm eine Karte, die in diesem Zug ausgebuddelt wurde. Rocky: Jemand anderes hat im nächsten Zug 1 Aktion. Alle außer denen von Jack und Ham &amp; Cheese gehen zweimal im Spiel.</translation>
+        <translation>Jack: Bis zu drei andere verlieren eine zufällige Karte. Alan: Für den Rest des Zuges kann niemand etwas stoppen. Padthai: Zieh 1 bis 3, dann misch eine Karte ins Deck. Khalid: Nutze eine Zieh-, Stibitz- oder Recyclingkarte aus deiner Ablage. Ham &amp; Cheese: Nimm eine Karte, die in diesem Zug ausgebuddelt wurde. Rocky: Jemand anderes hat im nächsten Zug 1 Aktion. Alle Fähigkeiten außer denen von Jack und Ham &amp; Cheese gehen zweimal im Spiel.</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
@@ -3816,6 +3888,11 @@ Verwandelt: %2</translation>
         <extracomment>the way back from a question whether to give something up</extracomment>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>TimelineBar</name>
@@ -3875,6 +3952,11 @@ Verwandelt: %2</translation>
     <message>
         <source>Back to now</source>
         <translation>Ins Jetzt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -4004,12 +4086,17 @@ Verwandelt: %2</translation>
         <extracomment>The table votes: a button</extracomment>
         <translation>So lassen</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>To be read first</source>
-        <translation>Erst zu lesen</translation>
+        <translation>Erst lesen</translation>
     </message>
     <message>
         <source>seat %1</source>
@@ -4102,11 +4189,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
-        <translation>Kein anderer Schweif hat mehr sichtbare Anschlüsse. %1: %2.</translation>
+        <translation>Kein anderer Schweif hat mehr sichtbare Anschlüsse als der von %1: %2.</translation>
     </message>
     <message>
         <source>In the tail of %1 joins in sight: %2.</source>
-        <translation>Sichtbare Anschlüsse im Schweif. %1: %2.</translation>
+        <translation>Sichtbare Anschlüsse im Schweif von %1: %2.</translation>
     </message>
     <message>
         <source>Nobody sits there: that seat takes no part in this game.</source>
@@ -4182,7 +4269,7 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
         <translation>
-            <numerusform>Die eine Verbindung (%n) ist gewählt: Behalte die Frisur, oder nimm die Verbindung zurück.</numerusform>
+            <numerusform>Die einzige Verbindung dieser Frisur ist gewählt: Behalte die Frisur, oder nimm die Verbindung zurück.</numerusform>
             <numerusform>Alle Verbindungen sind gewählt, %n insgesamt: Behalte die Frisur, oder nimm eine Verbindung zurück.</numerusform>
         </translation>
     </message>
@@ -4402,8 +4489,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>The tail of %1 has %n bit(s).</source>
         <translation>
-            <numerusform>Schweif von %1: %n Stück</numerusform>
-            <numerusform>Schweif von %1: %n Stücke</numerusform>
+            <numerusform>Schweif von %1: %n Stück.</numerusform>
+            <numerusform>Schweif von %1: %n Stücke.</numerusform>
         </translation>
     </message>
     <message>
@@ -4494,7 +4581,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation>Längste Kette, %1, geteilt durch %2</translation>
+        <translation>Längste Kette, %1, gleichauf sind %2 Plätze</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
@@ -4518,7 +4605,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation>Größte Gruppe, %1, geteilt durch %2</translation>
+        <translation>Größte Gruppe, %1, gleichauf sind %2 Plätze</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
@@ -4639,7 +4726,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Own points as brushed so far: %1, before: %2.</source>
-        <translation>Eigene Punkte, so weit gebürstet: %1, vorher: %2.</translation>
+        <translation>Eigene Punkte, wie bisher gebürstet: %1, vorher: %2.</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
@@ -4926,7 +5013,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation>Die Stücke unter der letzten Spitze bleiben im Stapel. Wie viele, entscheidet allein das Mischen, was auch immer ihr tut: im Schnitt 1 bis 2 Stücke. Sitzen also andere mit am Tisch, gehen Stücke, die dir beim Bürsten entgehen, an sie.</translation>
+        <translation>Die Stücke unter der letzten Spitze bleiben im Stapel. Wie viele, entscheidet allein das Mischen, was auch immer ihr tut: im Schnitt 1 bis 2 Stücke. Sitzen also andere mit am Tisch, bekommen sie die Stücke, die dir beim Bürsten entgehen.</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
@@ -4966,7 +5053,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
-        <translation>Für jeden Schweif gibt es eine Frisur, also eine Art zu bürsten, die die meisten eigenen Punkte bringt. In mehr als 99 von 100 Schweifen mit 8 bis 12 Stücken erreicht sie die Grenze (FT-65): 18 Punkte mit 8 Stücken und 2 mehr für jedes weitere Stück. Der Computer rechnet sie genau aus, für seine eigenen Züge und für deine Tipps.</translation>
+        <translation>Für jeden Schweif gibt es eine Frisur, also eine Art zu bürsten, mit der du die meisten eigenen Punkte bekommst. In mehr als 99 von 100 Schweifen mit 8 bis 12 Stücken erreicht sie die Grenze (FT-65): 18 Punkte mit 8 Stücken und 2 mehr für jedes weitere Stück. Der Computer rechnet sie genau aus, für seine eigenen Züge und für deine Tipps.</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
@@ -4978,7 +5065,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation>Stücke werden hier mit ihren Zahlen genannt: links oben, rechts oben, links unten, rechts unten. Der Schweif 1112, 2111 kann höchstens 3 eigene Punkte haben, der Schweif 1112, 1121, 1123 höchstens 6. Der Schweif 1112, 1121, 1123, 1132, 1211 kann 12 haben: Leg seine Stücke erst drüber und drunter mit oben zusammen an, dann drüber und drunter mit unten zusammen, so bekommst du in jeder Art einen Satz.</translation>
+        <translation>Stücke werden hier mit ihren Zahlen genannt: links oben, rechts oben, links unten, rechts unten. Der Schweif 1112, 2111 kann höchstens 3 eigene Punkte haben, der Schweif 1112, 1121, 1123 höchstens 6. Der Schweif 1112, 1121, 1123, 1132, 1211 kann 12 haben: Leg seine Stücke erst drüber und drunter an, oben zusammen, dann drüber und drunter, unten zusammen; so bekommst du in jeder Art einen Satz.</translation>
     </message>
     <message>
         <source>What a long set costs</source>
@@ -5110,7 +5197,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation>8 Stücke je Spieler werden gemischt und bilden den oberen Teil des Stapels. Eine Spitze ist nicht darunter: Die ersten 16 gezogenen Karten sind Stücke zu zweit, die ersten 24 zu dritt, die ersten 32 zu viert.</translation>
+        <translation>8 Stücke je Spieler werden gemischt und bilden den oberen Teil des Stapels. Eine Spitze ist nicht darunter: Zu zweit sind die ersten 16 gezogenen Karten Stücke, zu dritt die ersten 24, zu viert die ersten 32.</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
@@ -5239,7 +5326,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
-        <translation>Vom zweiten Stück an entscheidest du zweierlei. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle vier Arten sind immer erlaubt, wie auch die Zahlen sind.</translation>
+        <translation>Vom zweiten Stück an entscheidest du zweierlei. Oben oder unten zusammen: Diese Seite wird zusammengezogen, und die andere fächert sich auf. Drüber oder drunter: Das neue Stück liegt auf dem letzten oder wird darunter geschoben. Alle vier Arten sind immer erlaubt, welche Zahlen die Motive auch haben.</translation>
     </message>
     <message>
         <source>What each way joins</source>
@@ -5291,7 +5378,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
-        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück, das drunter und oben zusammen angelegt ist, folgt eines drüber und oben zusammen – oder dasselbe mit unten. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinander liegen, schaden einander nie.</translation>
+        <translation>Zwei Anschlüsse hintereinander gehen nur in zwei Fällen beide verloren: Auf ein Stück, das drunter und oben zusammen angelegt ist, folgt eines drüber und oben zusammen – oder beides unten zusammen. Das Stück in der Mitte hat dann beide Ecken dieser Seite verdeckt. In jeder anderen Folge bleiben beide Anschlüsse, und Anschlüsse, die weiter auseinander liegen, schaden einander nie.</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
@@ -5355,7 +5442,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
-        <translation>Beim Bürsten wählst du neu, wie jedes Stück an das davor angelegt ist. Die Reihenfolge der Stücke bleibt, wie sie ist, ebenso der Fuchs und die Schweife der anderen. Das erste Stück hat keinen Anschluss, also ändert es sich nicht.</translation>
+        <translation>Beim Bürsten wählst du neu, wie jedes Stück an das Stück davor angelegt wird. Die Reihenfolge der Stücke bleibt, wie sie ist, ebenso der Fuchs und die Schweife der anderen. Das erste Stück hat keinen Anschluss, also ändert es sich nicht.</translation>
     </message>
     <message>
         <source>Bit by bit, once</source>
@@ -5706,8 +5793,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>%1 brushes %n link(s): own points %2, before %3.</source>
         <translation>
-            <numerusform>%1 bürstet %n Verbindung: eigene Punkte %2, vorher %3.</numerusform>
-            <numerusform>%1 bürstet %n Verbindungen: eigene Punkte %2, vorher %3.</numerusform>
+            <numerusform>%1 ändert beim Bürsten %n Verbindung: eigene Punkte %2, vorher %3.</numerusform>
+            <numerusform>%1 ändert beim Bürsten %n Verbindungen: eigene Punkte %2, vorher %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5846,14 +5933,14 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>No tip is among the next %n card(s).</source>
         <translation>
-            <numerusform>Unter der nächsten %n Karte ist keine Spitze.</numerusform>
+            <numerusform>Die nächste Karte ist keine Spitze.</numerusform>
             <numerusform>Unter den nächsten %n Karten ist keine Spitze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>Spitzen in der letzten %n Karte: %1.</numerusform>
+            <numerusform>Eine Karte ist noch da; Spitzen darunter: %1.</numerusform>
             <numerusform>Spitzen unter den letzten %n Karten: %1.</numerusform>
         </translation>
     </message>
@@ -5891,7 +5978,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>To build nothing keeps %1 Gold.</source>
-        <translation>Nichts zu bauen lässt dir %1 Gold.</translation>
+        <translation>Wenn du nichts baust, behältst du %1 Gold.</translation>
     </message>
     <message>
         <source>%1 gives most for its price in the turns that are left.</source>
@@ -6002,11 +6089,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
-        <translation>%1 hilft dir am meisten. Das Beste daran: %2. Dem anderen hülfe „%3“ am meisten.</translation>
+        <translation>%1 hilft dir am meisten. Das Beste daran: %2. Dem anderen würde „%3“ am meisten helfen.</translation>
     </message>
     <message>
         <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
-        <translation>%1 hilft dir. Das Beste daran: %2. Vom Rest hülfe dem anderen „%3“ am meisten.</translation>
+        <translation>%1 hilft dir. Das Beste daran: %2. Vom Rest würde „%3“ dem anderen am meisten helfen.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
@@ -6422,11 +6509,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 did this when it was revealed, and only then.</source>
-        <translation>%1 hat das beim Aufdecken getan, und nur da.</translation>
+        <translation>%1 hat das beim Aufdecken getan, und nur dann.</translation>
     </message>
     <message>
         <source>%1 was drawn and keeps its spot this turn.</source>
-        <translation>%1 ist gerade gezogen worden und bleibt diese Runde auf dem Feld.</translation>
+        <translation>%1 wurde gerade gezogen und bleibt diese Runde auf dem Feld.</translation>
     </message>
     <message>
         <source>This ability cannot be declined.</source>
@@ -6454,7 +6541,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It does not help to pay for itself: %1 %2 missing.</source>
-        <translation>Es hilft nicht, sich selbst zu bezahlen. Es fehlt: %1 %2.</translation>
+        <translation>Ein Gebäude bezahlt sich nicht selbst. Es fehlt: %1 %2.</translation>
     </message>
     <message>
         <source>Gold replaces wood only: %1 %2 missing.</source>
@@ -6462,7 +6549,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
-        <translation>Kristalle und Gold mischen sich nicht in einer Stufe: %1 Gold, dir fehlen %2.</translation>
+        <translation>Kristalle und Gold lassen sich in einer Stufe nicht mischen: %1 Gold, dir fehlen %2.</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included: %2 short.</source>
@@ -6490,7 +6577,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can save %1 Unit at most.</source>
-        <translation>Höchstens zu rettende Einheiten: %1.</translation>
+        <translation>So viele Einheiten kannst du höchstens retten: %1.</translation>
     </message>
     <message>
         <source>%1 is saved already.</source>
@@ -6721,7 +6808,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
-        <translation>Kostet %1 Gold, lässt %2</translation>
+        <translation>Kostet %1 Gold, es bleiben %2</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is placed: %n card(s) will be discarded.</source>
@@ -6954,8 +7041,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
         <translation>
-            <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos den Platz ein, mit %n Altersmarke.</numerusform>
-            <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos den Platz ein, mit %n Altersmarken.</numerusform>
+            <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarke.</numerusform>
+            <numerusform>Aufgedeckt: Die erste gezogene Einheit mit Kosten von höchstens %1 nimmt kostenlos dieses Feld ein, mit %n Altersmarken.</numerusform>
         </translation>
     </message>
     <message>
@@ -7333,11 +7420,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
-        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder 2 davon tauschen lassen, ganz umsonst. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken kommen nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
+        <translation>Beim Planen darfst du Einheiten im Spiel auf beliebige andere Felder versetzen oder 2 davon tauschen lassen, ohne Kosten. Sie nehmen ihre Altersmarken mit, und Fähigkeiten beim Aufdecken kommen nicht noch einmal. In allen anderen Phasen bleiben Einheiten, wo sie sind.</translation>
     </message>
     <message>
         <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
-        <translation>Der Jäger steht in der Nachhut und erzeugt keine Nahrung, also verdient der Koch nichts. Leg den Jäger auf den Ritter: Sie tauschen umsonst, behalten ihre Altersmarken, und die Vorschau auf dein Einkommen steigt von 2 auf 3.</translation>
+        <translation>Der Jäger steht in der Nachhut und erzeugt keine Nahrung, also verdient der Koch nichts. Leg den Jäger auf den Ritter: Sie tauschen kostenlos, behalten ihre Altersmarken, und die Vorschau auf dein Einkommen steigt von 2 auf 3.</translation>
     </message>
     <message>
         <source>Keeping 1 card</source>
@@ -7381,7 +7468,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
-        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt, jeder Affe zählt dabei -1. Während du noch planst, darf er zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier wird das Versehen abgelehnt.</translation>
+        <translation>Du kannst einen Plan nur festlegen, wenn dein Gold für alle Einheiten reicht, die er aufstellt; jeder Affe zählt dabei -1. Während du noch planst, darf er zu viel kosten; du erfährst, wie viel fehlt. In der gedruckten Regel kann sich jemand aus Versehen übernehmen und verliert die unbezahlten Einheiten. Hier wird das Versehen abgelehnt.</translation>
     </message>
     <message>
         <source>The reveal mark</source>
@@ -7413,11 +7500,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
-        <translation>Das fünfte Feld ist offen, wenn ein Gebäude der Stufe 2 im Spiel ist, während du planst. Der Golem hebt Gebäude erst nach dem Aufdecken; das Feld öffnet sich also für die nächste Aufstellung, was auch aus dem Golem wird. Genauso ist es mit einem Gebäude, das du in der Bauphase baust oder ausbaust.</translation>
+        <translation>Das fünfte Feld ist offen, wenn ein Gebäude der Stufe 2 im Spiel ist, während du planst. Der Golem hebt Gebäude erst nach dem Aufdecken auf Stufe 2; das Feld öffnet sich also für die nächste Aufstellung, was auch aus dem Golem wird. Genauso ist es mit einem Gebäude, das du in der Bauphase baust oder ausbaust.</translation>
     </message>
     <message>
         <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
-        <translation>Deine Stadt ist auf Stufe 1. Plane den Golem in der Nachhut ein, dann versuch den Ritter auf das fünfte Feld zu stellen: Es ist noch zu. Stell den Ritter in die Nachhut und leg dich fest: Der Golem hebt die Stadt auf Stufe 2, und nächste Runde gehört das Feld dir.</translation>
+        <translation>Deine Stadt ist auf Stufe 1. Plane den Golem in der Nachhut ein, dann versuch, den Ritter auf das fünfte Feld zu stellen: Es ist noch zu. Stell den Ritter in die Nachhut und leg dich fest: Der Golem hebt die Stadt auf Stufe 2, und nächste Runde gehört das Feld dir.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
@@ -7454,7 +7541,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
-        <translation>Am Ende bringt jedes Gebäude im Spiel 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2. Das Relikt der Weisheit bringt 2 je Altersmarke darauf. Sonst bringt nichts Punkte: nicht Gold, nicht eine aufgehobene Karte, nicht ein ungebautes Gebäude.</translation>
+        <translation>Am Ende bringt jedes Gebäude im Spiel 1 Legendenpunkt auf Stufe 1 und 3 auf Stufe 2. Das Relikt der Weisheit bringt 2 je Altersmarke auf ihm. Sonst bringt nichts Punkte: nicht Gold, nicht eine aufgehobene Karte, nicht ein ungebautes Gebäude.</translation>
     </message>
     <message>
         <source>The winner</source>
@@ -7476,7 +7563,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
-        <translation>Die Regeln für 2</translation>
+        <translation>Die Regeln zu zweit</translation>
     </message>
     <message>
         <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
@@ -7508,7 +7595,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
-        <translation>Wenn 2 Fähigkeiten streiten</translation>
+        <translation>Wenn sich 2 Fähigkeiten in die Quere kommen</translation>
     </message>
     <message>
         <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
@@ -7516,7 +7603,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
-        <translation>Warum Fähigkeiten nie streiten</translation>
+        <translation>Warum sich Fähigkeiten nie in die Quere kommen</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
@@ -7718,7 +7805,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
-        <translation>Einheiten erzeugen und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei 3 Dingen an: Einheiten geben ihre Stärke in der Vorhut (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
+        <translation>Einheiten erzeugen und nutzen ihre Fähigkeiten in Vorhut und Nachhut gleichermaßen. Auf die Reihe kommt es nur bei 3 Dingen an: Einheiten steuern ihre Stärke in der Vorhut bei (PT-52), der Jäger erzeugt Nahrung in der Vorhut, und Bogenschütze und Stratege kämpfen auch aus der Nachhut. Der Kommandant bringt seine Legendenpunkte also auch in der Nachhut.</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
@@ -7734,15 +7821,15 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
-        <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es 1 Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor alle festgelegt sind.</translation>
+        <translation>Alle spielen eine Phase gleichzeitig, und sie endet, wenn alle fertig sind. Hier gibt es 1 Abkürzung: Hast du alle Karten ausgesucht, kannst du schon deine Aufstellung planen, während andere noch aussuchen. Du erfährst dadurch nichts, und kein Plan wird gezeigt, bevor sich alle festgelegt haben.</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
-        <translation>Wahlen sind geheim, bis alle gewählt haben</translation>
+        <translation>Entscheidungen bleiben geheim, bis alle gewählt haben</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden gezeigt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Wahlen verborgen, damit niemand vom Warten etwas hat.</translation>
+        <translation>Du wählst, ohne zu sehen, was andere im selben Schritt wählen. Pläne, Ziele, Bauten und Rettungen gelten und werden gezeigt, wenn der Letzte sich festgelegt hat; von da an lässt sich nichts mehr ändern. Was du aussuchst, wird nicht gezeigt, und es gilt, sobald dein Nachbar den Rest des Päckchens hat. Die gedruckte Regel verbirgt Karten nur bei der Aufstellung; hier sind alle Entscheidungen verborgen, damit niemand vom Warten etwas hat.</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
@@ -7812,7 +7899,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation>Eine Karte, die du letzte Runde aufgehoben hast, kommt auf deine Hand, wenn die Auswahl vorbei ist. Sie ist nie Teil eines Päckchens. Von da an ist sie eine Handkarte wie jede andere: Stell sie auf, heb sie noch einmal auf oder lass sie gehen. Mit ihr hat deine Hand 6 Karten, ohne sie 5.</translation>
+        <translation>Eine Karte, die du letzte Runde aufgehoben hast, kommt auf deine Hand, wenn die Auswahl vorbei ist. Sie ist nie Teil eines Päckchens. Von da an ist sie eine Handkarte wie jede andere: Stell sie auf, heb sie noch einmal auf oder verzichte auf sie. Mit ihr hat deine Hand 6 Karten, ohne sie 5.</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
@@ -7842,11 +7929,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
-        <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Kristall je Altersmarke darauf. In der Runde, in der er kommt, erzeugt er also nichts, außer er bekommt gleich Marken, zum Beispiel vom Zeitmeister.</translation>
+        <translation>Kosten 0, Stärke 2, 2 Karten. Er erzeugt 1 Kristall je Altersmarke auf ihm. In der Runde, in der er kommt, erzeugt er also nichts, außer er bekommt gleich Marken, zum Beispiel vom Zeitmeister.</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
-        <translation>Kosten 1, Stärke 2, 2 Karten. Er gibt seine Stärke aus der Nachhut genau wie aus der Vorhut und überlässt die Vorhut so anderen (PT-54).</translation>
+        <translation>Kosten 1, Stärke 2, 2 Karten. Er steuert seine Stärke aus der Nachhut genauso bei wie aus der Vorhut und überlässt die Vorhut so anderen (PT-54).</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
@@ -7894,7 +7981,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du 1 Gold je fehlendem Holz, fehlender Nahrung oder fehlendem Kristall zahlen, so viele du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
+        <translation>Kosten 1, Stärke 1, 1 Karte. In der Bauphase darfst du 1 Gold je fehlendem Holz, fehlender Nahrung oder fehlendem Kristall zahlen, sooft du magst (PT-69). Er erzeugt nichts, und das Land bezahlst du trotzdem.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
@@ -7922,11 +8009,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
-        <translation>Kosten 0, Stärke 2, 3 Karten. Er hat 1 Stärke mehr je Altersmarke darauf.</translation>
+        <translation>Kosten 0, Stärke 2, 3 Karten. Er hat 1 Stärke mehr je Altersmarke auf ihm.</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
-        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das noch denselben Plan bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke darauf. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
+        <translation>Kosten -1, Stärke 1, 2 Karten. Stellst du ihn auf, bekommst du 1 Gold, das noch denselben Plan bezahlen hilft (PT-45). Beim Sterben bringt er 1 Gold je Altersmarke auf ihm. Bei der Aufstellung abgeworfen bringt er nichts.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
@@ -7950,7 +8037,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
-        <translation>Kosten 2, Stärke 0, 1 Karte. Es stirbt nie und wird jede Runde älter. Am Ende des Spiels bringt es 2 Legendenpunkte je Altersmarke darauf, die aus Runde 4 eingeschlossen. In Runde 1 aufgestellt bringt es 8, oder mehr, wenn andere Karten ihm Marken geben. Wirfst du es bei der Aufstellung ab, bringt es nichts.</translation>
+        <translation>Kosten 2, Stärke 0, 1 Karte. Es stirbt nie und wird jede Runde älter. Am Ende des Spiels bringt es 2 Legendenpunkte je Altersmarke auf ihm, die aus Runde 4 eingeschlossen. In Runde 1 aufgestellt bringt es 8, oder mehr, wenn andere Karten ihm Marken geben. Wirfst du es bei der Aufstellung ab, bringt es nichts.</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
@@ -7958,7 +8045,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
-        <translation>Kosten 2, Stärke 4, 1 Karte. Er hat 1 Stärke mehr je Altersmarke darauf. Beim Altern stirbt er erst mit 2 Marken oder mehr, lebt also meist 1 Runde länger als andere. Der Wunderheiler kann ihn nie retten: Mit 1 Marke stirbt er nicht, mit 2 hat er zu viele.</translation>
+        <translation>Kosten 2, Stärke 4, 1 Karte. Er hat 1 Stärke mehr je Altersmarke auf ihm. Beim Altern stirbt er erst mit 2 Marken oder mehr, lebt also meist 1 Runde länger als andere. Der Wunderheiler kann ihn nie retten: Mit 1 Marke stirbt er nicht, mit 2 hat er zu viele.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
@@ -7966,7 +8053,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
-        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein Kraken unterwegs wird abgeworfen. Diese Einheit nimmt das Feld umsonst ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Die Fähigkeiten der neuen Einheit bei der Aufstellung wirken jetzt, und sie bleibt diese Runde auf ihrem Feld. Umsonst heißt, dass kein Gold den Besitzer wechselt: Ein gezogener Affe gibt dir für sein Kommen keines.</translation>
+        <translation>Kosten 0, keine Stärke, 1 Karte. Beim Aufdecken werden Karten offen gezogen, bis eine Einheit mit Kosten von 3 oder weniger kommt; ein Kraken unterwegs wird abgeworfen. Diese Einheit nimmt das Feld umsonst ein, mit 1 Altersmarke, und der Gestaltwandler wird abgeworfen. Was die neue Einheit in der Aufstellung kann, wirkt jetzt, und sie bleibt diese Runde auf ihrem Feld. Umsonst heißt, dass kein Gold den Besitzer wechselt: Ein gezogener Affe gibt dir für sein Kommen keines.</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
@@ -7974,7 +8061,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
-        <translation>Kosten 3, Stärke 1, 1 Karte. Er hat 1 Stärke mehr je Altersmarke in deinem Königreich, seine eigenen eingeschlossen. Er gibt seine Stärke auch aus der Nachhut (PT-54).</translation>
+        <translation>Kosten 3, Stärke 1, 1 Karte. Er hat 1 Stärke mehr je Altersmarke in deinem Königreich, seine eigenen eingeschlossen. Er steuert seine Stärke auch aus der Nachhut bei (PT-54).</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
@@ -7986,7 +8073,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
-        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du 1 Gold je fehlendem Holz zahlen, so viele du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
+        <translation>Kosten 0, Stärke 1, 2 Karten. In der Bauphase darfst du 1 Gold je fehlendem Holz zahlen, sooft du magst (PT-69). Er hilft nur bei Holz. Er erzeugt keines, also bekommt die Kaserne von ihm keine Stärke.</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
@@ -8002,7 +8089,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
-        <translation>Zähl die Stärken deiner Einheiten in der Vorhut zusammen, dazu Bogenschütze und Stratege auch in der Nachhut. Andere Einheiten in der Nachhut geben nichts dazu, ebenso ein Leviathan mit Altersmarke. Die Kaserne gibt 1 je Holz deines Königreichs, auch wenn keine Einheit kämpft. Gibt es nichts zu zählen, ist deine Stärke 0.</translation>
+        <translation>Zähl die Stärken deiner Einheiten in der Vorhut zusammen, dazu Bogenschütze und Stratege auch in der Nachhut. Andere Einheiten in der Nachhut geben nichts dazu, ebenso wenig ein Leviathan mit Altersmarke. Die Kaserne gibt 1 je Holz deines Königreichs, auch wenn keine Einheit kämpft. Gibt es nichts zu zählen, ist deine Stärke 0.</translation>
     </message>
     <message>
         <source>Strength of a Unit</source>
@@ -8018,7 +8105,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
-        <translation>Bogenschütze und Stratege geben ihre Stärke aus der Nachhut genau wie aus der Vorhut. Alle anderen Einheiten in der Nachhut geben nichts dazu. Auf ihren Karten steht, dass sie dürfen; weil mehr Stärke nie schadet, tun sie es immer.</translation>
+        <translation>Bogenschütze und Stratege steuern ihre Stärke aus der Nachhut genauso bei wie aus der Vorhut. Alle anderen Einheiten in der Nachhut geben nichts dazu. Auf ihren Karten steht, dass sie dürfen; weil mehr Stärke nie schadet, tun sie es immer.</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
@@ -8220,7 +8307,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
-        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke darauf. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf jeder deiner Einheiten, die jetzt stirbt, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
+        <translation>Der Bildhauer bringt beim Sterben 3 Legendenpunkte, der Affe 1 Gold je Altersmarke auf ihm. Der Dämon kostet dich 3 Legendenpunkte, wenn er mit genau 1 Marke stirbt. Der Kraken und jede Handleserin bringen 1 Legendenpunkt für jede Marke auf jeder deiner Einheiten, die jetzt stirbt, sie selbst eingeschlossen. Gerettete oder verschonte Einheiten bringen nichts.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -8842,7 +8929,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Give it a name or a detail if you like: it goes into the tale.</source>
-        <translation>Gib ihr einen Namen oder eine Einzelheit, wenn du magst: Sie kommen in die Geschichte.</translation>
+        <translation>Gib ihr einen Namen oder eine Einzelheit, wenn du magst: Beides kommt in die Geschichte.</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
@@ -8963,7 +9050,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 chooses %2. The card came from %3, who gains a token.</source>
-        <translation>%1 wählt: %2. Die Karte kam von %3, dafür gibt es eine Marke.</translation>
+        <translation>%1 wählt: %2. Die Karte war von %3, und %3 bekommt eine Marke.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
@@ -9088,7 +9175,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation>Das Spiel endet, wenn beim Erzählen in Runde 15 Das Ende gelesen ist. Nichts anderes beendet es.</translation>
+        <translation>Das Spiel endet, wenn in Runde 15 Das Ende vorgelesen und die Geschichte damit erzählt ist. Nichts anderes beendet es.</translation>
     </message>
     <message>
         <source>The last Narrator</source>
@@ -9104,7 +9191,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
-        <translation>Die 15 Runden gehen um den Tisch, beginnend bei dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, sechst, siebt oder acht erzählen manche einmal mehr als andere. Das letzte Mal ist Das Ende, ohne Wahl.</translation>
+        <translation>Die 15 Runden gehen um den Tisch, beginnend bei dem, der zuerst erzählt. Zu dritt erzählt jeder 5-mal, zu fünft 3-mal. Zu viert, zu sechst, zu siebt oder zu acht erzählen manche einmal mehr als andere. Das letzte Mal ist Das Ende, ohne Wahl.</translation>
     </message>
     <message>
         <source>All tokens are turned up</source>
@@ -9307,7 +9394,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
-        <translation>Zu Beginn einer Runde deckt, wer erzählt, die nächste Erzählkarte auf und liest sie vor. Die Karte bleibt offen, als eine Seite der Geschichte. Umblättern tut das Programm von selbst.</translation>
+        <translation>Wer erzählt, deckt zu Beginn der Runde die nächste Erzählkarte auf und liest sie vor. Die Karte bleibt offen, als eine Seite der Geschichte. Umblättern tut das Programm von selbst.</translation>
     </message>
     <message>
         <source>The banner names the category</source>
@@ -9343,7 +9430,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
-        <translation>Mit unseren Stapeln geschieht das nie (SL-9). Sonst würde im Uhrzeigersinn gezogen, links von dem beginnend, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
+        <translation>Mit unseren Stapeln geschieht das nie (SL-9). Andernfalls würde im Uhrzeigersinn gezogen, links von dem beginnend, der erzählt, solange Karten da sind. Wer eine Karte der Art hat, spielt eine; wer keine hat, wird übergangen.</translation>
     </message>
     <message>
         <source>Everybody else plays one card</source>
@@ -9367,7 +9454,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation>Die Karten bleiben verdeckt, bis auch der Letzte gespielt hat. Erst dann werden sie gemischt und gezeigt, und erst dann kann, wer erzählt, wählen.</translation>
+        <translation>Die Karten bleiben verdeckt, bis auch der Letzte gespielt hat. Erst dann werden sie gemischt und gezeigt, und erst dann kann wählen, wer erzählt.</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
@@ -9427,7 +9514,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
-        <translation>Bis gewählt ist, erfährt niemand, wer welche Karte gespielt hat: nicht, wer erzählt, nicht die anderen, nicht die Bots. Du kennst nur deine eigene Karte. Das Programm verrät es nirgends.</translation>
+        <translation>Bis gewählt ist, erfährt niemand, wer welche Karte gespielt hat: weder wer erzählt noch die anderen noch die Bots. Du kennst nur deine eigene Karte. Das Programm verrät es nirgends.</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
@@ -9471,11 +9558,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Computer players and shared screens</source>
-        <translation>Bots und geteilte Schirme</translation>
+        <translation>Bots und gemeinsame Bildschirme</translation>
     </message>
     <message>
         <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
-        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, kann also niemanden bevorzugen. An einem geteilten Schirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
+        <translation>Ein Bot sieht genau, was sein Platz sehen darf. Erzählt er, weiß er nicht, aus wessen Karten er wählt, kann also niemanden bevorzugen. An einem gemeinsamen Bildschirm öffnet sich eine Hand nur, wenn ihr Besitzer bereit ist, und die Seite mit der Wahl zeigt keine Plätze.</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
@@ -9483,7 +9570,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
-        <translation>Hat die Seite 2 Banner, ziehen alle, die nicht erzählen, je eine Karte von den 2 Arten und spielen von jeder eine. Beide werden zusammen gespielt. 2 Karten derselben Art oder nur 1 Karte gelten nicht.</translation>
+        <translation>Hat die Seite 2 Banner, ziehen alle, die nicht erzählen, von jeder der 2 Arten eine Karte und spielen von jeder eine. Beide werden zusammen gespielt. 2 Karten derselben Art oder nur 1 Karte gelten nicht.</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
@@ -9836,7 +9923,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It is free, and they lose cards.</source>
-        <translation>Es ist frei, und die anderen verlieren Karten.</translation>
+        <translation>Es kostet nichts, und die anderen verlieren Karten.</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after it.</source>
@@ -9844,7 +9931,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It is free, and brings a card to your hand.</source>
-        <translation>Es ist frei und bringt eine Karte auf deine Hand.</translation>
+        <translation>Es kostet nichts und bringt eine Karte auf deine Hand.</translation>
     </message>
     <message>
         <source>It slows the player who is ahead.</source>
@@ -9852,7 +9939,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It is free, and takes cards off your deck.</source>
-        <translation>Es ist frei und nimmt Karten von deinem Deck.</translation>
+        <translation>Es kostet nichts und nimmt Karten von deinem Deck.</translation>
     </message>
     <message>
         <source>A card off your deck, and you may discard the one you like least.</source>
@@ -9860,7 +9947,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It is free, and you get a better card for your next deck.</source>
-        <translation>Es ist frei, und du bekommst eine bessere Karte für dein nächstes Deck.</translation>
+        <translation>Es kostet nichts, und du bekommst eine bessere Karte für dein nächstes Deck.</translation>
     </message>
     <message>
         <source>Nothing else would gain anything now.</source>
@@ -9908,7 +9995,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>%1 goes from their next deck into yours.</source>
-        <translation>„%1“ wandert aus dem nächsten Deck dort in deines.</translation>
+        <translation>„%1“ wandert vom nächsten Deck der Gegenseite in deines.</translation>
     </message>
     <message>
         <source>Your next deck is shorter without %1.</source>
@@ -9944,7 +10031,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>It is free, and takes a card off your deck.</source>
-        <translation>Es ist frei und nimmt eine Karte von deinem Deck.</translation>
+        <translation>Es kostet nichts und nimmt eine Karte von deinem Deck.</translation>
     </message>
     <message>
         <source>It would bring nothing now.</source>
@@ -9957,7 +10044,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A sketchy snack, drawn from memory.</source>
-        <translation>Ein Happen aus dem Gedächtnis gezogen.</translation>
+        <translation>Ein Happen, aus dem Gedächtnis gezogen.</translation>
     </message>
     <message>
         <source>Tuna Drawing</source>
@@ -10006,7 +10093,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Pug You Beach!</source>
-        <translation>Mopsperre!</translation>
+        <translation>Mopsfrech!</translation>
     </message>
     <message>
         <source>This shore is taken. So is your turn.</source>
@@ -10070,7 +10157,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A one-cat show with a full house of one.</source>
-        <translation>Eine Ein-Katzen-Schau vor vollem Haus: einer Katze.</translation>
+        <translation>Eine Ein-Katzen-Show vor vollem Haus: einer Katze.</translation>
     </message>
     <message>
         <source>Squeak Preview</source>
@@ -10089,7 +10176,7 @@ Verwandelt: %2</translation>
     <message>
         <source>Draw 1-2</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation>Zieh 1-2</translation>
+        <translation>Zieh 1–2</translation>
     </message>
     <message>
         <source>Stealing</source>
@@ -10098,7 +10185,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Steal 1-2, then bury 0-2</source>
-        <translation>Stibitz 1-2, dann vergrab 0-2</translation>
+        <translation>Stibitz 1–2, dann vergrab 0–2</translation>
     </message>
     <message>
         <source>Stopping</source>
@@ -10116,7 +10203,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Recycle 1-2, no Stopping or Recycling cards</source>
-        <translation>Recycel 1-2, keine Stopp- oder Recyclingkarten</translation>
+        <translation>Recycel 1–2, keine Stopp- oder Recyclingkarten</translation>
     </message>
     <message>
         <source>Acting</source>
@@ -10125,7 +10212,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw 1-5, then others of your type draw 0-2</source>
-        <translation>Zieh 1-5, dann ziehen andere deines Typs 0-2</translation>
+        <translation>Zieh 1–5, dann ziehen andere deines Typs 0–2</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
@@ -10161,7 +10248,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
-        <translation>Zieh 1-3, dann misch eine Handkarte ins Deck (zweimal im Spiel)</translation>
+        <translation>Zieh 1–3, dann misch eine Handkarte ins Deck (zweimal im Spiel)</translation>
     </message>
     <message>
         <source>Khalid, the Sphynx</source>
@@ -10551,7 +10638,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Your card of your type was stopped.</source>
-        <translation>Deine Karte deines Typs wurde gestoppt.</translation>
+        <translation>Deine Karte vom eigenen Typ wurde gestoppt.</translation>
     </message>
     <message>
         <source>Your bonus is used up for this turn.</source>
@@ -10875,7 +10962,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Draw 1-3, then others of your type draw 0-2</source>
-        <translation>Zieh 1-3, dann ziehen andere deines Typs 0-2</translation>
+        <translation>Zieh 1–3, dann ziehen andere deines Typs 0–2</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) will be lost.</source>
@@ -10914,7 +11001,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>1 or 2 cards for as many; free, once a turn</source>
-        <translation>1 oder 2 Karten gegen gleich viele; frei, einmal im Zug</translation>
+        <translation>1 oder 2 Karten gegen gleich viele; gratis, einmal im Zug</translation>
     </message>
     <message numerus="yes">
         <source>You discard %n card(s).</source>
@@ -11356,8 +11443,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>The deck of %1 ran out: %n card(s) make a new one.</source>
         <translation>
-            <numerusform>Das Deck von %1 ist leer: %n Karte wird ein neues.</numerusform>
-            <numerusform>Das Deck von %1 ist leer: %n Karten werden ein neues.</numerusform>
+            <numerusform>Das Deck von %1 ist leer: Aus %n Karte wird ein neues.</numerusform>
+            <numerusform>Das Deck von %1 ist leer: Aus %n Karten wird ein neues.</numerusform>
         </translation>
     </message>
     <message>
@@ -11387,8 +11474,8 @@ Verwandelt: %2</translation>
     <message numerus="yes">
         <source>The game stops undecided after %n turn(s).</source>
         <translation>
-            <numerusform>Das Spiel endet unentschieden nach %n Zug.</numerusform>
-            <numerusform>Das Spiel endet unentschieden nach %n Zügen.</numerusform>
+            <numerusform>Das Spiel endet nach %n Zug unentschieden.</numerusform>
+            <numerusform>Das Spiel endet nach %n Zügen unentschieden.</numerusform>
         </translation>
     </message>
     <message>
@@ -11593,7 +11680,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation>Wähle jemand anderen. Der beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal im Zug und zweimal im Spiel.</translation>
+        <translation>Wähle jemand anderen. Wen du wählst, der beginnt seinen nächsten Zug mit 1 Aktionspunkt statt 2, und das reicht nicht für eine Auftrittskarte. Das geht einmal im Zug und zweimal im Spiel.</translation>
     </message>
     <message>
         <source>Rocky: whom he hits</source>
@@ -11601,7 +11688,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
-        <translation>Dich selbst kannst du nicht wählen. Alle sehen, wer getroffen ist, und der Treffer ist verbraucht, wenn dessen nächster Zug beginnt. Treffer zählen sich nicht zusammen: Es bleibt bei 1 Aktionspunkt, nie werden es 0.</translation>
+        <translation>Dich selbst kannst du nicht wählen. Alle sehen, wer getroffen ist, und der Treffer ist verbraucht, wenn dessen nächster Zug beginnt. Treffer werden nicht zusammengezählt: Es bleibt bei 1 Aktionspunkt, nie werden es 0.</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
@@ -11633,7 +11720,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
-        <translation>Fred spielt „Knochenzug“, und du hast zwei Stoppkarten. Stopp ihn mit „Alles für die Katz!“, das ist eine Katze wie dein Khalid: Du darfst deinen Bonus nutzen, in Freds Zug. „Mopsperre!“ würde ihn genauso stoppen, aber keinen Bonus bringen.</translation>
+        <translation>Fred spielt „Knochenzug“, und du hast zwei Stoppkarten. Stopp ihn mit „Alles für die Katz!“, das ist eine Katze wie dein Khalid: Du darfst deinen Bonus nutzen, in Freds Zug. „Mopsfrech!“ würde ihn genauso stoppen, aber keinen Bonus bringen.</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
@@ -11641,7 +11728,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
-        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin deutet hierhin.</translation>
+        <translation>Jede Karte deines Typs, die du erfolgreich gespielt hast, lässt dich deinen Bonus einmal nutzen, soweit deine Grenze im Zug reicht. Nur Nager können ihn zweimal nutzen, also haben nur sie etwas von zwei solchen Karten in einem Spielschritt. Die gedruckte Regel lässt das offen; ein Beispiel darin spricht dafür.</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
@@ -11725,7 +11812,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation>Ist dein Deck leer, wird deine ganze Ablage gemischt und wird dein neues Deck. Karten in deiner Spielzone gehören nicht dazu; sie kommen danach in deine Ablage.</translation>
+        <translation>Ist dein Deck leer, wird deine ganze Ablage gemischt und zu deinem neuen Deck. Karten in deiner Spielzone gehören nicht dazu; sie kommen danach in deine Ablage.</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
@@ -11793,7 +11880,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
-        <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion nehmen, was auch dazwischen geschehen ist.</translation>
+        <translation>Nach einer Aktion und ihrer Deckprüfung kommt, wer am Zug ist, zurück in den Spielschritt und darf eine weitere Aktion machen, was auch dazwischen geschehen ist.</translation>
     </message>
     <message>
         <source>The last card in the draw step</source>
@@ -11801,11 +11888,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
-        <translation>Ziehst du im Ziehschritt deine letzte Karte, gibt es noch keine Deckprüfung. Du machst mit leerem Deck weiter, und die Prüfung nach deiner ersten Aktion erneuert es. Jede Aktion ist recht, selbst ein freier Tausch. Mit einer Option kommt die Prüfung sofort (TS-128).</translation>
+        <translation>Ziehst du im Ziehschritt deine letzte Karte, gibt es noch keine Deckprüfung. Du machst mit leerem Deck weiter, und die Prüfung nach deiner ersten Aktion erneuert es. Jede Aktion ist recht, selbst ein kostenloser Tausch. Mit einer Option kommt die Prüfung sofort (TS-128).</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation>Du hast im Ziehschritt deine letzte Karte gezogen. Noch gibt es keine Deckprüfung, aber jede Aktion bringt sie. Tausch mit Fred Karten der Ablage, das ist frei: Du bekommst ein neues Deck und einen Erfolg und hast noch 2 Aktionspunkte.</translation>
+        <translation>Du hast im Ziehschritt deine letzte Karte gezogen. Noch gibt es keine Deckprüfung, aber jede Aktion bringt sie. Tausch mit Fred Karten der Ablage, das kostet nichts: Du bekommst ein neues Deck und einen Erfolg und hast noch 2 Aktionspunkte.</translation>
     </message>
     <message>
         <source>A turn without any action</source>
@@ -11813,7 +11900,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
-        <translation>Beendest du deinen Zug, ohne eine Aktion genommen zu haben, gibt es vor dem Zugende trotzdem eine Deckprüfung. In der gedruckten Regel steht sie nicht, aber ohne sie ginge ein Spiel, in dem alle nur passen, nie zu Ende. Eine Option schaltet sie ab (TS-129).</translation>
+        <translation>Beendest du deinen Zug, ohne eine Aktion gemacht zu haben, gibt es vor dem Zugende trotzdem eine Deckprüfung. In der gedruckten Regel steht sie nicht, aber ohne sie ginge ein Spiel, in dem alle nur passen, nie zu Ende. Eine Option schaltet sie ab (TS-129).</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
@@ -11821,7 +11908,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
-        <translation>Sammelst du deinen ersten Erfolg, dreht sich deine Figur sofort in ihre verwandelte Form. Ist sie schon verwandelt, ändert sich nichts.</translation>
+        <translation>Sammelst du deinen ersten Erfolg, nimmt deine Figur sofort ihre verwandelte Form an. Ist sie schon verwandelt, ändert sich nichts.</translation>
     </message>
     <message>
         <source>Second achievement: everyone is altered</source>
@@ -11829,7 +11916,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
-        <translation>Sammelt jemand den zweiten Erfolg, drehen sich sofort die Figuren aller in ihre verwandelte Form, auch bei denen, die noch keinen Erfolg haben.</translation>
+        <translation>Sammelt jemand den zweiten Erfolg, nehmen alle Figuren sofort ihre verwandelte Form an, auch die von denen, die noch keinen Erfolg haben.</translation>
     </message>
     <message>
         <source>Third achievement: hand limit 4</source>
@@ -11853,7 +11940,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
-        <translation>Kannst du einen Erfolg sammeln, musst du es, auch wenn es die letzte Karte deiner Hand ist. Erfolge gehen nie verloren, wandern nicht und werden nicht aufgedeckt, und eine verwandelte Figur dreht sich nie zurück. Deine eigenen Erfolgskarten darfst du ansehen; sonst niemand.</translation>
+        <translation>Kannst du einen Erfolg sammeln, musst du es, auch wenn es die letzte Karte deiner Hand ist. Erfolge gehen nie verloren, wandern nicht und werden nicht aufgedeckt, und eine verwandelte Figur verwandelt sich nie zurück. Deine eigenen Erfolgskarten darfst du ansehen; sonst niemand.</translation>
     </message>
     <message>
         <source>There is one winner</source>
@@ -11861,7 +11948,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
-        <translation>Wer zuerst vier Erfolge hat, gewinnt. Die anderen bekommen keine Plätze, und Gleichstand gibt es nie.</translation>
+        <translation>Wer zuerst vier Erfolge hat, gewinnt. Unter den anderen gibt es keine Rangfolge, und Gleichstand gibt es nie.</translation>
     </message>
     <message>
         <source>Two fourth achievements at once</source>
@@ -12126,7 +12213,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
-        <translation>Ziehen: Knochenzug, Thunfischzug, Eichelzug. Stibitzen: Golden Klautriever, Katzenklau, Backentaschendieb. Stoppen: Mopsperre!, Alles für die Katz!, Keine Nüsse für dich! Recycling: Noch’n Knochen, Wiederverschnurrt, Radtour retour. Auftritt: Heulywood-Debüt, Schnurrspielkunst, Pieps-Premiere. In jeder Art ist die erste ein Hund, die zweite eine Katze, die dritte Nager &amp; Freunde. Elf der Namen, die Laute und die Sprüche sind von uns; keine Regel hängt daran.</translation>
+        <translation>Ziehen: Knochenzug, Thunfischzug, Eichelzug. Stibitzen: Golden Klautriever, Katzenklau, Backentaschendieb. Stoppen: Mopsfrech!, Alles für die Katz!, Keine Nüsse für dich! Recycling: Noch’n Knochen, Wiederverschnurrt, Radtour retour. Auftritt: Heulywood-Debüt, Schnurrspielkunst, Pieps-Premiere. In jeder Art ist die erste ein Hund, die zweite eine Katze, die dritte Nager &amp; Freunde. Elf der Namen, die Laute und die Sprüche sind von uns; keine Regel hängt daran.</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
@@ -12281,7 +12368,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
-        <translation>Eine Grenze je Zug gilt in dem Zug, der gerade läuft, egal wessen Zug es ist. Geht der Zug weiter, beginnen all diese Grenzen für alle von vorn. Ein Bonus, den du dank einer Stoppkarte im Zug eines anderen nutzt, zählt also nicht in deinem eigenen Zug. Grenzen fürs ganze Spiel beginnen nie von vorn.</translation>
+        <translation>Eine Grenze je Zug gilt in dem Zug, der gerade läuft, egal wessen Zug es ist. Ist der Nächste am Zug, beginnen all diese Grenzen für alle von vorn. Ein Bonus, den du dank einer Stoppkarte im Zug eines anderen nutzt, zählt also nicht in deinem eigenen Zug. Grenzen fürs ganze Spiel beginnen nie von vorn.</translation>
     </message>
     <message>
         <source>No questions with only one answer</source>
@@ -12305,7 +12392,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
-        <translation>Niemand kann eine Auftrittskarte stoppen oder die, die dabei mitmachen, auch nicht den Ziehschritt, einen Bonus, die Deckprüfung, einen Erfolg und was er bewirkt, das Ende eines Zuges oder das Abwerfen dabei. Danach wird auch niemand gefragt.</translation>
+        <translation>Niemand kann eine Auftrittskarte stoppen, auch nicht das Mitmachen dabei, den Ziehschritt, einen Bonus, die Deckprüfung, einen Erfolg und was er bewirkt, das Ende eines Zuges oder das Abwerfen dabei. Dazu wird auch niemand gefragt.</translation>
     </message>
     <message>
         <source>Who may stop</source>
@@ -12313,7 +12400,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
-        <translation>Hast du eine Stoppkarte auf der Hand, kannst du stoppen, was irgendein anderer in einem Spielschritt tut (TS-37), in jedermanns Zug. Deine eigene Aktion oder deine eigene Karte kannst du nicht stoppen. Aber stoppt jemand deine Aktion, darfst du dessen Stoppkarte stoppen.</translation>
+        <translation>Hast du eine Stoppkarte auf der Hand, kannst du stoppen, was irgendein anderer in einem Spielschritt tut (TS-37), egal in wessen Zug. Deine eigene Aktion oder deine eigene Karte kannst du nicht stoppen. Aber stoppt jemand deine Aktion, darfst du dessen Stoppkarte stoppen.</translation>
     </message>
     <message>
         <source>Stopping cards only respond</source>
@@ -12325,7 +12412,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
-        <translation>Stoppen ist frei und ohne Grenze</translation>
+        <translation>Stoppen kostet nichts und hat keine Grenze</translation>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
@@ -12337,7 +12424,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
-        <translation>Eine Stoppkarte kommt auf die neueste Karte oder Aktion, also auf die, der noch niemand geantwortet hat. Worauf schon eine Stoppkarte liegt, lässt sich nicht ein zweites Mal stoppen. Willst du ändern, was geschieht, stopp die neueste Karte.</translation>
+        <translation>Eine Stoppkarte kommt auf die neueste Karte oder Aktion, also auf die, auf die noch niemand geantwortet hat. Worauf schon eine Stoppkarte liegt, lässt sich nicht ein zweites Mal stoppen. Willst du ändern, was geschieht, stopp die neueste Karte.</translation>
     </message>
     <message>
         <source>Who comes first</source>
@@ -12353,7 +12440,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation>An diesem Tisch antworten die Spieler in Zugreihenfolge, beginnend nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und eine neue Runde beginnt über diese Karte, nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
+        <translation>An diesem Tisch antworten die Spieler in Zugreihenfolge, beginnend nach dem, von dem die Karte oder Aktion ist. Jeder lässt es zu oder spielt eine Stoppkarte. Die erste Stoppkarte beendet diese Runde, und um diese Karte geht nun eine neue Runde, beginnend nach ihrem Besitzer. Wer am schnellsten ist, können wir nicht erkennen, darum entscheidet die Zugreihenfolge aus TS-43; eine Option ändert das (TS-127).</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
@@ -12365,7 +12452,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Everybody is asked alike</source>
-        <translation>Alle werden gleich gefragt</translation>
+        <translation>Alle werden auf dieselbe Art gefragt</translation>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
@@ -12397,11 +12484,11 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>Du hast „Knochenzug“ gespielt, und Fred hat ihn mit „Keine Nüsse für dich!“ gestoppt. Leg „Mopsperre!“ auf Freds Karte: Sie ist gestoppt, Fred bekommt die Bestechung, und du ziehst doch noch deine Karten. Lässt du es dagegen zu, bekommst du nur eine Bestechung.</translation>
+        <translation>Du hast „Knochenzug“ gespielt, und Fred hat ihn mit „Keine Nüsse für dich!“ gestoppt. Leg „Mopsfrech!“ auf Freds Karte: Sie ist gestoppt, Fred bekommt die Bestechung, und du ziehst doch noch deine Karten. Lässt du es dagegen zu, bekommst du nur eine Bestechung.</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
-        <translation>Was gestoppt werden heißt</translation>
+        <translation>Was es heißt, gestoppt zu werden</translation>
     </message>
     <message>
         <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
@@ -12446,7 +12533,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt nimmst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du zurück im Spielschritt für deine nächste Aktion. Willst du keine Aktion mehr, gehst du vom Spielschritt zum Zugende.</translation>
+        <translation>Ein Zug läuft so: Ziehschritt, Spielschritt, Bonusschritt, Deckprüfung, Zugende. Im Spielschritt machst du eine Aktion. Danach kommen Bonusschritt und Deckprüfung, auch wenn dort nichts geschehen kann, und dann bist du zurück im Spielschritt für deine nächste Aktion. Willst du keine Aktion mehr, gehst du vom Spielschritt zum Zugende.</translation>
     </message>
     <message>
         <source>As your turn begins</source>
@@ -12480,7 +12567,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation>Der Ziehschritt ist keine freie Wahl, und niemand kann ihn stoppen. Ist dein Deck leer, ziehst du nichts. Selbst wenn du jetzt deine letzte Karte nimmst, gibt es noch keine Deckprüfung: Dein Deck wird nach deiner ersten Aktion erneuert (TS-113), oder am Ende deines Zuges, wenn du keine nimmst (TS-114).</translation>
+        <translation>Der Ziehschritt ist keine freie Wahl, und niemand kann ihn stoppen. Ist dein Deck leer, ziehst du nichts. Selbst wenn du jetzt deine letzte Karte nimmst, gibt es noch keine Deckprüfung: Dein Deck wird nach deiner ersten Aktion erneuert (TS-113), oder am Ende deines Zuges, wenn du keine machst (TS-114).</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
@@ -12512,7 +12599,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 ziehen und 1 abwerfen, umsonst deine verwandelte Fähigkeit nutzen oder umsonst Karten der Ablage tauschen. Oder du beendest deinen Zug. Aktionen nimmt nur, wer am Zug ist; die anderen können nur mit Stoppkarten antworten.</translation>
+        <translation>Im Spielschritt wählst du eine von vier Aktionen: eine Ereigniskarte für ihre Kosten spielen, für 1 Aktionspunkt 1 ziehen und 1 abwerfen, kostenlos deine verwandelte Fähigkeit nutzen oder kostenlos Karten der Ablage tauschen. Oder du beendest deinen Zug. Aktionen macht nur, wer am Zug ist; die anderen können nur mit Stoppkarten antworten.</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
@@ -12520,7 +12607,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
-        <translation>Nimm so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten bekommst du höchstens zwei Aktionen für Punkte; Fähigkeit und Tausch sind frei, aber jede kommt nur einmal im Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
+        <translation>Mach so viele Aktionen, wie du magst und bezahlen kannst. Mit 2 Aktionspunkten bekommst du höchstens zwei Aktionen für Punkte; Fähigkeit und Tausch kosten nichts, aber beides geht nur einmal im Zug. Ein Zug hat also höchstens 4 Aktionen.</translation>
     </message>
     <message>
         <source>You pay at once</source>
@@ -12544,7 +12631,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
-        <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
+        <translation>Stibitzen, Recycling, der Tausch und die Fähigkeiten von Jack, Khalid, Ham &amp; Cheese und Rocky werden abgelehnt, wenn es niemanden und nichts gibt, worauf sie wirken könnten. Ziehkarten, Auftrittskarten und Padthais Fähigkeit werden nie deshalb abgelehnt, weil dein Deck leer ist: Du ziehst, was da ist, auch wenn es nichts ist.</translation>
     </message>
     <message>
         <source>Ending your turn</source>
@@ -12852,6 +12939,11 @@ Verwandelt: %2</translation>
         <translation>&amp;Hände</translation>
     </message>
     <message>
+        <source>&amp;Say aloud</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Laut &amp;sagen</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Vollbild</translation>
@@ -12884,6 +12976,29 @@ Verwandelt: %2</translation>
         <source>1&amp;50 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;50 %</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Meine &amp;Hand</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Den &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>What &amp;happened</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Was &amp;geschah</translation>
+    </message>
+    <message>
+        <source>&amp;Questions and results</source>
+        <translation>&amp;Fragen und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Every move too</source>
+        <translation>Auch jeden &amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -12999,7 +13114,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::MatchSession</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
-        <translation>Das ist erst zu lesen. „Weiter“ bringt dich voran.</translation>
+        <translation>Das ist erst zu lesen. Mit „Weiter“ geht es voran.</translation>
     </message>
     <message>
         <source>Only bots play at this table; it can be watched.</source>
@@ -13084,7 +13199,7 @@ Verwandelt: %2</translation>
     </message>
     <message>
         <source>Pass the screen to %1.</source>
-        <translation>Gebt den Schirm weiter an %1.</translation>
+        <translation>Gebt den Bildschirm weiter an %1.</translation>
     </message>
     <message>
         <source>%1 alone may see what comes next.</source>
@@ -13428,7 +13543,7 @@ Verwandelt: %2</translation>
     <name>taletop::app::Standstill</name>
     <message>
         <source>The clock stands still while a dialog is open.</source>
-        <translation>Die Uhr steht still, solange ein Fenster offen ist.</translation>
+        <translation>Die Uhr steht still, solange ein Dialog offen ist.</translation>
     </message>
     <message>
         <source>The clock stands still while a menu is open.</source>

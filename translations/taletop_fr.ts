@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>tap again to stop</source>
-        <translation>touchez encore pour arrêter</translation>
+        <translation>appuyez encore pour arrêter</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>The clock runs</source>
-        <translation>Le temps court</translation>
+        <translation>Le chrono tourne</translation>
     </message>
     <message>
         <source>No clock runs</source>
@@ -168,11 +168,11 @@
     </message>
     <message>
         <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
-        <translation>Arrêtez-la avec une carte Stop, ou appelez pour bluffer. Si tout le monde laisse passer, elle a lieu.</translation>
+        <translation>Arrêtez-la avec une carte Stop, ou dites « Stop ! » pour bluffer. Si tout le monde laisse passer, elle a lieu.</translation>
     </message>
     <message>
         <source>With a Stopping card or as a bluff.</source>
-        <translation>Avec une carte Stop ou au bluff.</translation>
+        <translation>Avec une carte Stop, ou pour bluffer.</translation>
     </message>
 </context>
 <context>
@@ -194,7 +194,7 @@
     <message>
         <source>Wait</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation>Attendez</translation>
+        <translation>Attendre</translation>
     </message>
     <message>
         <source>Stop!</source>
@@ -425,19 +425,19 @@
     <name>Curtain</name>
     <message>
         <source>Tap to type the four digits of this hand.</source>
-        <translation>Touchez pour taper les quatre chiffres de cette main.</translation>
+        <translation>Appuyez pour taper les quatre chiffres de cette main.</translation>
     </message>
     <message>
         <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
-        <translation>Touchez pour vous asseoir. Ou maintenez, choisissez avec ← →, relâchez : c’est scellé.</translation>
+        <translation>Appuyez pour vous asseoir. Ou maintenez, choisissez avec ← →, relâchez : c’est scellé.</translation>
     </message>
     <message>
         <source>Tap to sit down. Or hold it to look.</source>
-        <translation>Touchez pour vous asseoir. Ou maintenez pour regarder.</translation>
+        <translation>Appuyez pour vous asseoir. Ou maintenez pour regarder.</translation>
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation>Passez à %1</translation>
+        <translation>Place à %1</translation>
     </message>
     <message>
         <source>The others look away. Only courtesy guards what is on a screen.</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
-        <translation>Un rideau protège par courtoisie : une main s’ouvre avec la touche de sa place ou en pressant son nom, et les autres détournent les yeux. Le rideau dit combien de fois une main a été ouverte.</translation>
+        <translation>Un rideau protège par courtoisie : une main s’ouvre avec la touche de sa place ou en appuyant sur son nom, et les autres détournent les yeux. Le rideau dit combien de fois une main a été ouverte.</translation>
     </message>
     <message>
         <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
-        <translation>Chaque renard fait pousser sa queue, une carte après l’autre. Faites s’y toucher des breloques égales ou qui se suivent. Le plus de points l’emporte.</translation>
+        <translation>Chaque renard fait pousser sa queue, une carte après l’autre. Mettez-y côte à côte des breloques égales ou qui se suivent. Qui a le plus de points l’emporte.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation>Un nouveau morceau s’incline : son haut ou son bas touche la queue, et il passe dessus ou dessous le dernier morceau. Un coin est caché, et la breloque voisine rejoint sa pareille : dessus par le haut réunit les breloques en haut à gauche, dessous par le haut celles en haut à droite, et de même en bas.</translation>
+        <translation>Un nouveau morceau s’incline : son haut ou son bas touche la queue, et il passe dessus ou dessous le dernier morceau. Un coin est caché, et la breloque voisine rejoint sa pareille : dessus par le haut réunit les breloques en haut à gauche, dessous par le haut celles en haut à droite, et de même par le bas.</translation>
     </message>
     <message>
         <source>Matches and chains</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
-        <translation>Les breloques d’une même sorte qui se touchent marquent ensemble : des nombres égaux font un accord, des nombres qui se suivent à un près une chaîne (1-2-3, mais aussi 3-2-3). Chaque breloque d’une combinaison d’au moins deux vaut un point. Une breloque cachée par une carte posée plus tard ne compte plus.</translation>
+        <translation>Les breloques d’une même sorte qui se touchent marquent ensemble : des nombres égaux font un accord, des nombres qui montent ou descendent d’un cran font une chaîne (1-2-3, mais aussi 3-2-3). Chaque breloque d’une combinaison d’au moins deux vaut un point. Une breloque cachée par une carte posée plus tard ne compte plus.</translation>
     </message>
     <message>
         <source>Brushing</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>There is nothing to learn yet: this game is still being cut out.</source>
-        <translation>Rien à apprendre pour l’instant : ce jeu est encore au découpage.</translation>
+        <translation>Rien à apprendre pour l’instant : ce jeu est encore sur l’établi.</translation>
     </message>
 </context>
 <context>
@@ -893,7 +893,7 @@
     <name>HandOverLayer</name>
     <message>
         <source>Sealed. An arrow chooses anew.</source>
-        <translation>Scellé. Une flèche permet de rechoisir.</translation>
+        <translation>Scellé. Une flèche permet de changer d’avis.</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1095,11 @@
         <extracomment>A card looked at closely</extracomment>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>Échap</translation>
+    </message>
 </context>
 <context>
     <name>InspectorSlip</name>
@@ -1180,7 +1185,7 @@
     </message>
     <message>
         <source>Hold to look at a hand, tap to sit down</source>
-        <translation>Maintenir pour regarder une main, toucher pour s’asseoir</translation>
+        <translation>Maintenir pour regarder une main, appuyer pour s’asseoir</translation>
     </message>
     <message>
         <source>Menu %1</source>
@@ -1255,6 +1260,11 @@
         <source>Leave it</source>
         <extracomment>Button: do not lock the hand</extracomment>
         <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Button: do not lock the hand</extracomment>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -1385,7 +1395,7 @@
     <message>
         <source>1st</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation>1er</translation>
+        <translation>1re</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -1404,7 +1414,7 @@
     </message>
     <message>
         <source>%1 in the queue</source>
-        <translation>%1 dans l’ordre</translation>
+        <translation>ordre : %1</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1417,7 +1427,7 @@
     </message>
     <message>
         <source>Not the turn</source>
-        <translation>Pas à son tour</translation>
+        <translation>Hors de son tour</translation>
     </message>
     <message>
         <source>bonus %1</source>
@@ -1444,7 +1454,7 @@
     <name>NewsStrip</name>
     <message>
         <source>Since you last looked</source>
-        <translation>Depuis votre dernier regard</translation>
+        <translation>Depuis votre dernier coup d’œil</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) more in the log</source>
@@ -1631,7 +1641,7 @@
     </message>
     <message>
         <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
-        <translation>Écrivez un numéro pour retrouver la même donne ; laissez vide et le hasard distribue.</translation>
+        <translation>Écrivez un numéro pour retrouver la même donne ; laissez vide, et le hasard distribue.</translation>
     </message>
     <message>
         <source>Number of the deal</source>
@@ -1732,7 +1742,7 @@
     <message>
         <source>new</source>
         <extracomment>Paper Tales: on a card that came now</extracomment>
-        <translation>neuf</translation>
+        <translation>nouvelle</translation>
     </message>
 </context>
 <context>
@@ -1747,7 +1757,7 @@
     </message>
     <message>
         <source>Press, and do what is chosen</source>
-        <translation>Presser, et faire ce qui est choisi</translation>
+        <translation>Appuyer, et faire ce qui est choisi</translation>
     </message>
     <message>
         <source>A card, a spot or a building by its number</source>
@@ -1806,7 +1816,7 @@
     </message>
     <message>
         <source>%1. Press once more to do it.</source>
-        <translation>%1. Pressez encore une fois pour le faire.</translation>
+        <translation>%1. Appuyez encore une fois pour le faire.</translation>
     </message>
     <message>
         <source>%1 is kept: now choose the card to discard.</source>
@@ -1828,7 +1838,7 @@
     <message>
         <source>Build nothing</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation>Ne rien bâtir</translation>
+        <translation>Ne rien construire</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1876,7 +1886,7 @@
     </message>
     <message>
         <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation>Le Front combat, avec les quelques Unités qui peuvent le faire depuis l’Arrière. Votre force est comparée à celle de chacun de vos voisins ; le plus fort gagne la Guerre et 3 Points de Légende, et à égalité tous les deux. À deux joueurs il n’y a qu’une Guerre, et être deux fois plus fort compte pour deux.</translation>
+        <translation>Le Front combat, avec les quelques Unités qui peuvent le faire depuis l’Arrière. Votre force est comparée à celle de chacun de vos voisins ; le plus fort gagne la Guerre et 3 Points de Légende, et à égalité, les deux gagnent. À deux joueurs il n’y a qu’une Guerre, et être deux fois plus fort compte pour deux.</translation>
     </message>
     <message>
         <source>4  Income</source>
@@ -1894,7 +1904,7 @@
     </message>
     <message>
         <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
-        <translation>Construisez un Bâtiment, améliorez-en un au niveau 2, ou passez tout droit au niveau 2 pour les deux prix. Le bois, la nourriture et les cristaux doivent seulement être produits dans votre Royaume ; ils ne sont pas dépensés. Le terrain coûte de l’Or pour chaque Bâtiment que vous avez déjà. Un Bâtiment de niveau 2 ouvre le cinquième emplacement, au Front, à partir du déploiement suivant.</translation>
+        <translation>Construisez un Bâtiment, améliorez-en un au niveau 2, ou passez tout droit au niveau 2 en payant les deux prix. Le bois, la nourriture et les cristaux doivent seulement être produits dans votre Royaume ; ils ne sont pas dépensés. Le terrain coûte de l’Or pour chaque Bâtiment que vous avez déjà. Un Bâtiment de niveau 2 ouvre le cinquième emplacement, au Front, à partir du déploiement suivant.</translation>
     </message>
     <message>
         <source>6  Aging</source>
@@ -1912,7 +1922,7 @@
     </message>
     <message>
         <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
-        <translation>Après le quatrième vieillissement, les Bâtiments rapportent 1 Point de Légende au niveau 1 et 3 au niveau 2, et quelques Unités rapportent les leurs. À égalité, le plus d’Or l’emporte ; s’il y a encore égalité, la victoire est partagée.</translation>
+        <translation>Après le quatrième vieillissement, les Bâtiments rapportent 1 Point de Légende au niveau 1 et 3 au niveau 2, et quelques Unités rapportent les leurs. À égalité, qui a le plus d’Or l’emporte ; s’il y a encore égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -1930,7 +1940,7 @@
     </message>
     <message>
         <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation>Les jetons restent sur leur Unité quand elle se déplace. Mourir au vieillissement n’est pas être renvoyée ou remplacée : seule la mort déclenche ce qui arrive à une mort.</translation>
+        <translation>Les jetons restent sur leur Unité quand elle se déplace. Une Unité renvoyée ou remplacée ne meurt pas : seule une mort au vieillissement déclenche les effets d’une mort.</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
@@ -1970,7 +1980,7 @@
     <message>
         <source>Build</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation>Bâtir</translation>
+        <translation>Construire</translation>
     </message>
     <message>
         <source>Age</source>
@@ -1979,7 +1989,7 @@
     </message>
     <message>
         <source>%1 of %2 ready</source>
-        <translation>%1 sur %2 ont fini</translation>
+        <translation>prêts : %1 sur %2</translation>
     </message>
     <message>
         <source>%1, phase %2</source>
@@ -2077,7 +2087,7 @@
     </message>
     <message>
         <source>Dies in aging</source>
-        <translation>Meurt en vieillissant</translation>
+        <translation>Va mourir</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -2120,7 +2130,7 @@
     </message>
     <message>
         <source>Put the slip away</source>
-        <translation>Ranger le billet</translation>
+        <translation>Ranger la fiche</translation>
     </message>
     <message>
         <source>What to try</source>
@@ -2158,7 +2168,7 @@
     </message>
     <message>
         <source>What is told of the program and the system</source>
-        <translation>Ce qui est dit du programme et du système</translation>
+        <translation>Renseignements sur le programme et le système</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2546,7 +2556,7 @@
     </message>
     <message>
         <source>Press to change who plays this seat</source>
-        <translation>Pressez pour changer qui joue à cette place</translation>
+        <translation>Appuyez pour changer qui joue à cette place</translation>
     </message>
 </context>
 <context>
@@ -2593,7 +2603,7 @@
     <name>SeatRing</name>
     <message>
         <source>Who is being waited for</source>
-        <translation>Qui est attendu</translation>
+        <translation>Qui l’on attend</translation>
     </message>
     <message>
         <source>%1 has still to choose</source>
@@ -2619,7 +2629,7 @@
     <message>
         <source>narrator</source>
         <extracomment>StoryLine: what a player does now</extracomment>
-        <translation>à la narration</translation>
+        <translation>raconte</translation>
     </message>
     <message>
         <source>the card is in</source>
@@ -2638,7 +2648,7 @@
     <name>SettingKey</name>
     <message>
         <source>%1: press the new key; Esc keeps the old one</source>
-        <translation>%1 : pressez la nouvelle touche ; Échap garde l’ancienne</translation>
+        <translation>%1 : appuyez sur la nouvelle touche ; Échap garde l’ancienne</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2647,7 +2657,7 @@
     </message>
     <message>
         <source>Press the new key</source>
-        <translation>Pressez la nouvelle touche</translation>
+        <translation>Appuyez sur la touche</translation>
     </message>
 </context>
 <context>
@@ -2680,7 +2690,7 @@
     </message>
     <message>
         <source>Everything is written in it at once.</source>
-        <translation>Tout s’y écrit aussitôt.</translation>
+        <translation>Tout s’affiche aussitôt dans cette langue.</translation>
     </message>
     <message>
         <source>translation words tongue</source>
@@ -2762,6 +2772,26 @@
         <translation>Seulement avec la touche I</translation>
     </message>
     <message>
+        <source>Told to screen readers</source>
+        <translation>Pour les lecteurs d’écran</translation>
+    </message>
+    <message>
+        <source>What is said aloud without being asked for.</source>
+        <translation>Ce qui est dit à voix haute sans être demandé.</translation>
+    </message>
+    <message>
+        <source>announce speak voice blind hear access</source>
+        <translation>annoncer parler voix aveugle entendre accès</translation>
+    </message>
+    <message>
+        <source>Questions and results</source>
+        <translation>Questions et résultats</translation>
+    </message>
+    <message>
+        <source>Every move too</source>
+        <translation>Aussi chaque coup</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Vitesse</translation>
@@ -2800,7 +2830,7 @@
     </message>
     <message>
         <source>What happens by itself waits for a press after each moment.</source>
-        <translation>Ce qui se passe tout seul attend qu’on presse, moment après moment.</translation>
+        <translation>Ce qui se passe tout seul attend que vous appuyiez, étape par étape.</translation>
     </message>
     <message>
         <source>wait pause</source>
@@ -2826,7 +2856,7 @@
     </message>
     <message>
         <source>Small sounds of the table. None of them tells what is not seen too.</source>
-        <translation>De petits sons de table. Aucun ne dit ce qu’on ne voit pas aussi.</translation>
+        <translation>De petits sons de table. Tout ce qu’ils disent se voit aussi.</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
@@ -2882,7 +2912,7 @@
     </message>
     <message>
         <source>When nobody has touched anything for so long.</source>
-        <translation>Quand personne n’a rien touché depuis ce temps.</translation>
+        <translation>Quand personne n’a touché à rien pendant ce temps.</translation>
     </message>
     <message>
         <source>privacy idle seconds time</source>
@@ -2914,7 +2944,7 @@
     </message>
     <message>
         <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
-        <translation>Aussi long pour tous, quoi qu’ils aient en main ; il s’arrête tant que quelque chose est ouvert. Sans chrono, ou en solo, la table attend.</translation>
+        <translation>Le même pour tous, quoi qu’ils aient en main ; il s’arrête tant que quelque chose est ouvert. Sans chrono, ou en solo, la table attend.</translation>
     </message>
     <message>
         <source>beat response reaction clock seconds</source>
@@ -2967,7 +2997,7 @@
     </message>
     <message>
         <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation>Sur un écran partagé, chaque place a une touche : maintenez-la pour regarder votre main, touchez-la pour vous asseoir. Choisissez ici une place, puis pressez sa nouvelle touche.</translation>
+        <translation>Sur un écran partagé, chaque place a une touche : maintenez-la pour regarder votre main, appuyez brièvement pour vous asseoir. Choisissez ici une place, puis appuyez sur sa nouvelle touche.</translation>
     </message>
     <message>
         <source>At one screen</source>
@@ -3035,7 +3065,7 @@
     <name>SpotPlace</name>
     <message>
         <source>Fifth spot, opened by a level II Building</source>
-        <translation>Cinquième emplacement, ouvert par un Bâtiment de niveau II</translation>
+        <translation>Cinquième emplacement, ouvert par un Bâtiment de niveau 2</translation>
     </message>
     <message>
         <source>%1, empty</source>
@@ -3058,7 +3088,7 @@
     </message>
     <message>
         <source>opened by a level II Building</source>
-        <translation>ouvert par un Bâtiment de niveau II</translation>
+        <translation>ouvert par un Bâtiment de niveau 2</translation>
     </message>
     <message>
         <source>will die</source>
@@ -3143,7 +3173,7 @@
     </message>
     <message>
         <source>Nothing is waiting to be carried out</source>
-        <translation>Rien n’attend d’être exécuté</translation>
+        <translation>Rien n’attend de prendre effet</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3163,7 +3193,7 @@
     </message>
     <message>
         <source>Carried out when nobody stops it.</source>
-        <translation>Exécutée si personne ne l’arrête.</translation>
+        <translation>Prend effet si personne ne l’arrête.</translation>
     </message>
     <message>
         <source>Top resolves first: the card at the right.</source>
@@ -3190,6 +3220,11 @@
         <source>Skip</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3481,7 +3516,7 @@
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation>Le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, à égalité ou non ; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et le plus de jetons l’emporte.</translation>
+        <translation>Qui a le plus de points l’emporte. En cas d’égalité pour la première place, qui possède la Rose gagne, à égalité ou non ; sans elle, c’est l’ex æquo qui a le plus de jetons. Dans la variante familiale, aucun jeton n’est retourné, et qui en a le plus l’emporte.</translation>
     </message>
     <message>
         <source>The book</source>
@@ -3490,7 +3525,7 @@
     </message>
     <message>
         <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
-        <translation>Le conte peut être gardé : feuilletez-le, enregistrez-le en PDF ou en page web, ou imprimez-le. Un conte quitté trop tôt est gardé jusqu’où il est allé.</translation>
+        <translation>Le conte peut être gardé : feuilletez-le, enregistrez-le en PDF ou en page web, ou imprimez-le. Un conte quitté trop tôt est gardé tel qu’il est.</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales, how to play</source>
@@ -3519,6 +3554,43 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <extracomment>Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No hand lies open.</source>
+        <translation>Aucune main n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>%1 holds no cards.</source>
+        <translation>%1 : aucune carte en main.</translation>
+    </message>
+    <message>
+        <source>The hand of %1: %2</source>
+        <translation>La main de %1 : %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Sur la table : %1</translation>
+    </message>
+    <message>
+        <source>Before %1: %2</source>
+        <translation>Devant %1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
     <name>TailCard</name>
     <message>
         <source>%1
@@ -3544,7 +3616,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Press, and do what is chosen</source>
-        <translation>Presser, et faire ce qui est choisi</translation>
+        <translation>Appuyer, et faire ce qui est choisi</translation>
     </message>
     <message>
         <source>A hand card, a number or a target</source>
@@ -3631,7 +3703,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1. Press once more to do it.</source>
-        <translation>%1. Pressez encore une fois pour le faire.</translation>
+        <translation>%1. Appuyez encore une fois pour le faire.</translation>
     </message>
     <message>
         <source>Choose the player it is aimed at.</source>
@@ -3699,7 +3771,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
-        <translation>Ce qu’un joueur joue ou annonce, les autres peuvent l’arrêter, sauf les cartes Spectacle. Une carte Stop est gratuite, et un autre joueur peut l’arrêter à son tour. Quiconque a une carte en main est interrogé de la même façon, qu’il puisse arrêter ou non. Quand plus personne ne répond, la dernière carte est exécutée en premier. Qui est arrêté pioche une carte en pot-de-vin. Une utilisation arrêtée compte comme faite.</translation>
+        <translation>Ce qu’un joueur joue ou annonce, les autres peuvent l’arrêter, sauf les cartes Spectacle. Une carte Stop est gratuite, et peut elle-même être arrêtée par un autre joueur. Quiconque a une carte en main est interrogé de la même façon, qu’il puisse arrêter ou non. Quand plus personne ne répond, la dernière carte prend effet en premier. Qui est arrêté pioche une carte en pot-de-vin. Une utilisation arrêtée compte comme faite.</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -3725,7 +3797,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
-        <translation>Le premier transforme votre personnage. Le deuxième transforme ceux de tout le monde. Le troisième abaisse votre limite de main à 4. Le quatrième gagne.</translation>
+        <translation>Le premier transforme votre personnage. Le deuxième transforme les personnages de tout le monde. Le troisième abaisse votre limite de main à 4. Le quatrième gagne.</translation>
     </message>
     <message>
         <source>Altered abilities</source>
@@ -3816,6 +3888,11 @@ Transformé : %2</translation>
         <extracomment>the way back from a question whether to give something up</extracomment>
         <translation>Revenir</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Échap</translation>
+    </message>
 </context>
 <context>
     <name>TimelineBar</name>
@@ -3866,7 +3943,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>How fast it plays</source>
-        <translation>Vitesse du film</translation>
+        <translation>Vitesse de lecture</translation>
     </message>
     <message>
         <source>Whose cards lie open</source>
@@ -3875,6 +3952,11 @@ Transformé : %2</translation>
     <message>
         <source>Back to now</source>
         <translation>Retour au présent</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -4004,6 +4086,11 @@ Transformé : %2</translation>
         <extracomment>The table votes: a button</extracomment>
         <translation>Laisser</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>Échap</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -4050,7 +4137,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
-        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux : les règles sont racontées à neuf, et les cartes sont les nôtres.</translation>
+        <translation>Foxtail est un jeu de Fox et Talen Lee. Cette table n’est pas d’eux : les règles sont racontées avec nos mots, et les cartes sont les nôtres.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -4059,7 +4146,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Which pictures the charms show; it changes nothing else</source>
-        <translation>Quelles images portent les breloques ; cela ne change rien d’autre</translation>
+        <translation>Les images que portent les breloques ; rien d’autre ne change</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
@@ -4146,7 +4233,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You are brushing already: set the links one by one, then keep the brush.</source>
-        <translation>Vous êtes déjà en train de brosser : réglez les attaches une par une, puis gardez le brossage.</translation>
+        <translation>Vous êtes déjà en train de brosser : fixez les attaches une par une, puis gardez le brossage.</translation>
     </message>
     <message>
         <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
@@ -4182,7 +4269,7 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
         <translation>
-            <numerusform>L’unique attache de ce brossage est fixée (%n) : gardez le brossage, ou reprenez l’attache.</numerusform>
+            <numerusform>L’unique attache de ce brossage est fixée : gardez le brossage, ou reprenez l’attache.</numerusform>
             <numerusform>Toutes les attaches de ce brossage sont fixées, %n en tout : gardez le brossage, ou reprenez une attache.</numerusform>
         </translation>
     </message>
@@ -4374,7 +4461,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
-        <translation>Règle à neuf les attaches de votre queue ; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
+        <translation>Refait les attaches de votre queue ; vous ne piochez pas de carte, et devrez piocher au tour suivant.</translation>
     </message>
     <message>
         <source>Keep this brush</source>
@@ -4670,7 +4757,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
-        <translation>Des breloques d’une même sorte dont les nombres montent ou descendent de un font une chaîne.</translation>
+        <translation>Des breloques d’une même sorte dont les nombres montent ou descendent d’un cran font une chaîne.</translation>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
@@ -4851,7 +4938,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
-        <translation>Quiconque a reçu sa pointe au premier tour où l’on a fini marque 2 points. Avoir pioché le premier pendant ce tour ne donne aucun avantage.</translation>
+        <translation>Au premier tour où une queue est complétée, quiconque y reçoit sa pointe marque 2 points. Piocher le premier pendant ce tour ne donne aucun avantage.</translation>
     </message>
     <message>
         <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
@@ -4876,7 +4963,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
-        <translation>Le plus de points l’emporte. Les joueurs à égalité en tête partagent la victoire, car rien ne les départage. La règle imprimée aussi prend la victoire avec légèreté.</translation>
+        <translation>Qui a le plus de points l’emporte. Les joueurs à égalité en tête partagent la victoire, car rien ne les départage. La règle imprimée non plus ne prend pas la victoire trop au sérieux.</translation>
     </message>
     <message>
         <source>How many points are possible</source>
@@ -4958,7 +5045,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 autour de la table, attacher au hasard rapporte 17 à 18 points en tout, et prendre toujours ce qui marque le plus tout de suite en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache pour le plus de points et brosse tard, si cela rapporte au moins 2.</translation>
+        <translation>Nous avons fait jouer aux robots des milliers et des milliers de parties. De 2 à 4 autour de la table, attacher au hasard rapporte 17 à 18 points en tout, et prendre toujours ce qui marque le plus tout de suite en rapporte plus de 26. Brosser au hasard raccourcit la queue et fait perdre. Le robot détendu attache de façon à marquer le plus et brosse tard, si cela rapporte au moins 2.</translation>
     </message>
     <message>
         <source>The best brush</source>
@@ -5259,7 +5346,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
-        <translation>Chaque morceau après le premier prend l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. La règle imprimée parle de l’inclinaison comme d’une partie de l’ajout, nous ne l’omettons donc pas.</translation>
+        <translation>Chaque morceau après le premier prend l’une des quatre façons, même si elle ne marque rien ou gâche quelque chose. Il ne peut pas rester droit, et il cache toujours exactement 1 coin. Pour la règle imprimée, l’inclinaison fait partie de la pose d’un morceau : nous la gardons donc.</translation>
     </message>
     <message>
         <source>Right way up</source>
@@ -5283,7 +5370,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
-        <translation>Une jonction ne compte que si ses deux breloques sont visibles quand on compte la queue. Une breloque couverte ne compte pour personne, même si elle était visible avant. La règle imprimée ne le dit pas ; nous regardons la queue comme elle est à la fin.</translation>
+        <translation>Une jonction ne compte que si ses deux breloques sont visibles quand on compte les points de la queue. Une breloque couverte ne compte pour personne, même si elle était visible avant. La règle imprimée ne le dit pas ; nous regardons la queue comme elle est à la fin.</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
@@ -5347,7 +5434,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
-        <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et personne ne compte combien de fois vous le faites dans la partie ; seulement jamais deux fois de suite (FT-45).</translation>
+        <translation>Vous pouvez dépenser votre tour à brosser votre queue. Vous ne piochez alors pas de carte ce tour-ci. Plusieurs joueurs peuvent brosser au même tour, et personne ne compte combien de fois vous le faites dans la partie ; mais jamais deux fois de suite (FT-45).</translation>
     </message>
     <message>
         <source>What a brush can change</source>
@@ -5355,7 +5442,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
-        <translation>Dans un brossage, vous choisissez à neuf comment chaque morceau s’attache au précédent. L’ordre des morceaux ne change pas, pas plus que le renard et les queues des autres. Le premier morceau n’a pas de jonction, il ne change donc pas.</translation>
+        <translation>Dans un brossage, vous choisissez de nouveau comment chaque morceau s’attache au précédent. L’ordre des morceaux ne change pas, pas plus que le renard et les queues des autres. Le premier morceau n’a pas de jonction, il ne change donc pas.</translation>
     </message>
     <message>
         <source>Bit by bit, once</source>
@@ -5846,14 +5933,14 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>No tip is among the next %n card(s).</source>
         <translation>
-            <numerusform>Aucune pointe n’est à la prochaine carte (%n).</numerusform>
+            <numerusform>La prochaine carte n’est pas une pointe.</numerusform>
             <numerusform>Aucune pointe n’est parmi les %n prochaines cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
         <translation>
-            <numerusform>Pointes sur la carte restante (%n) : %1.</numerusform>
+            <numerusform>Pointes parmi les cartes restantes (une seule) : %1.</numerusform>
             <numerusform>Pointes parmi les %n cartes restantes : %1.</numerusform>
         </translation>
     </message>
@@ -5891,7 +5978,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>To build nothing keeps %1 Gold.</source>
-        <translation>Ne rien bâtir garde %1 Or.</translation>
+        <translation>Ne rien construire garde %1 Or.</translation>
     </message>
     <message>
         <source>%1 gives most for its price in the turns that are left.</source>
@@ -5903,7 +5990,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
-        <translation>Aucune autre Unité ne vaut d’être sauvée.</translation>
+        <translation>Aucune autre Unité ne mérite d’être sauvée.</translation>
     </message>
     <message>
         <source>Whoever is not saved leaves its spot free.</source>
@@ -5931,11 +6018,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>the Gold of its death</source>
-        <translation>l’Or de sa mort</translation>
+        <translation>l’Or que rapporte sa mort</translation>
     </message>
     <message>
         <source>Legend Points for those that die</source>
-        <translation>les Points de Légende pour les mortes</translation>
+        <translation>les Points de Légende pour les Unités qui meurent</translation>
     </message>
     <message>
         <source>Legend Points at the end of the game</source>
@@ -5947,7 +6034,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>the Legend Points of its death</source>
-        <translation>les Points de Légende de sa mort</translation>
+        <translation>les Points de Légende que rapporte sa mort</translation>
     </message>
     <message>
         <source>the Age tokens that it gives</source>
@@ -6490,7 +6577,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You can save %1 Unit at most.</source>
-        <translation>Nombre d’Unités que vous pouvez sauver, au plus : %1.</translation>
+        <translation>Unités que vous pouvez sauver : %1 au plus.</translation>
     </message>
     <message>
         <source>%1 is saved already.</source>
@@ -6704,7 +6791,7 @@ Transformé : %2</translation>
     <message>
         <source>Build nothing</source>
         <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
-        <translation>Ne rien bâtir</translation>
+        <translation>Ne rien construire</translation>
     </message>
     <message>
         <source>Save %1</source>
@@ -6845,7 +6932,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 against %2 of %3 on the table now</source>
-        <translation>%1 contre %2, maintenant sur la table (%3)</translation>
+        <translation>%1 contre %2 (%3, sur la table en ce moment)</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
@@ -6996,7 +7083,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Points, won or lost.</source>
-        <translation>Guerres : +%1 Points de Légende, gagnées ou perdues.</translation>
+        <translation>Guerres, gagnées ou perdues : +%1 Points de Légende.</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Points for each %2, won or lost.</source>
@@ -7056,7 +7143,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
-        <translation>Vieillissement : +%1 Point de Légende pour chaque jeton Âge sur vos Unités qui meurent, elle comprise.</translation>
+        <translation>Vieillissement : +%1 Point de Légende pour chaque jeton Âge sur vos Unités qui meurent, cette carte comprise.</translation>
     </message>
     <message>
         <source>End of the game: +%1 Legend Points for each %2.</source>
@@ -7240,7 +7327,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 builds nothing.</source>
-        <translation>%1 ne bâtit rien.</translation>
+        <translation>%1 ne construit rien.</translation>
     </message>
     <message>
         <source>%1 saves %2.</source>
@@ -7425,19 +7512,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
-        <translation>Le niveau 1 demande 1 nourriture et rapporte 1 Or de revenus par nourriture de votre Royaume. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende par nourriture à chaque phase de guerres, gagnées ou perdues.</translation>
+        <translation>Le niveau 1 demande 1 nourriture et rapporte 1 Or de revenus par nourriture de votre Royaume. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende par nourriture à chaque phase de guerres, que vous les gagniez ou non.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
-        <translation>Le niveau 1 demande 1 bois et produit 1 cristal. Le niveau 2 demande 1 bois et 1 cristal, et rapporte aussi 2 Points de Légende par cristal de votre Royaume à chaque phase de guerres, gagnées ou perdues. Son propre cristal compte.</translation>
+        <translation>Le niveau 1 demande 1 bois et produit 1 cristal. Le niveau 2 demande 1 bois et 1 cristal, et rapporte aussi 2 Points de Légende par cristal de votre Royaume à chaque phase de guerres, que vous les gagniez ou non. Son propre cristal compte.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
-        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, gagnées ou perdues. Si vous construisez les deux niveaux d’un coup, chacun est payé à sa façon : la moins chère.</translation>
+        <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, chacun est payé à sa façon : la moins chère.</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, gagnées ou perdues. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force du bois appartient au Royaume et ne rend aucune Unité plus forte.</translation>
+        <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, que vous les gagniez ou non. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force du bois appartient au Royaume et ne rend aucune Unité plus forte.</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -7694,7 +7781,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
-        <translation>Les Unités meurent pendant la phase de vieillissement et jamais à un autre moment. Une Unité que vous défaussez au déploiement, ou un Métamorphe remplacé, n’est pas mort. Ainsi, défaussés au déploiement, le Sculpteur ne rapporte pas de Points de Légende, le Singe pas d’Or, et la Chiromancienne ne compte rien.</translation>
+        <translation>Les Unités meurent pendant la phase de vieillissement et jamais à un autre moment. Défausser une Unité au déploiement ou remplacer un Métamorphe n’est pas une mort. Ainsi, défaussés au déploiement, le Sculpteur ne rapporte pas de Points de Légende, le Singe pas d’Or, et la Chiromancienne ne compte rien.</translation>
     </message>
     <message>
         <source>Abilities happen by themselves</source>
@@ -7726,7 +7813,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre : recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et le plus de Points de Légende l’emporte (PT-121).</translation>
+        <translation>Une partie compte 4 tours. Chaque tour a 6 phases, dans cet ordre : recrutement, déploiement, guerres, revenus, construction, vieillissement. Après le vieillissement du tour 4, les Bâtiments sont comptés, et qui a le plus de Points de Légende l’emporte (PT-121).</translation>
     </message>
     <message>
         <source>All play at the same time</source>
@@ -7804,7 +7891,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
-        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser : Ben n’aura ni l’un ni l’autre, et le Démon tout seul ne suffit pas. Ensuite vous arrive de Ben un paquet de 7 cartes.</translation>
+        <translation>Votre premier paquet a 9 cartes. Choisissez le Démon à garder, puis l’Ogre à défausser : Ben n’aura ni l’un ni l’autre, et le Démon tout seul ne suffit pas. Puis Ben vous passe un paquet de 7 cartes.</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
@@ -7842,7 +7929,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
-        <translation>Coût 0, force 2, 2 cartes. Produit 1 cristal pour chaque jeton Âge posé dessus. Ne produit donc rien au tour de son arrivée, sauf en recevant des jetons aussitôt, du Maître du temps par exemple.</translation>
+        <translation>Coût 0, force 2, 2 cartes. Produit 1 cristal pour chaque jeton Âge posé dessus. Il ne produit donc rien au tour de son arrivée, sauf s’il reçoit aussitôt des jetons, du Maître du temps par exemple.</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
@@ -7854,7 +7941,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
-        <translation>Coût 1, force 4, 2 cartes. Produit 1 cristal. À sa révélation, reçoit 1 jeton Âge : meurt donc d’habitude à la fin du même tour.</translation>
+        <translation>Coût 1, force 4, 2 cartes. Produit 1 cristal. À sa révélation, reçoit 1 jeton Âge : il meurt donc d’habitude à la fin du même tour.</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
@@ -7874,7 +7961,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
-        <translation>Coût 2, force 7, 1 carte. À sa révélation, reçoit 1 jeton Âge : meurt donc d’habitude à la fin du même tour. S’il meurt avec exactement 1 jeton, vous perdez 3 Points de Légende. Avec 2 jetons ou plus, sa mort ne coûte rien, et le défausser au déploiement ne coûte rien non plus.</translation>
+        <translation>Coût 2, force 7, 1 carte. À sa révélation, reçoit 1 jeton Âge : il meurt donc d’habitude à la fin du même tour. S’il meurt avec exactement 1 jeton, vous perdez 3 Points de Légende. Avec 2 jetons ou plus, sa mort ne coûte rien, et le défausser au déploiement ne coûte rien non plus.</translation>
     </message>
     <message>
         <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
@@ -7910,11 +7997,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation>Coût 3, force 4, 1 carte. A 2 en force de plus par nourriture de votre Royaume. Avec 1 jeton Âge ou plus, produit 2 nourritures, mais n’ajoute rien à votre force. La Caserne de niveau 2 le compte même alors, avec la force qu’il aurait (PT-118).</translation>
+        <translation>Coût 3, force 4, 1 carte. Sa force augmente de 2 par nourriture de votre Royaume. Avec 1 jeton Âge ou plus, il produit 2 nourritures, mais n’ajoute rien à votre force. La Caserne de niveau 2 le compte même alors, avec la force qu’il aurait (PT-118).</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
-        <translation>Coût 2, force 2, 3 cartes. A 2 en force de plus par nourriture de votre Royaume. La même nourriture compte pour chaque Manticore.</translation>
+        <translation>Coût 2, force 2, 3 cartes. Sa force augmente de 2 par nourriture de votre Royaume. La même nourriture compte pour chaque Manticore.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
@@ -7922,7 +8009,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
-        <translation>Coût 0, force 2, 3 cartes. A 1 en force de plus par jeton Âge posé dessus.</translation>
+        <translation>Coût 0, force 2, 3 cartes. Sa force augmente de 1 par jeton Âge posé dessus.</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
@@ -7938,7 +8025,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
-        <translation>Coût 2, force 2, 1 carte. A 1 en force de plus par Or que vous rapporteront les revenus de ce tour, y compris les 2 que reçoit tout le monde. Sa force est donc toujours de 4 ou plus. L’Or que vous avez déjà et l’Or du Gredin ne comptent pas.</translation>
+        <translation>Coût 2, force 2, 1 carte. Sa force augmente de 1 par Or que vous rapporteront les revenus de ce tour, y compris les 2 que reçoit tout le monde. Sa force est donc toujours de 4 ou plus. L’Or que vous avez déjà et l’Or du Gredin ne comptent pas.</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
@@ -7958,7 +8045,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
-        <translation>Coût 2, force 4, 1 carte. A 1 en force de plus par jeton Âge posé dessus. Au vieillissement, elle ne meurt qu’avec 2 jetons ou plus : elle vit donc d’habitude 1 tour de plus que les autres. Le Guérisseur mystique ne peut jamais la sauver : avec 1 jeton elle ne meurt pas, avec 2 elle en a trop.</translation>
+        <translation>Coût 2, force 4, 1 carte. Sa force augmente de 1 par jeton Âge posé dessus. Au vieillissement, elle ne meurt qu’avec 2 jetons ou plus : elle vit donc d’habitude 1 tour de plus que les autres. Le Guérisseur mystique ne peut jamais la sauver : avec 1 jeton elle ne meurt pas, avec 2 elle en a trop.</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
@@ -7974,7 +8061,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
-        <translation>Coût 3, force 1, 1 carte. A 1 en force de plus par jeton Âge dans votre Royaume, les siens compris. Ajoute sa force depuis l’Arrière aussi (PT-54).</translation>
+        <translation>Coût 3, force 1, 1 carte. Sa force augmente de 1 par jeton Âge dans votre Royaume, les siens compris. Il l’ajoute depuis l’Arrière aussi (PT-54).</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
@@ -8038,7 +8125,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation>Si votre force vaut au moins celle de votre adversaire, vous gagnez 1 Guerre. Si elle en vaut au moins le double, vous gagnez 2 Guerres à la place. Chaque Guerre gagnée rapporte 3 Points de Légende et ses bonus (PT-58). À 9 contre 5 vous gagnez 1 Guerre, à 10 contre 5 vous en gagnez 2, et à 5 contre 5 chacun en gagne 1.</translation>
+        <translation>Si votre force vaut au moins celle de votre adversaire, vous gagnez 1 Guerre. Si elle en vaut au moins le double, vous en gagnez 2. Chaque Guerre gagnée rapporte 3 Points de Légende et ses bonus (PT-58). À 9 contre 5 vous gagnez 1 Guerre, à 10 contre 5 vous en gagnez 2, et à 5 contre 5 chacun en gagne 1.</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
@@ -8228,7 +8315,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>After aging the Time token moves on, and the next turn begins with recruitment. After turn 4 the game ends instead (PT-119).</source>
-        <translation>Après le vieillissement, le jeton Temps avance, et le tour suivant commence par le recrutement. Après le tour 4, la partie finit à la place (PT-119).</translation>
+        <translation>Après le vieillissement, le jeton Temps avance, et le tour suivant commence par le recrutement. Après le tour 4, c’est la fin de la partie (PT-119).</translation>
     </message>
     <message>
         <source>A new turn</source>
@@ -8242,7 +8329,7 @@ Transformé : %2</translation>
     <message>
         <source>Nobody builds.</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation>Personne ne bâtit.</translation>
+        <translation>Personne ne construit.</translation>
     </message>
     <message>
         <source>Gold for new Units</source>
@@ -8321,7 +8408,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Age tokens of the dead</source>
-        <translation>Jetons Âge des mortes</translation>
+        <translation>Jetons Âge des Unités mortes</translation>
     </message>
     <message>
         <source>on the Score track</source>
@@ -8963,7 +9050,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 chooses %2. The card came from %3, who gains a token.</source>
-        <translation>%1 choisit %2. La carte était donnée par %3, qui gagne un jeton.</translation>
+        <translation>%1 choisit %2. La carte avait été donnée par %3, qui gagne un jeton.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
@@ -9221,7 +9308,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation>Le plus de points l’emporte</translation>
+        <translation>Qui a le plus de points l’emporte</translation>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
@@ -9262,7 +9349,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide : le plus l’emporte. Tout ce qui précède « Fin » reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
+        <translation>C’est une fin plus simple, faite pour jouer avec de jeunes enfants. Aucun jeton n’est retourné, et le nombre de jetons décide : qui en a le plus l’emporte. Tout ce qui précède « Fin » reste pareil. Vous l’activez avant la partie, et elle reste activée.</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
@@ -9411,7 +9498,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
-        <translation>Qui a joué la carte choisie gagne 1 jeton de la réserve, face cachée. Lequel, c’est le hasard qui le dit.</translation>
+        <translation>Qui a joué la carte choisie gagne 1 jeton de la réserve, face cachée. C’est le hasard qui dit lequel.</translation>
     </message>
     <message>
         <source>Tokens stay face down</source>
@@ -9536,7 +9623,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
-        <translation>Un nom peut avoir jusqu’à 32 caractères et un détail jusqu’à 160. Les espaces aux bouts et les doubles espaces sont supprimées, et les sauts de ligne deviennent des espaces. Si le texte est trop long ou contient des caractères qui ne s’impriment pas, le choix est refusé et vous pouvez le corriger.</translation>
+        <translation>Un nom peut avoir jusqu’à 32 caractères et un détail jusqu’à 160. Les espaces en début et en fin de texte et les doubles espaces sont supprimées, et les sauts de ligne deviennent des espaces. Si le texte est trop long ou contient des caractères qui ne s’impriment pas, le choix est refusé et vous pouvez le corriger.</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
@@ -9828,7 +9915,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation>Cela prend des cartes à un rival, et en enterrer raccourcit votre prochain paquet.</translation>
+        <translation>Cela prend des cartes à un rival, et enterrer raccourcit votre prochain paquet.</translation>
     </message>
     <message>
         <source>It brings good cards back, and your next deck will be shorter.</source>
@@ -9836,7 +9923,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>It is free, and they lose cards.</source>
-        <translation>C’est gratuit, et ils perdent des cartes.</translation>
+        <translation>C’est gratuit, et les autres perdent des cartes.</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after it.</source>
@@ -9904,23 +9991,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is the best of these cards for you.</source>
-        <translation>%1 : la meilleure de ces cartes pour vous.</translation>
+        <translation>« %1 » : la meilleure de ces cartes pour vous.</translation>
     </message>
     <message>
         <source>%1 goes from their next deck into yours.</source>
-        <translation>%1 passe de leur prochain paquet dans le vôtre.</translation>
+        <translation>« %1 » passe du prochain paquet adverse dans le vôtre.</translation>
     </message>
     <message>
         <source>Your next deck is shorter without %1.</source>
-        <translation>Votre prochain paquet est plus court sans %1.</translation>
+        <translation>Votre prochain paquet est plus court sans « %1 ».</translation>
     </message>
     <message>
         <source>%1 is out of play then, and helps you least.</source>
-        <translation>%1 est alors hors du jeu, et vous aide le moins.</translation>
+        <translation>« %1 » est alors hors du jeu, et vous aide le moins.</translation>
     </message>
     <message>
         <source>%1 helps you least.</source>
-        <translation>%1 vous aide le moins.</translation>
+        <translation>« %1 » vous aide le moins.</translation>
     </message>
     <message>
         <source>The other cards are good ones.</source>
@@ -10283,7 +10370,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Too few action points: it costs %1, you have %2.</source>
-        <translation>Trop peu de points d’action : cela coûte %1, vous en avez %2.</translation>
+        <translation>Pas assez de points d’action : cela coûte %1, vous en avez %2.</translation>
     </message>
     <message>
         <source>It costs %1: who goes first has 1 action point in the first turn.</source>
@@ -10291,7 +10378,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>It costs %1: you were hit and have 1 action point this turn.</source>
-        <translation>Cela coûte %1 : vous avez été touché et n’avez qu’un point d’action ce tour.</translation>
+        <translation>Cela coûte %1 : Rocky ne vous laisse qu’un point d’action ce tour.</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, you have %2.</source>
@@ -10303,7 +10390,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation>%1 n’est pas dans votre main.</translation>
+        <translation>« %1 » n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>Stopping cards are only responses: wait until somebody does something.</source>
@@ -10347,7 +10434,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is no Stopping card.</source>
-        <translation>%1 n’est pas une carte Stop.</translation>
+        <translation>« %1 » n’est pas une carte Stop.</translation>
     </message>
     <message>
         <source>You cannot stop your own action or card.</source>
@@ -10367,7 +10454,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>It is being carried out; nobody can stop anything now.</source>
-        <translation>C’est en cours d’exécution ; personne ne peut plus rien arrêter.</translation>
+        <translation>C’est en train de prendre effet ; personne ne peut plus rien arrêter.</translation>
     </message>
     <message>
         <source>%1 is asked first.</source>
@@ -10431,7 +10518,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is not in your discard pile.</source>
-        <translation>%1 n’est pas dans votre défausse.</translation>
+        <translation>« %1 » n’est pas dans votre défausse.</translation>
     </message>
     <message>
         <source>Choose a card of your discard pile.</source>
@@ -10483,27 +10570,27 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Put none or one card of your deck on theirs.</source>
-        <translation>Posez zéro ou une carte de votre paquet sur le sien.</translation>
+        <translation>Posez une carte de votre paquet sur celui de ce joueur, ou aucune.</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
-        <translation>%1 est encore dans une zone de jeu.</translation>
+        <translation>« %1 » est encore dans une zone de jeu.</translation>
     </message>
     <message>
         <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
-        <translation>%1 ne se recycle pas : ni carte Stop ni carte Recyclage.</translation>
+        <translation>« %1 » ne se recycle pas : ni carte Stop ni carte Recyclage.</translation>
     </message>
     <message>
         <source>You did not dig %1 this turn.</source>
-        <translation>Vous n’avez pas déterré %1 ce tour.</translation>
+        <translation>Vous n’avez pas déterré « %1 » ce tour.</translation>
     </message>
     <message>
         <source>%1 is not in their discard pile.</source>
-        <translation>%1 n’est pas dans sa défausse.</translation>
+        <translation>« %1 » n’est pas dans cette défausse.</translation>
     </message>
     <message>
         <source>%1 is picked already.</source>
-        <translation>Vous avez déjà choisi %1.</translation>
+        <translation>Vous avez déjà choisi « %1 ».</translation>
     </message>
     <message>
         <source>Both sides give 1 or 2 cards: pick one first.</source>
@@ -10519,7 +10606,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is to be discarded already: pick another card.</source>
-        <translation>Vous défaussez déjà %1 : choisissez une autre carte.</translation>
+        <translation>Vous défaussez déjà « %1 » : choisissez une autre carte.</translation>
     </message>
     <message>
         <source>A card of your hand must go back into your deck.</source>
@@ -10571,7 +10658,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is not in another player&apos;s discard pile.</source>
-        <translation>%1 n’est pas dans la défausse d’un autre joueur.</translation>
+        <translation>« %1 » n’est pas dans la défausse d’un autre joueur.</translation>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
@@ -10611,7 +10698,7 @@ Transformé : %2</translation>
     <message>
         <source>%1, stopped</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation>%1, arrêt subi</translation>
+        <translation>%1, arrêtée</translation>
     </message>
     <message>
         <source>%1, dug this turn</source>
@@ -10619,7 +10706,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 of %2, stopped</source>
-        <translation>%1 (%2), arrêt subi</translation>
+        <translation>%1 (%2), arrêtée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10756,7 +10843,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Put your top card on the deck of %1</source>
-        <translation>Poser votre carte du dessus sur le paquet chez %1</translation>
+        <translation>Poser votre carte du dessus sur le paquet adverse : %1</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -10925,7 +11012,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
-        <translation>%1 (%2) n’a aucun effet et %2 pioche une carte, sauf si votre carte est arrêtée</translation>
+        <translation>« %1 » (%2) n’a aucun effet et %2 pioche une carte, sauf si votre carte est arrêtée</translation>
     </message>
     <message>
         <source>Choose your character.</source>
@@ -11005,11 +11092,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Then you pick as many of theirs.</source>
-        <translation>Puis vous en choisissez autant dans la sienne.</translation>
+        <translation>Puis vous en choisissez autant dans l’autre défausse.</translation>
     </message>
     <message>
         <source>Pick as many of their discards.</source>
-        <translation>Choisissez autant de cartes dans sa défausse.</translation>
+        <translation>Choisissez autant de cartes dans l’autre défausse.</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
@@ -11021,7 +11108,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Put the top card of your deck on theirs?</source>
-        <translation>Poser la carte du dessus de votre paquet sur le sien ?</translation>
+        <translation>Poser la carte du dessus de votre paquet sur celui de ce joueur ?</translation>
     </message>
     <message>
         <source>Nobody sees the card.</source>
@@ -11045,23 +11132,23 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If nobody does, %1 of %2 is carried out.</source>
-        <translation>Sinon, %1 (%2) a lieu.</translation>
+        <translation>Sinon, « %1 » (%2) a lieu.</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped and %1 of %2 is carried out.</source>
-        <translation>Sinon, l’arrêt est arrêté et %1 (%2) a lieu.</translation>
+        <translation>Sinon, la carte Stop est arrêtée et « %1 » (%2) a lieu.</translation>
     </message>
     <message>
         <source>If nobody does, %1 of %2 has no effect and %2 draws a card.</source>
-        <translation>Sinon, %1 (%2) n’a aucun effet et %2 pioche une carte.</translation>
+        <translation>Sinon, « %1 » (%2) n’a aucun effet et %2 pioche une carte.</translation>
     </message>
     <message>
         <source>Do you stop %1 of %2?</source>
-        <translation>%1 (%2) : l’arrêtez-vous ?</translation>
+        <translation>« %1 » (%2) : l’arrêtez-vous ?</translation>
     </message>
     <message>
         <source>Does anybody stop %1 of %2?</source>
-        <translation>%1 (%2) : quelqu’un l’arrête ?</translation>
+        <translation>« %1 » (%2) : quelqu’un l’arrête ?</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
@@ -11220,15 +11307,15 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation>%1 joue %2.</translation>
+        <translation>%1 joue « %2 ».</translation>
     </message>
     <message>
         <source>%1 plays %2 at %3.</source>
-        <translation>%1 joue %2 contre %3.</translation>
+        <translation>%1 joue « %2 » contre %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 and makes the sound.</source>
-        <translation>%1 joue %2 et fait le cri.</translation>
+        <translation>%1 joue « %2 » et fait le cri.</translation>
     </message>
     <message>
         <source>%1 wants to draw 1 and discard 1.</source>
@@ -11244,7 +11331,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 uses the discarded %2.</source>
-        <translation>%1 utilise, dans sa défausse, %2.</translation>
+        <translation>%1 utilise « %2 » de sa défausse.</translation>
     </message>
     <message>
         <source>%1 wants to swap discards with %2.</source>
@@ -11252,7 +11339,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 plays %2 to stop %4 of %3.</source>
-        <translation>%1 joue %2 pour arrêter %4 (%3).</translation>
+        <translation>%1 joue « %2 » pour arrêter « %4 » (%3).</translation>
     </message>
     <message>
         <source>%1 lets it go.</source>
@@ -11260,7 +11347,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%2 of %1 is stopped.</source>
-        <translation>%1 se fait arrêter : %2.</translation>
+        <translation>%1 se fait arrêter : « %2 ».</translation>
     </message>
     <message numerus="yes">
         <source>%1 is bribed with %n card(s).</source>
@@ -11285,11 +11372,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 buries %2 in the pile of %3.</source>
-        <translation>%1 enterre %2 chez %3.</translation>
+        <translation>%1 enterre « %2 » chez %3.</translation>
     </message>
     <message>
         <source>%1 recycles %2.</source>
-        <translation>%1 recycle %2.</translation>
+        <translation>%1 recycle « %2 ».</translation>
     </message>
     <message numerus="yes">
         <source>%1 joins in for %n card(s).</source>
@@ -11300,11 +11387,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1 défausse %2.</translation>
+        <translation>%1 défausse « %2 ».</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
-        <translation>%1 perd %2.</translation>
+        <translation>%1 perd « %2 ».</translation>
     </message>
     <message>
         <source>%1 sprints: nobody can stop anything this turn.</source>
@@ -11316,7 +11403,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
-        <translation>%1 garde %2.</translation>
+        <translation>%1 garde « %2 ».</translation>
     </message>
     <message>
         <source>%1 hits %2, who has 1 action point next turn.</source>
@@ -11324,11 +11411,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 gives %2 to %3.</source>
-        <translation>%1 donne %2 à %3.</translation>
+        <translation>%1 donne « %2 » à %3.</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
-        <translation>%1 prend %2 à %3.</translation>
+        <translation>%1 prend « %2 » à %3.</translation>
     </message>
     <message>
         <source>%1 uses the bonus.</source>
@@ -11336,18 +11423,18 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 messes: %2 leaves the pile of %3.</source>
-        <translation>%1 sème la pagaille : %2 quitte la défausse chez %3.</translation>
+        <translation>%1 sème la pagaille : « %2 » quitte la défausse adverse (%3).</translation>
     </message>
     <message numerus="yes">
         <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
         <translation>
-            <numerusform>%1 pose %n carte de son paquet sur le paquet chez %2.</numerusform>
-            <numerusform>%1 pose %n cartes de son paquet sur le paquet chez %2.</numerusform>
+            <numerusform>%1 pose %n carte de son paquet sur le paquet adverse (%2).</numerusform>
+            <numerusform>%1 pose %n cartes de son paquet sur le paquet adverse (%2).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 digs %2.</source>
-        <translation>%1 déterre %2.</translation>
+        <translation>%1 déterre « %2 ».</translation>
     </message>
     <message>
         <source>%1 does not use the bonus.</source>
@@ -11513,7 +11600,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
-        <translation>Dès que le pouvoir est exécuté, personne ne peut jouer de carte Stop jusqu’à la fin de ce tour, vous non plus. Il sert une fois par tour et deux fois par partie.</translation>
+        <translation>Dès que le pouvoir prend effet, personne ne peut jouer de carte Stop jusqu’à la fin de ce tour, vous non plus. Il sert une fois par tour et deux fois par partie.</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
@@ -11521,7 +11608,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant d’être exécuté. Alors il n’y a pas de sprint : les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
+        <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Alors il n’y a pas de sprint : les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
@@ -11557,7 +11644,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec Débuts à Hurlywood dans votre défausse : il est refusé. Utilisez ensuite Dessine-moi un thon de la défausse : vous piochez gratuitement jusqu’à 2 cartes, et Dessine-moi un thon reste où il est.</translation>
+        <translation>Vous n’avez plus de points d’action, mais Khalid est transformé. Essayez le pouvoir avec « Débuts à Hurlywood » dans votre défausse : il est refusé. Utilisez ensuite « Dessine-moi un thon » de la défausse : vous piochez gratuitement jusqu’à 2 cartes, et « Dessine-moi un thon » reste où il est.</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
@@ -11581,11 +11668,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
-        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient : par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir est exécuté.</translation>
+        <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient : par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation>Vous avez déterré Plein les joues ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir : elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord Plein les joues contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
+        <translation>Vous avez déterré « Plein les joues » ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir : elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord « Plein les joues » contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
@@ -11613,7 +11700,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation>D’abord, vous annoncez l’autre joueur ; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange est exécuté, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange ce tour.</translation>
+        <translation>D’abord, vous annoncez l’autre joueur ; chacun de vous deux doit avoir au moins 1 carte dans sa défausse. Quand l’échange prend effet, vous choisissez 1 ou 2 de vos propres cartes, puis autant des siennes. Tout le monde le voit. Si l’on vous arrête, aucune carte ne bouge, et il n’y a pas de second échange ce tour.</translation>
     </message>
     <message>
         <source>When bonuses come</source>
@@ -11621,7 +11708,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
-        <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action est exécutée, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou « piocher 1 et défausser 1 », car quelqu’un a pu jouer une carte Stop.</translation>
+        <translation>L’étape de bonus vient après chaque action, quand plus personne n’arrête rien et que l’action prend effet, mais avant le contrôle des paquets. Elle vient aussi après un échange, un pouvoir ou « piocher 1 et défausser 1 », car quelqu’un a pu jouer une carte Stop.</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
@@ -11633,7 +11720,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
-        <translation>Fred joue Dessine-moi un os, et vous avez deux cartes Stop. Arrêtez-le avec Donne ton tour au chat !, carte féline comme votre Khalid : vous pouvez utiliser votre bonus, au tour de Fred. Touche pas à ma plage ! l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
+        <translation>Fred joue « Dessine-moi un os », et vous avez deux cartes Stop. Arrêtez-le avec « Donne ton tour au chat ! », carte féline comme votre Khalid : vous pouvez utiliser votre bonus, au tour de Fred. « Touche pas à ma plage ! » l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
@@ -11645,7 +11732,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
-        <translation>Fred a arrêté votre Dessine-moi un gland. Posez Pas de noix pour toi ! sur la carte de Fred. Alors deux de vos cartes rongeur ont été jouées avec succès, et vous pouvez déterrer deux fois.</translation>
+        <translation>Fred a arrêté votre « Dessine-moi un gland ». Posez « Pas de noix pour toi ! » sur la carte de Fred. Alors deux de vos cartes rongeur ont été jouées avec succès, et vous pouvez déterrer deux fois.</translation>
     </message>
     <message>
         <source>How often a turn</source>
@@ -11697,7 +11784,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
-        <translation>Le paquet de Fred est vide : le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez Un os et ça repart avec Donne ton tour au chat ! et utilisez votre bonus : prenez une carte de la défausse de Fred et posez votre carte du dessus sur le paquet de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
+        <translation>Le paquet de Fred est vide : le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez « Un os et ça repart » avec « Donne ton tour au chat ! » et utilisez votre bonus : prenez une carte de la défausse de Fred et posez votre carte du dessus sur le paquet de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
@@ -11717,7 +11804,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation>Fred a arrêté votre Dessine-moi un os et n’a plus que 1 carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
+        <translation>Fred a arrêté votre « Dessine-moi un os » et n’a plus que 1 carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -11729,7 +11816,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
-        <translation>Votre paquet a encore 1 carte. Jouez Dessine-moi un thon : vous ne piochez que cette carte. Au contrôle des paquets, les 8 cartes de votre défausse deviennent votre nouveau paquet ; Dessine-moi un thon est dans votre zone de jeu et n’en fait pas partie. Posez une carte comme premier exploit, et Alan est transformé.</translation>
+        <translation>Votre paquet a encore 1 carte. Jouez « Dessine-moi un thon » : vous ne piochez que cette carte. Au contrôle des paquets, les 8 cartes de votre défausse deviennent votre nouveau paquet ; « Dessine-moi un thon » est dans votre zone de jeu et n’en fait pas partie. Posez une carte comme premier exploit, et Alan est transformé.</translation>
     </message>
     <message>
         <source>Collecting an achievement</source>
@@ -11761,7 +11848,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
-        <translation>On s’occupe des paquets vides un joueur après l’autre, dans l’ordre du tour, en commençant par le joueur dont c’est le tour. Chacun reçoit un nouveau paquet et un exploit, avec tout ce qu’il entraîne, avant que le joueur suivant n’ait son tour.</translation>
+        <translation>On s’occupe des paquets vides un joueur après l’autre, dans l’ordre du tour, en commençant par le joueur dont c’est le tour. Chacun reçoit un nouveau paquet et un exploit, avec tout ce qu’il entraîne, avant qu’on passe au joueur suivant.</translation>
     </message>
     <message>
         <source>No discards to make a deck of</source>
@@ -11777,7 +11864,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
-        <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien : votre paquet reste vide et vous n’obtenez rien. Le contrôle des paquets suivant regarde de nouveau. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
+        <translation>Si paquet et défausse sont vides et que votre main ne dépasse pas la limite, il ne se passe rien : votre paquet reste vide et vous n’obtenez rien. Le prochain contrôle des paquets regarde de nouveau. Une carte que vous jouez ou défaussez vous donne de quoi former un paquet.</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
@@ -11845,7 +11932,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
-        <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre n’est exécuté. Cela peut arriver au tour d’un autre joueur.</translation>
+        <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre ne prend effet. Cela peut arriver au tour d’un autre joueur.</translation>
     </message>
     <message>
         <source>Achievements must be taken and stay</source>
@@ -11877,7 +11964,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
-        <translation>Même si tous les joueurs ne font que passer, la pioche de l’un ou de l’autre vide un paquet encore et encore, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès ; c’est permis.</translation>
+        <translation>Même si tous les joueurs ne font que passer, à force de piocher, l’un ou l’autre vide son paquet encore et encore, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès ; c’est permis.</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
@@ -11885,7 +11972,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
-        <translation>Choisissez si une carte Spectacle fait piocher jusqu’à 5 cartes ou jusqu’à 3. D’ordinaire, c’est 5. Pourquoi il y a deux nombres, TS-69 le raconte.</translation>
+        <translation>Choisissez si une carte Spectacle fait piocher jusqu’à 5 cartes ou jusqu’à 3. Par défaut, c’est 5. TS-69 dit pourquoi il y a deux nombres.</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
@@ -11893,7 +11980,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
-        <translation>Dans l’ordre du tour, réglage ordinaire : les joueurs répondent l’un après l’autre (TS-44). Au plus rapide : tous sont interrogés ensemble, et le premier qui presse arrête (TS-45).</translation>
+        <translation>Dans l’ordre du tour, réglage par défaut : les joueurs répondent l’un après l’autre (TS-44). Au plus rapide : tous sont interrogés ensemble, et le premier qui appuie arrête (TS-45).</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
@@ -11901,7 +11988,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
-        <translation>Si elle est activée, il y a un contrôle des paquets juste après l’étape de pioche chaque fois qu’un paquet est alors vide : vous commencez donc votre étape de jeu avec un nouveau paquet. D’ordinaire, elle est désactivée : le contrôle attend votre première action (TS-113).</translation>
+        <translation>Si l’option est activée, il y a un contrôle des paquets juste après l’étape de pioche chaque fois qu’un paquet est alors vide : vous commencez donc votre étape de jeu avec un nouveau paquet. Par défaut, elle est désactivée : le contrôle attend votre première action (TS-113).</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
@@ -11909,7 +11996,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
-        <translation>Si elle est activée, un tour sans aucune action a lui aussi un contrôle des paquets (TS-114) ; c’est le réglage ordinaire. Si elle est désactivée, les paquets ne sont contrôlés qu’après des actions, et une partie où tout le monde ne fait que passer peut ne jamais finir.</translation>
+        <translation>Si l’option est activée, un tour sans aucune action a lui aussi un contrôle des paquets (TS-114) ; c’est le réglage par défaut. Si elle est désactivée, les paquets ne sont contrôlés qu’après des actions, et une partie où tout le monde ne fait que passer peut ne jamais finir.</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
@@ -11917,7 +12004,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
-        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8 ; d’ordinaire, il y en a 4 de chaque. Tous réunis, ils doivent faire au moins 15 par joueur, sinon ils ne suffisent pas pour les paquets.</translation>
+        <translation>Vous pouvez changer le nombre d’exemplaires de chaque carte Événement, de 0 à 8 ; par défaut, il y en a 4 de chaque. Tous réunis, ils doivent faire au moins 15 par joueur, sinon ils ne suffisent pas pour les paquets.</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
@@ -11925,7 +12012,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
-        <translation>Avec une limite de tours, la partie s’arrête après ce nombre de tours, et personne ne gagne si rien n’est décidé d’ici là. C’est fait pour essayer des choses. D’ordinaire, c’est 0, c’est-à-dire sans limite.</translation>
+        <translation>Avec une limite de tours, la partie s’arrête après ce nombre de tours, et personne ne gagne si rien n’est décidé d’ici là. C’est fait pour essayer des choses. Par défaut, c’est 0, c’est-à-dire sans limite.</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
@@ -11966,7 +12053,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation>Quand la carte est exécutée, vous dites 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
+        <translation>Quand la carte prend effet, vous dites 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
     </message>
     <message>
         <source>When the hand has become smaller</source>
@@ -11995,7 +12082,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation>Jouez Chat-pardeur et visez Fred. Volez 1 carte, puis enterrez 2 cartes de votre défausse dans celle de Fred. Vous aviez tous deux 15 cartes ; maintenant vous en avez 14 et Fred 16.</translation>
+        <translation>Jouez « Chat-pardeur » et visez Fred. Volez 1 carte, puis enterrez 2 cartes de votre défausse dans celle de Fred. Vous aviez tous deux 15 cartes ; maintenant vous en avez 14 et Fred 16.</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
@@ -12012,7 +12099,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
-        <translation>Une carte Stop ne coûte rien. Vous la jouez quand un autre joueur fait quelque chose : cela n’a aucun effet, et le joueur pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut être arrêtée à son tour. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
+        <translation>Une carte Stop ne coûte rien. Vous la jouez quand un autre joueur fait quelque chose : cela n’a aucun effet, et le joueur pioche 1 carte en pot-de-vin. Votre carte va dans votre zone de jeu, et peut elle-même être arrêtée. Le chapitre sur les arrêts en dit plus, à partir de TS-37.</translation>
     </message>
     <message>
         <source>Recycling cards</source>
@@ -12041,7 +12128,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
-        <translation>Votre Jack est transformé. Comédie miaousicale est refusée, car elle demande un félin. Débuts à Hurlywood est canine comme Jack : jouez-la et piochez jusqu’à 4 cartes, tout ce qu’a votre paquet. Personne ne peut l’arrêter, mais Denis aussi a un canin, et peut se joindre au spectacle.</translation>
+        <translation>Votre Jack est transformé. « Comédie miaousicale » est refusée, car elle demande un félin. « Débuts à Hurlywood » est canine comme Jack : jouez-la et piochez jusqu’à 4 cartes, tout ce qu’a votre paquet. Personne ne peut l’arrêter, mais Denis aussi a un canin, et peut se joindre au spectacle.</translation>
     </message>
     <message>
         <source>Making the sound</source>
@@ -12065,7 +12152,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
-        <translation>Personne ne peut répondre à une carte Spectacle. Elle est exécutée aussitôt et compte toujours comme jouée avec succès. Son type est celui de votre personnage : elle peut donc toujours apporter votre bonus, s’il vous en reste une utilisation ce tour.</translation>
+        <translation>Personne ne peut répondre à une carte Spectacle. Elle prend effet aussitôt et compte toujours comme jouée avec succès. Son type est celui de votre personnage : elle peut donc toujours apporter votre bonus, s’il vous en reste une utilisation ce tour.</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
@@ -12085,7 +12172,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
-        <translation>Fred a pioché des cartes avec Avant-couinière. Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred : vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
+        <translation>Fred a pioché des cartes avec « Avant-couinière ». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred : vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -12217,7 +12304,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>Les cartes Événement sont mélangées, et chaque joueur en reçoit 15 face cachée, qui sont son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit : ne comptez donc pas sur la présence de chaque carte.</translation>
+        <translation>Les cartes Événement sont mélangées, et chaque joueur en reçoit 15 face cachée, qui forment son paquet. À 2 joueurs, il reste 30 cartes, à 3 joueurs 15. Elles restent hors du jeu et personne ne les voit : ne comptez donc pas sur la présence de chaque carte.</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -12361,7 +12448,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
-        <translation>Avec cette option, tous ceux qui peuvent répondre sont interrogés ensemble, et le premier qui presse arrête ; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux pressions au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle est exécutée.</translation>
+        <translation>Avec cette option, tous ceux qui peuvent répondre sont interrogés ensemble, et le premier qui appuie arrête ; les autres gardent leurs cartes. Ensuite, tout le monde sauf son propriétaire peut répondre à la nouvelle carte Stop. Deux appuis au même instant comptent dans l’ordre du tour (TS-43). Quand tous ont laissé passer, elle prend effet.</translation>
     </message>
     <message>
         <source>Everybody is asked alike</source>
@@ -12385,7 +12472,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
-        <translation>Quand tout le monde a laissé passer la dernière carte, les arrêts sont finis, et tout ce qui a été joué est exécuté. Personne ne peut plus rien en arrêter, pas même avec une carte Stop piochée en pot-de-vin.</translation>
+        <translation>Quand tout le monde a laissé passer la dernière carte, les arrêts sont finis, et tout ce qui a été joué prend effet. Personne ne peut plus rien en arrêter, pas même avec une carte Stop piochée en pot-de-vin.</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
@@ -12393,11 +12480,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
-        <translation>Les cartes posées l’une sur l’autre sont exécutées de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien : ce qui est juste dessous tient donc. En bref : avec 2 ou 4 cartes Stop, l’action a lieu, avec 1 ou 3, non.</translation>
+        <translation>Les cartes posées l’une sur l’autre prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien : ce qui est juste dessous tient donc. En bref : avec 2 ou 4 cartes Stop, l’action a lieu, avec 1 ou 3, non.</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation>Vous avez joué Dessine-moi un os, et Fred l’a arrêté avec Pas de noix pour toi ! Posez Touche pas à ma plage ! sur la carte de Fred : elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
+        <translation>Vous avez joué « Dessine-moi un os », et Fred l’a arrêté avec « Pas de noix pour toi ! » Posez « Touche pas à ma plage ! » sur la carte de Fred : elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
@@ -12422,7 +12509,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
-        <translation>Qui est arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous soit exécutée. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
+        <translation>Qui est arrêté pioche 1 carte de son propre paquet. Cela vaut pour une action arrêtée et pour une carte Stop arrêtée. On pioche aussitôt, avant que la carte du dessous prenne effet. Si une carte Stop a elle-même été arrêtée, c’est son propriétaire qui reçoit le pot-de-vin, et non le joueur qu’elle visait.</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
@@ -12536,11 +12623,11 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
-        <translation>Avec une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise ; pour Khalid, aussi quelle carte de sa défausse il utilise. Tout le reste, comme combien de cartes et lesquelles, vous le choisissez quand l’action est exécutée, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
+        <translation>Avec une action, vous annoncez de quelle carte ou de quelle action il s’agit et qui elle vise ; pour Khalid, aussi quelle carte de sa défausse il utilise. Tout le reste, comme combien de cartes et lesquelles, vous le choisissez quand l’action prend effet, après que tout le monde a pu l’arrêter. La règle imprimée ne tranche pas.</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
-        <translation>Une action a besoin d’une prise</translation>
+        <translation>Une action doit pouvoir agir sur quelque chose</translation>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
@@ -12557,7 +12644,7 @@ Transformé : %2</translation>
     <message>
         <source>The stack</source>
         <extracomment>Tail Story: what is happening now, above the table</extracomment>
-        <translation>La pile</translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -12796,7 +12883,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
-        <translation>&amp;Retour à l’étagère</translation>
+        <translation>&amp;Retour à l’accueil</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -12820,7 +12907,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>&amp;Finish what moves</source>
-        <translation>&amp;Finir les mouvements</translation>
+        <translation>&amp;Finir les animations</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
@@ -12850,6 +12937,11 @@ Transformé : %2</translation>
         <source>&amp;Hands</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>&amp;Mains</translation>
+    </message>
+    <message>
+        <source>&amp;Say aloud</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Dire à &amp;voix haute</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -12884,6 +12976,29 @@ Transformé : %2</translation>
         <source>1&amp;50 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;50 %</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Ma &amp;main</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>La &amp;table</translation>
+    </message>
+    <message>
+        <source>What &amp;happened</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>Ce qui s’est &amp;passé</translation>
+    </message>
+    <message>
+        <source>&amp;Questions and results</source>
+        <translation>&amp;Questions et résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Every move too</source>
+        <translation>Aussi &amp;chaque coup</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -12999,7 +13114,7 @@ Transformé : %2</translation>
     <name>taletop::app::MatchSession</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
-        <translation>Ceci est à lire d’abord. « Suivant » continue.</translation>
+        <translation>Ceci est à lire d’abord. « Suivant » permet de continuer.</translation>
     </message>
     <message>
         <source>Only bots play at this table; it can be watched.</source>
@@ -13007,7 +13122,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Nobody has to choose anything now.</source>
-        <translation>Personne n’a à choisir maintenant.</translation>
+        <translation>Personne n’a de choix à faire maintenant.</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
@@ -13032,7 +13147,7 @@ Transformé : %2</translation>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
         <translation>
-            <numerusform>Avant le seul coup joué (%n).</numerusform>
+            <numerusform>Avant le premier coup.</numerusform>
             <numerusform>Avant le premier des %n coups.</numerusform>
         </translation>
     </message>
@@ -13241,19 +13356,19 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>This key cannot be told from others. Press another one.</source>
-        <translation>Impossible de distinguer cette touche des autres. Pressez-en une autre.</translation>
+        <translation>Impossible de distinguer cette touche des autres. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
-        <translation>%1 sert à toutes les tables. Pressez une autre touche.</translation>
+        <translation>%1 sert à toutes les tables. Choisissez une autre touche.</translation>
     </message>
     <message>
         <source>%1 is the key of seat %2. Press another one.</source>
-        <translation>%1 est la touche de la place %2. Pressez-en une autre.</translation>
+        <translation>%1 est la touche de la place %2. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>%1 is “%2” in the menu. Press another key.</source>
-        <translation>%1 est « %2 » dans le menu. Pressez une autre touche.</translation>
+        <translation>%1 est « %2 » dans le menu. Choisissez une autre touche.</translation>
     </message>
 </context>
 <context>
@@ -13324,7 +13439,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Plays well enough to lose to. Sees no more than its seat.</source>
-        <translation>Joue assez bien pour qu’on perde contre lui. Ne voit que ce que voit sa place.</translation>
+        <translation>Joue gentiment, mais assez bien pour gagner quelquefois. Ne voit que ce que voit sa place.</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
@@ -13421,7 +13536,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 is %2 already. Press another key.</source>
-        <translation>%1 sert déjà à « %2 ». Pressez une autre touche.</translation>
+        <translation>%1 sert déjà à « %2 ». Choisissez une autre touche.</translation>
     </message>
 </context>
 <context>
@@ -13545,7 +13660,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
-        <translation>Quelque chose a été appris depuis le dernier coup joué par %1. Faut-il le reprendre, et tout ce qui a suivi ?</translation>
+        <translation>On a appris quelque chose depuis le dernier coup joué par %1. Faut-il le reprendre, ainsi que tout ce qui a suivi ?</translation>
     </message>
     <message>
         <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>

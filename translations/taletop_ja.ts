@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
-        <translation>保存したゲームには、全員の手札も含めてすべてが入っています。ファイルをエディターで開けば、鍵があってもなくても全部見えてしまいます。</translation>
+        <translation>保存したゲームには、全員の手札もふくめてすべてが入っています。ファイルをエディターで開けば、鍵があってもなくても全部見えてしまいます。</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
@@ -1087,6 +1087,11 @@
         <extracomment>A card looked at closely</extracomment>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>InspectorSlip</name>
@@ -1247,6 +1252,11 @@
         <source>Leave it</source>
         <extracomment>Button: do not lock the hand</extracomment>
         <translation>やめておく</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Button: do not lock the hand</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2197,7 @@
     </message>
     <message>
         <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
-        <translation>すべての言葉を含むルールはありません。言葉を減らすか、12のような番号で探してください。</translation>
+        <translation>すべての言葉をふくむルールはありません。言葉を減らすか、12のような番号で探してください。</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2755,26 @@
         <translation>Iキーを押したときだけ</translation>
     </message>
     <message>
+        <source>Told to screen readers</source>
+        <translation>スクリーンリーダーへの読み上げ</translation>
+    </message>
+    <message>
+        <source>What is said aloud without being asked for.</source>
+        <translation>求めなくても読み上げられること。</translation>
+    </message>
+    <message>
+        <source>announce speak voice blind hear access</source>
+        <translation>読み上げ 音声 視覚 聞く アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>Questions and results</source>
+        <translation>質問と結果</translation>
+    </message>
+    <message>
+        <source>Every move too</source>
+        <translation>すべての手も</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>速さ</translation>
@@ -3175,6 +3205,11 @@
         <translation>飛ばす</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Next</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
         <translation>次へ</translation>
@@ -3502,6 +3537,43 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <extracomment>Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>No hand lies open.</source>
+        <translation>開いている手札はありません。</translation>
+    </message>
+    <message>
+        <source>%1 holds no cards.</source>
+        <translation>%1：手札はありません。</translation>
+    </message>
+    <message>
+        <source>The hand of %1: %2</source>
+        <translation>%1の手札：%2</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>テーブルの上：%1</translation>
+    </message>
+    <message>
+        <source>Before %1: %2</source>
+        <translation>%1の前：%2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>まだ何も起きていません。</translation>
+    </message>
+</context>
+<context>
     <name>TailCard</name>
     <message>
         <source>%1
@@ -3799,6 +3871,11 @@ Altered: %2</source>
         <extracomment>the way back from a question whether to give something up</extracomment>
         <translation>戻る</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>TimelineBar</name>
@@ -3858,6 +3935,11 @@ Altered: %2</source>
     <message>
         <source>Back to now</source>
         <translation>現在に戻る</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4068,11 @@ Altered: %2</source>
         <source>Leave it</source>
         <extracomment>The table votes: a button</extracomment>
         <translation>やめておく</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -7271,7 +7358,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation>配置しない手札のうち1枚を、次のターンのために裏向きで残せます。残したことはほかの人にも分かりますが、何のカードかは分かりません。前のターンに残したカードをまた残すこともでき、そのときはそれが唯一の1枚です。場のユニットは残せません。第4ターンに残したカードには何の値打ちもありません。</translation>
+        <translation>配置しない手札のうち1枚を、次のターンのために裏向きで残せます。残したことはほかの人にも分かりますが、何のカードかは分かりません。前のターンに残したカードをまた残すこともできますが、残せるのはそれも入れて1枚だけです。場のユニットは残せません。第4ターンに残したカードには何の値打ちもありません。</translation>
     </message>
     <message>
         <source>The rest is discarded</source>
@@ -7347,7 +7434,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
-        <translation>レベル1のコストは木材1で、木材1と食料1を産出します。レベル2のコストは木材2で、水晶1も産出します。レベル1の「町」は自分のレベル上げにも役立つので、ほかから木材1があれば足ります。</translation>
+        <translation>レベル1のコストは木材1で、木材1と食料1を産出します。レベル2のコストは木材2で、水晶1も産出します。レベル1の「町」は自分のレベルアップにも役立つので、ほかから木材1があれば足ります。</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
@@ -7628,7 +7715,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン起こります。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベル上げは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
+        <translation>各フェイズでは、そのフェイズのすべての能力が毎ターン起こります。公開マークのあるものは1回だけです（PT-48）。トークン、損、無料のレベルアップは断れません。「してもよい」と書かれていても、得しかないことは必ず行われます。「弓兵」と「軍師」は後衛からも戦い、支払いはいちばん安い方法になります。選べるのは「神秘の癒し手」だけです（PT-75）。</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
@@ -9554,7 +9641,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation>「朝ごはんはもうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらも帯は18本です。そのうち4枚が2つの帯のページで、同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
+        <translation>「朝ごはんはもうおしまい」か「モールドウィックの影どろぼう」を語れます。どちらにも帯が18あります。そのうち4枚が2つの帯のページで、同じ種類を求めるのは4回までです。元のルールに語り手カードの一覧はないので、どちらの物語も独自のものです。</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
@@ -12052,7 +12139,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
-        <translation>元のルールには、大きな版に各タイプもう1体のキャラクターがいるとありますが、何ができるかは書かれていません。ですから、ここにはいません。各タイプ2体、6体のキャラクターから選びます。</translation>
+        <translation>元のルールは、大きな版には各タイプもう1体のキャラクターがいることをほのめかしていますが、何ができるかは書いていません。ですから、ここにはいません。各タイプ2体、6体のキャラクターから選びます。</translation>
     </message>
     <message>
         <source>Queue cards</source>
@@ -12111,7 +12198,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation>イベントカードをまぜ、1人に15枚ずつ、裏向きの山札として配ります。2人なら30枚、3人なら15枚余ります。余りはゲームに入れず、だれも見ません。ですから、すべてのカードがあると思ってはいけません。</translation>
+        <translation>イベントカードをまぜ、1人に15枚ずつ、裏向きの山札として配ります。2人なら30枚、3人なら15枚余ります。余りはゲームに入れず、だれも見ません。ですから、すべてのカードが出てくるとはかぎりません。</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -12627,7 +12714,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Undo: ask the table…</source>
-        <translation>元に戻す：みんなに頼む…(&amp;U)</translation>
+        <translation>元に戻す：みんなに頼む(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -12663,12 +12750,12 @@ Altered: %2</source>
     <message>
         <source>&amp;New…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>新規…(&amp;N)</translation>
+        <translation>新規(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>開く…(&amp;O)</translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12677,11 +12764,11 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation>コピーを保存…(&amp;S)</translation>
+        <translation>コピーを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Keep the tale as a book…</source>
-        <translation>物語を本に残す…(&amp;K)</translation>
+        <translation>物語を本に残す(&amp;K)…</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
@@ -12745,6 +12832,11 @@ Altered: %2</source>
         <translation>手札(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Say aloud</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>読み上げる(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>全画面(&amp;F)</translation>
@@ -12777,6 +12869,29 @@ Altered: %2</source>
         <source>1&amp;50 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
         <translation>1&amp;50 %</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>自分の手札(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>テーブル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What &amp;happened</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>これまでの出来事(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions and results</source>
+        <translation>質問と結果(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Every move too</source>
+        <translation>すべての手も(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -12825,7 +12940,7 @@ Altered: %2</source>
     <message>
         <source>&amp;Preferences…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation>設定…(&amp;P)</translation>
+        <translation>設定(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -12844,7 +12959,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>問題を報告…(&amp;P)</translation>
+        <translation>問題を報告(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;About Taletop</source>
@@ -12857,7 +12972,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Open: ask the table…</source>
-        <translation>公開：みんなに頼む…(&amp;O)</translation>
+        <translation>公開：みんなに頼む(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -12872,7 +12987,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;What a curtain hides…</source>
-        <translation>カーテンが隠すもの…(&amp;W)</translation>
+        <translation>カーテンが隠すもの(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Lock a hand with four digits: sit down first</source>
@@ -12884,7 +12999,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation>%1の手札に4桁の鍵をかける…(&amp;L)</translation>
+        <translation>%1の手札に4桁の鍵をかける(&amp;L)…</translation>
     </message>
 </context>
 <context>

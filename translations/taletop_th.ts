@@ -5,93 +5,93 @@
     <name>AchievementRow</name>
     <message>
         <source>you are altered</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณแปลงร่าง</translation>
     </message>
     <message>
         <source>everyone is altered</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนแปลงร่าง</translation>
     </message>
     <message>
         <source>hand limit 4</source>
-        <translation type="unfinished"></translation>
+        <translation>ถือได้ 4 ใบ</translation>
     </message>
     <message>
         <source>you win</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คุณชนะ</translation>
     </message>
     <message>
         <source>1st</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 1</translation>
     </message>
     <message>
         <source>2nd</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 2</translation>
     </message>
     <message>
         <source>3rd</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 3</translation>
     </message>
     <message>
         <source>4th</source>
         <extracomment>Tail Story: what an achievement gives, or which one it is of four</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 4</translation>
     </message>
     <message>
         <source>Achievement %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จที่ %1: %2</translation>
     </message>
     <message>
         <source>Place for achievement %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องของความสำเร็จที่ %1: %2</translation>
     </message>
 </context>
 <context>
     <name>ActionPanel</name>
     <message>
         <source>Draw, then discard</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วแล้วทิ้ง</translation>
     </message>
     <message>
         <source>1 action</source>
         <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 แอ็กชัน</translation>
     </message>
     <message>
         <source>draw 1 card, discard 1</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1 ใบ ทิ้ง 1 ใบ</translation>
     </message>
     <message>
         <source>Altered ability</source>
         <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถร่างแปลง</translation>
     </message>
     <message>
         <source>Swap discards</source>
         <extracomment>Tail Story: a button for an action, or what it costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แลกกองทิ้ง</translation>
     </message>
     <message>
         <source>free, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ฟรี เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>1 or 2 cards for as many</source>
-        <translation type="unfinished"></translation>
+        <translation>1 หรือ 2 ใบ แลกเท่ากัน</translation>
     </message>
 </context>
 <context>
     <name>ActionTag</name>
     <message>
         <source>%1. %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -99,195 +99,195 @@
     <message>
         <source>“%1”</source>
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>“%1” %2</source>
         <extracomment>Tail Story: the name of the card that is answered, in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” %2</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
         <source>%1 was changed by another program and is left as it is. This game goes on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีโปรแกรมอื่นแก้ไขไฟล์ %1 จึงปล่อยไว้ตามนั้น เกมนี้จะเล่นต่อใน %2</translation>
     </message>
     <message>
         <source>The game cannot be saved to %1 (%2). It goes on. %3, or save a copy elsewhere before you leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกเกมลง %1 ไม่ได้ (%2) แต่ยังเล่นต่อได้ %3 หรือบันทึกสำเนาไว้ที่อื่นก่อนออก</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) would be lost: %1 cannot be written (%2). %3 and try again, or save a copy elsewhere.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>จะเสียการเล่นไป %n ตา เพราะเขียน %1 ไม่ได้ (%2) %3 แล้วลองใหม่ หรือบันทึกสำเนาไว้ที่อื่น</numerusform>
         </translation>
     </message>
     <message>
         <source>The copy cannot be written to %1 (%2). %3, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>เขียนสำเนาลง %1 ไม่ได้ (%2) %3 หรือเลือกโฟลเดอร์อื่น</translation>
     </message>
 </context>
 <context>
     <name>BeatPanel</name>
     <message>
         <source>lets it go</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
         <source>is looking</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังดู</translation>
     </message>
     <message>
         <source>tap again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>แตะอีกครั้งเพื่อหยุด</translation>
     </message>
     <message>
         <source>no cards</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการ์ด</translation>
     </message>
     <message>
         <source>may answer</source>
         <extracomment>Tail Story: what a player does while all may answer a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตอบโต้ได้</translation>
     </message>
     <message>
         <source>Anyone stopping “%1” of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message>
         <source>The clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกากำลังเดิน</translation>
     </message>
     <message>
         <source>No clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่จับเวลา</translation>
     </message>
     <message>
         <source>Stop it with a Stopping card, or call as a bluff. When all let it go, it happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดด้วยการ์ดหยุด หรือกดหลอกเพื่อนก็ได้ ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
         <source>With a Stopping card or as a bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>ด้วยการ์ดหยุด หรือแค่หลอก</translation>
     </message>
 </context>
 <context>
     <name>BeatRing</name>
     <message>
         <source>This can be answered now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้ตอบโต้ได้</translation>
     </message>
     <message>
         <source>No hurry</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ต้องรีบ</translation>
     </message>
     <message>
         <source>Stop it?</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หยุดไหม</translation>
     </message>
     <message>
         <source>Wait</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รอก่อน</translation>
     </message>
     <message>
         <source>Stop!</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หยุด!</translation>
     </message>
     <message>
         <source>%1: stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: หยุด</translation>
     </message>
     <message>
         <source>Let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
         <source>%1: let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ปล่อยผ่าน</translation>
     </message>
     <message>
         <source>%1 does not stop it. When all let it go, it happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
     <message>
         <source>%1: wait</source>
         <extracomment>Everybody may stop a card now: a heading or a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: รอก่อน</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: หยุดนาฬิกาไว้ ได้ครั้งเดียวต่อการเล่นแต่ละครั้ง</translation>
     </message>
 </context>
 <context>
     <name>BeatSeat</name>
     <message>
         <source>%1: stop it (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: หยุด (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Wait</source>
         <extracomment>Tail Story: a button: let me look, I may want to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รอก่อน</translation>
     </message>
     <message>
         <source>%1: hold the clock, once for each play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: หยุดนาฬิกาไว้ ได้ครั้งเดียวต่อการเล่นแต่ละครั้ง</translation>
     </message>
     <message>
         <source>Let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
         <source>%1 does not stop it. When all let it go, it happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่หยุด ถ้าทุกคนปล่อยผ่าน ก็จะเกิดผล</translation>
     </message>
 </context>
 <context>
     <name>Book</name>
     <message>
         <source>The book could not be saved as %1: %2. Choose another folder or free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกหนังสือเป็น %1 ไม่ได้: %2 เลือกโฟลเดอร์อื่น หรือเพิ่มที่ว่างในดิสก์</translation>
     </message>
     <message>
         <source>The book could not be made into a PDF. Try to save it as a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำหนังสือเป็น PDF ไม่ได้ ลองบันทึกเป็นหน้าเว็บ</translation>
     </message>
 </context>
 <context>
     <name>BookDialogs</name>
     <message>
         <source>Print the tale</source>
-        <translation type="unfinished"></translation>
+        <translation>พิมพ์นิทาน</translation>
     </message>
     <message>
         <source>Save the tale</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกนิทาน</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
         <extracomment>Kind of file in a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้าเว็บ (*.html)</translation>
     </message>
 </context>
 <context>
@@ -295,82 +295,82 @@
     <message>
         <source>The book</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนังสือ</translation>
     </message>
     <message>
         <source>A leaf back</source>
-        <translation type="unfinished"></translation>
+        <translation>พลิกกลับ</translation>
     </message>
     <message>
         <source>A leaf on</source>
-        <translation type="unfinished"></translation>
+        <translation>พลิกต่อ</translation>
     </message>
     <message>
         <source>To the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปที่ปก</translation>
     </message>
     <message>
         <source>To the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>Close it</source>
         <extracomment>The book of a tale: what a key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
     <name>BookSheet</name>
     <message>
         <source>The book: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>หนังสือ: %1</translation>
     </message>
     <message>
         <source>Page back</source>
         <extracomment>The book of a tale: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้าก่อน</translation>
     </message>
     <message>
         <source>Page forward</source>
         <extracomment>The book of a tale: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้าถัดไป</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกเป็น %1 แล้ว</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้า %1 จาก %2</translation>
     </message>
     <message>
         <source>Title of the tale</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อนิทาน</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกเป็น PDF…</translation>
     </message>
     <message>
         <source>Save as web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกเป็นหน้าเว็บ…</translation>
     </message>
     <message>
         <source>Print…</source>
         <extracomment>The book of a tale: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พิมพ์…</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>The book of a tale: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
     <name>CardPile</name>
     <message>
         <source>%1, on top: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ใบบนสุด: %2</translation>
     </message>
 </context>
 <context>
@@ -378,18 +378,18 @@
     <message>
         <source>picked</source>
         <extracomment>StoryLine: on a card that the Narrator has picked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลือกแล้ว</translation>
     </message>
     <message>
         <source>may be picked</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกได้</translation>
     </message>
 </context>
 <context>
     <name>CharacterChoice</name>
     <message>
         <source>Choose a character</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกตัวละคร</translation>
     </message>
 </context>
 <context>
@@ -397,7 +397,7 @@
     <message>
         <source>Coming</source>
         <extracomment>On the box of a game that cannot be played yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เร็ว ๆ นี้</translation>
     </message>
 </context>
 <context>
@@ -405,51 +405,51 @@
     <message>
         <source>Continue</source>
         <extracomment>Heading above the saved games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่นต่อ</translation>
     </message>
     <message>
         <source>Put “%1” back</source>
-        <translation type="unfinished"></translation>
+        <translation>เอา “%1” กลับมา</translation>
     </message>
     <message>
         <source>Games to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมที่เล่นค้างไว้</translation>
     </message>
     <message>
         <source>Games you leave will wait here.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมที่พักไว้จะมารออยู่ตรงนี้</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Tap to type the four digits of this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>แตะเพื่อใส่เลขสี่หลักของที่นั่งนี้</translation>
     </message>
     <message>
         <source>Tap to sit down. Or hold it, choose with ← →, let go: sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>แตะเพื่อนั่งลง หรือกดค้างไว้ เลือกด้วย ← → แล้วปล่อย: ผนึกแล้ว</translation>
     </message>
     <message>
         <source>Tap to sit down. Or hold it to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>แตะเพื่อนั่งลง หรือกดค้างไว้เพื่อดู</translation>
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่งให้ %1</translation>
     </message>
     <message>
         <source>The others look away. Only courtesy guards what is on a screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขอให้คนอื่นหันไปทางอื่น สิ่งที่อยู่บนจอมีแต่มารยาทคอยปกป้อง</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ฉันคือ %1</translation>
     </message>
     <message numerus="yes">
         <source>This hand was opened %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>การ์ดในมือนี้ถูกเปิดดูแล้ว %n ครั้ง</numerusform>
         </translation>
     </message>
 </context>
@@ -458,76 +458,76 @@
     <message>
         <source>Character</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละคร</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สถานที่</translation>
     </message>
     <message>
         <source>Feature</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลักษณะ</translation>
     </message>
     <message>
         <source>Object</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งของ</translation>
     </message>
     <message>
         <source>Action</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การกระทำ</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: เหลือ %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เหลือ %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>โทเคนเหลือ %n อัน</numerusform>
         </translation>
     </message>
     <message>
         <source>Be still</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หยุดอ่าน</translation>
     </message>
     <message>
         <source>Read</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อ่าน</translation>
     </message>
     <message>
         <source>Stops reading aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดอ่านออกเสียง</translation>
     </message>
     <message>
         <source>Reads the page aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านหน้านี้ออกเสียง</translation>
     </message>
     <message>
         <source>Log</source>
         <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
     </message>
 </context>
 <context>
     <name>DeckPile</name>
     <message>
         <source>Deck: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>กอง: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -535,62 +535,62 @@
     <message>
         <source>Taletop</source>
         <extracomment>Title or button of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taletop</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it? What is in it will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>มี %1 อยู่แล้ว จะแทนที่ไหม ของเดิมในไฟล์จะหายไป</translation>
     </message>
     <message>
         <source>Replace it</source>
         <extracomment>Title or button of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แทนที่</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ชื่ออื่น</translation>
     </message>
     <message>
         <source>A card table that knows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะการ์ดที่รู้กติกา</translation>
     </message>
     <message>
         <source>Unofficial: made without the authors and publishers of these games, with all pictures drawn anew. Buy their games; they are worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่เป็นทางการ: ทำขึ้นโดยไม่เกี่ยวกับผู้ออกแบบและสำนักพิมพ์ของเกมเหล่านี้ รูปทุกรูปวาดขึ้นใหม่ ซื้อเกมจริงของเขาเถอะ คุ้มค่าแน่นอน</translation>
     </message>
     <message>
         <source>Taletop is free software under the MIT licence. Its fonts Vollkorn, Gentium Plus and Andika are under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taletop เป็นซอฟต์แวร์เสรีภายใต้สัญญาอนุญาต MIT ส่วนแบบอักษร Vollkorn, Gentium Plus และ Andika อยู่ภายใต้ SIL Open Font License</translation>
     </message>
     <message>
         <source>It is made with Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (MIT licence) and CLI11 (BSD licence).</source>
-        <translation type="unfinished"></translation>
+        <translation>สร้างด้วย Qt %1 (GNU Lesser General Public License 3), JSON for Modern C++ (สัญญาอนุญาต MIT) และ CLI11 (สัญญาอนุญาต BSD)</translation>
     </message>
     <message>
         <source>About Taletop</source>
         <extracomment>Title or button of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เกี่ยวกับ Taletop</translation>
     </message>
     <message>
         <source>A curtain is privacy by courtesy: a hand opens with its seat’s key or by pressing its name, and the others look away. The curtain says how often a hand was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>ม่านคือความเป็นส่วนตัวด้วยมารยาท: กดปุ่มของที่นั่งหรือกดชื่อก็เปิดดูการ์ดในมือได้ คนอื่นจึงควรหันไปทางอื่น ม่านจะบอกว่าถูกเปิดดูกี่ครั้ง</translation>
     </message>
     <message>
         <source>Four digits lock a hand. They are asked for each time before it opens, and only who has that seat, or everybody at the table together, can take the lock off.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขสี่หลักล็อกการ์ดในมือได้ ต้องใส่ทุกครั้งก่อนเปิดดู มีแต่เจ้าของที่นั่งนั้น หรือทุกคนในโต๊ะพร้อมใจกัน จึงจะปลดล็อกได้</translation>
     </message>
     <message>
         <source>A saved game holds everything, all hands included: whoever opens the file in an editor sees all of it, lock or no lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมที่บันทึกไว้มีทุกอย่างครบ รวมทั้งการ์ดในมือของทุกคน ใครเปิดไฟล์ด้วยโปรแกรมแก้ไขข้อความก็เห็นหมด จะล็อกหรือไม่ก็ตาม</translation>
     </message>
     <message>
         <source>What a curtain hides</source>
-        <translation type="unfinished"></translation>
+        <translation>ม่านบังอะไรบ้าง</translation>
     </message>
     <message>
         <source>Rules: %1</source>
         <extracomment>Title or button of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กติกา: %1</translation>
     </message>
 </context>
 <context>
@@ -598,19 +598,19 @@
     <message>
         <source>Drawn: %1</source>
         <extracomment>Foxtail: heard for the card that was drawn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่วได้: %1</translation>
     </message>
     <message>
         <source>No drawn bit</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่มีท่อนที่จั่ว</translation>
     </message>
     <message>
         <source>Your bit is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางท่อนหางแล้ว</translation>
     </message>
     <message>
         <source>A drawn bit lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่จั่วอยู่ตรงนี้</translation>
     </message>
 </context>
 <context>
@@ -618,30 +618,30 @@
     <message>
         <source>Rule %1</source>
         <extracomment>A link to a rule by its number, as FT-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กติกา %1</translation>
     </message>
     <message>
         <source>F1 opens the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 เปิดกติกา</translation>
     </message>
 </context>
 <context>
     <name>EnvelopeTray</name>
     <message>
         <source>%1: the card is in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ส่งการ์ดแล้ว</translation>
     </message>
     <message>
         <source>%1: still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ยังไม่ส่ง</translation>
     </message>
 </context>
 <context>
     <name>FanTray</name>
     <message numerus="yes">
         <source>%n card(s) out of the shuffle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>การ์ด %n ใบจากการสับ</numerusform>
         </translation>
     </message>
 </context>
@@ -650,154 +650,154 @@
     <message>
         <source>Foxtail’s table</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะ Foxtail</translation>
     </message>
     <message>
         <source>Draw, place or finish</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว วาง หรือจบ</translation>
     </message>
     <message>
         <source>The link before</source>
-        <translation type="unfinished"></translation>
+        <translation>จุดต่อก่อนหน้า</translation>
     </message>
     <message>
         <source>The next link</source>
-        <translation type="unfinished"></translation>
+        <translation>จุดต่อถัดไป</translation>
     </message>
     <message>
         <source>A link by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>จุดต่อตามหมายเลข</translation>
     </message>
     <message>
         <source>Brush</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แปรงหาง</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลิกทำ</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้</translation>
     </message>
     <message>
         <source>Log</source>
         <extracomment>Foxtail: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>ถอยหนึ่งขั้น</translation>
     </message>
 </context>
 <context>
     <name>FoxtailPrompt</name>
     <message>
         <source>Bit %1 of %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่ %1 จาก %2 %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Brush…</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แปรงหาง…</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>วาง</translation>
     </message>
     <message>
         <source>Lay it so</source>
-        <translation type="unfinished"></translation>
+        <translation>วางแบบนี้</translation>
     </message>
     <message>
         <source>Keep</source>
         <extracomment>Foxtail: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตกลง</translation>
     </message>
     <message>
         <source>Give the point</source>
-        <translation type="unfinished"></translation>
+        <translation>ให้แต้ม</translation>
     </message>
 </context>
 <context>
     <name>FoxtailRules</name>
     <message>
         <source>What you want</source>
-        <translation type="unfinished"></translation>
+        <translation>เป้าหมาย</translation>
     </message>
     <message>
         <source>Every fox grows a tail, one card after another. Make equal or rising charms lie side by side in it. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>จิ้งจอกทุกตัวปลูกหางทีละใบ วางให้ชาร์มที่เท่ากันหรือไล่เลขกันมาอยู่ติดกันในหาง ใครได้แต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>A turn</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Everybody plays at once. Choose in secret: draw a bit, or brush your tail. The drawn bits are turned up, then everybody joins theirs; all joins are shown together.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเล่นพร้อมกัน เลือกเป็นความลับ: จะจั่วท่อนหางหรือแปรงหาง เปิดท่อนที่จั่วพร้อมกัน แล้วทุกคนต่อท่อนของตัวเอง เสร็จแล้วเผยพร้อมกัน</translation>
     </message>
     <message>
         <source>Four ways to join</source>
-        <translation type="unfinished"></translation>
+        <translation>วิธีต่อสี่แบบ</translation>
     </message>
     <message>
         <source>A new bit tilts so that its top or its bottom touches the tail, and it goes over or under the last bit. One corner is hidden, and the charm beside it meets its like: over at the top joins the upper left charms, under at the top the upper right ones, and the same at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนใหม่จะเอียงให้ขอบบนหรือขอบล่างแตะกับหาง และวางทับหรือสอดใต้ท่อนล่าสุด มุมหนึ่งจะถูกบัง ชาร์มข้าง ๆ จึงมาชิดกับชาร์มแบบเดียวกัน: ทับชิดขอบบนต่อชาร์มมุมซ้ายบน สอดชิดขอบบนต่อชาร์มมุมขวาบน ขอบล่างก็เช่นเดียวกัน</translation>
     </message>
     <message>
         <source>Matches and chains</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนและชุดเรียง</translation>
     </message>
     <message>
         <source>Charms of one kind that lie side by side score together: equal numbers are a match, numbers one apart are a chain (1-2-3, also 3-2-3). Each charm in a set of two or more is worth a point. A charm that a later card hides counts no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มชนิดเดียวกันที่อยู่ติดกันได้แต้มด้วยกัน: เลขเท่ากันคือชุดเหมือน เลขห่างกันหนึ่งคือชุดเรียง (1-2-3 หรือ 3-2-3 ก็ได้) ชาร์มทุกอันในชุดที่มีตั้งแต่สองอันขึ้นไปได้อันละ 1 แต้ม ชาร์มที่ถูกการ์ดใบหลังบังจะไม่นับอีก</translation>
     </message>
     <message>
         <source>Brushing</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การแปรงหาง</translation>
     </message>
     <message>
         <source>Instead of drawing you may go through your tail from the fox on and join each bit anew. The order of the bits stays. After brushing you must draw on your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>แทนที่จะจั่ว คุณไล่จัดหางใหม่จากตัวจิ้งจอกไปทีละท่อน ต่อแต่ละท่อนใหม่ได้ แต่ลำดับท่อนคงเดิม หลังแปรงหางแล้ว เทิร์นถัดไปต้องจั่ว</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตอนจบ</translation>
     </message>
     <message>
         <source>In the lower part of the deck hide the white tips, one for each fox. Whoever draws one has finished. When all have, everybody votes for the prettiest tail of another fox.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในส่วนล่างของกองจั่วมีปลายหางสีขาวซ่อนอยู่ จิ้งจอกละหนึ่งใบ ใครจั่วได้ก็จบหางของตัวเอง เมื่อครบทุกคนแล้ว ทุกคนโหวตให้หางที่สวยที่สุดของจิ้งจอกตัวอื่น</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Foxtail: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แต้ม</translation>
     </message>
     <message>
         <source>One for each charm in a match, one for each charm in a chain, one for each kind of charm that scores, two for the longest chain, two for the biggest match, two for finishing first, one for each vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มในชุดเหมือนได้อันละ 1 แต้ม ในชุดเรียงก็อันละ 1 ชาร์มแต่ละชนิดที่ทำแต้มได้ เพิ่มชนิดละ 1 ชุดเรียงยาวที่สุดได้ 2 ชุดเหมือนใหญ่ที่สุดได้ 2 จบหางเป็นคนแรกได้ 2 และได้อีก 1 ต่อโหวตแต่ละเสียง</translation>
     </message>
     <message>
         <source>Foxtail: how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxtail: วิธีเล่น</translation>
     </message>
 </context>
 <context>
@@ -805,161 +805,161 @@
     <message>
         <source>Foxtail</source>
         <extracomment>The game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foxtail</translation>
     </message>
     <message>
         <source>Tail of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>หางของ %1</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>%1, %2, %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 %4</translation>
     </message>
     <message>
         <source>Not on the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่ขึ้นโต๊ะ</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่น</translation>
     </message>
     <message>
         <source>Learn</source>
         <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เรียนรู้</translation>
     </message>
     <message>
         <source>There is nothing to learn yet: this game is still being cut out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่มีบทเรียน: เกมนี้ยังทำไม่เสร็จ</translation>
     </message>
 </context>
 <context>
     <name>GameKeys</name>
     <message>
         <source>“%1” at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” กับ %2</translation>
     </message>
 </context>
 <context>
     <name>GameTable</name>
     <message>
         <source>%1 table. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะ %1 %2</translation>
     </message>
 </context>
 <context>
     <name>GhostTag</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>Under</source>
         <extracomment>Foxtail: on a possible place: the new bit goes under or over the last one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สอด</translation>
     </message>
     <message>
         <source>Over</source>
         <extracomment>Foxtail: on a possible place: the new bit goes under or over the last one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทับ</translation>
     </message>
 </context>
 <context>
     <name>HandFan</name>
     <message>
         <source>%1, to be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะถูกทิ้ง</translation>
     </message>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดคว่ำหน้า</translation>
     </message>
 </context>
 <context>
     <name>HandOverLayer</name>
     <message>
         <source>Sealed. An arrow chooses anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผนึกแล้ว กดลูกศรเพื่อเลือกใหม่</translation>
     </message>
 </context>
 <context>
     <name>HandPanel</name>
     <message>
         <source>The pack before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดการ์ดตรงหน้า %1</translation>
     </message>
     <message>
         <source>What %1 may build</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่ %1 สร้างได้</translation>
     </message>
     <message>
         <source>%1’s hand</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือของ %1</translation>
     </message>
     <message>
         <source>sealed until all are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>ผนึกไว้จนทุกคนพร้อม</translation>
     </message>
     <message>
         <source>Hand</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ในมือ</translation>
     </message>
     <message>
         <source>Every card has its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดทุกใบมีที่ของมันแล้ว</translation>
     </message>
     <message>
         <source>No cards in hand: new ones come with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการ์ดในมือ: เทิร์นหน้าจะได้ใบใหม่</translation>
     </message>
     <message>
         <source>Keep one</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เก็บไว้ 1 ใบ</translation>
     </message>
     <message>
         <source>for the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>สำหรับเทิร์นหน้า</translation>
     </message>
     <message>
         <source>Lay it here to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางตรงนี้เพื่อเก็บไว้</translation>
     </message>
     <message>
         <source>Kept for the next turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บไว้เทิร์นหน้า: %1</translation>
     </message>
     <message>
         <source>Place for a card to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องเก็บการ์ด</translation>
     </message>
     <message>
         <source>kept</source>
         <extracomment>Paper Tales: above the cards in hand, or on a card that is kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เก็บไว้</translation>
     </message>
     <message>
         <source>the rest goes left</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่เหลือส่งไปทางซ้าย</translation>
     </message>
     <message>
         <source>the rest goes right</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่เหลือส่งไปทางขวา</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ยังจะมาอีก %n ใบ</numerusform>
         </translation>
     </message>
 </context>
@@ -967,7 +967,7 @@
     <name>HandTray</name>
     <message>
         <source>Hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือของ %1</translation>
     </message>
 </context>
 <context>
@@ -975,11 +975,11 @@
     <message>
         <source>Hint: %1</source>
         <extracomment>Heard for a hint: what would be good to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้: %1</translation>
     </message>
     <message>
         <source>Hint: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -987,91 +987,91 @@
     <message>
         <source>Taletop, home</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taletop หน้าแรก</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้าแรก</translation>
     </message>
     <message>
         <source>The box before</source>
-        <translation type="unfinished"></translation>
+        <translation>กล่องก่อนหน้า</translation>
     </message>
     <message>
         <source>The next box</source>
-        <translation type="unfinished"></translation>
+        <translation>กล่องถัดไป</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่น</translation>
     </message>
     <message>
         <source>Learn</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เรียนรู้</translation>
     </message>
     <message>
         <source>Taletop</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taletop</translation>
     </message>
     <message>
         <source>Four tales for one table.</source>
-        <translation type="unfinished"></translation>
+        <translation>สี่เรื่องเล่าบนโต๊ะเดียว</translation>
     </message>
     <message>
         <source>Preferences</source>
         <extracomment>The first page: its name and its buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การตั้งค่า</translation>
     </message>
     <message>
         <source>Arrow keys choose a box · Enter plays · L learns · everything stays on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ปุ่มลูกศรเลือกกล่อง · Enter เล่น · L เรียนรู้ · ทุกอย่างอยู่ในเครื่องนี้เท่านั้น</translation>
     </message>
 </context>
 <context>
     <name>InspectorKeys</name>
     <message>
         <source>A card seen closely</source>
-        <translation type="unfinished"></translation>
+        <translation>ดูการ์ดใกล้ ๆ</translation>
     </message>
     <message>
         <source>See a card large, put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>ดูการ์ดใบใหญ่ หรือเก็บไป</translation>
     </message>
     <message>
         <source>The card before, while one is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดใบก่อน ขณะปักไว้</translation>
     </message>
     <message>
         <source>The next card</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดใบถัดไป</translation>
     </message>
     <message>
         <source>Up in a long text</source>
-        <translation type="unfinished"></translation>
+        <translation>เลื่อนขึ้นในข้อความยาว</translation>
     </message>
     <message>
         <source>Down in a long text</source>
-        <translation type="unfinished"></translation>
+        <translation>เลื่อนลงในข้อความยาว</translation>
     </message>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บไป</translation>
     </message>
 </context>
 <context>
     <name>InspectorMoves</name>
     <message>
         <source>What you may do with it</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่ทำกับการ์ดนี้ได้</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>และอีก %n อย่าง</numerusform>
         </translation>
     </message>
 </context>
@@ -1080,12 +1080,17 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>A card looked at closely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>A card looked at closely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>A card looked at closely</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1093,31 +1098,31 @@
     <message>
         <source>Pin</source>
         <extracomment>Button: keep the enlarged card on the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปักไว้</translation>
     </message>
     <message>
         <source>Keeps the card in view, large</source>
-        <translation type="unfinished"></translation>
+        <translation>คงการ์ดใบใหญ่ไว้ให้ดู</translation>
     </message>
 </context>
 <context>
     <name>Keepsake</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 และ %2</translation>
     </message>
     <message>
         <source>, </source>
         <extracomment>Between names in the list of those who told the tale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Told by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่าโดย %1</translation>
     </message>
     <message>
         <source>%1, kept on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เก็บไว้เมื่อ %2</translation>
     </message>
 </context>
 <context>
@@ -1125,42 +1130,42 @@
     <message>
         <source>Esc</source>
         <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
         <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Page up</source>
         <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Page Up</translation>
     </message>
     <message>
         <source>Page down</source>
         <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Page Down</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>The name of a key, as it stands on keyboards of this language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
 </context>
 <context>
@@ -1168,85 +1173,90 @@
     <message>
         <source>Seat %1</source>
         <extracomment>The list of all keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง %1</translation>
     </message>
     <message>
         <source>Hold to look at a hand, tap to sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>กดค้างเพื่อดูการ์ดในมือ แตะเพื่อนั่งลง</translation>
     </message>
     <message>
         <source>Menu %1</source>
         <extracomment>The list of all keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เมนู %1</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>The list of all keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปุ่มลัด</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>The list of all keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>จะลุกจากโต๊ะไหม</translation>
     </message>
     <message>
         <source>The game is kept and waits on the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมถูกเก็บไว้และรออยู่ที่หน้าแรก</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้าแรก</translation>
     </message>
     <message>
         <source>Stay</source>
         <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อยู่ต่อ</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Buttons of a question: to the first page, or stay at the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่นต่อ</translation>
     </message>
 </context>
 <context>
     <name>LevelButton</name>
     <message>
         <source>%1, level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ระดับ %2</translation>
     </message>
     <message>
         <source>built</source>
         <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สร้างแล้ว</translation>
     </message>
     <message>
         <source>or</source>
         <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หรือ</translation>
     </message>
 </context>
 <context>
     <name>LockSlip</name>
     <message>
         <source>%1 of %2 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ใส่แล้ว %1 จาก %2 หลัก</translation>
     </message>
     <message>
         <source>Forgotten: ask the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ลืมเลข: ขอให้โต๊ะช่วย</translation>
     </message>
     <message>
         <source>Leave it</source>
         <extracomment>Button: do not lock the hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่เป็นไร</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Button: do not lock the hand</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1254,25 +1264,25 @@
     <message>
         <source>Log</source>
         <extracomment>The log of the game: what happened so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
     </message>
     <message>
         <source>What happened</source>
         <extracomment>The log of the game: what happened so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่เกิดขึ้น</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>The log of the game: what happened so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
     <message>
         <source>Log, newest last</source>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ ใหม่สุดอยู่ท้าย</translation>
     </message>
     <message>
         <source>Nothing of that kind yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่มีรายการแบบนั้น</translation>
     </message>
 </context>
 <context>
@@ -1280,30 +1290,30 @@
     <message>
         <source>Everything</source>
         <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งหมด</translation>
     </message>
     <message>
         <source>Since %1’s last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งแต่เทิร์นล่าสุดของ %1</translation>
     </message>
     <message>
         <source>Only %1</source>
         <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เฉพาะ %1</translation>
     </message>
     <message>
         <source>Only scores</source>
         <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เฉพาะแต้ม</translation>
     </message>
     <message>
         <source>Which lines are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>แสดงบรรทัดไหนบ้าง</translation>
     </message>
     <message>
         <source>Another seat</source>
         <extracomment>The log: which of its lines are shown; %1 is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่งอื่น</translation>
     </message>
 </context>
 <context>
@@ -1311,65 +1321,65 @@
     <message>
         <source>The log</source>
         <extracomment>The log: heading in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
     </message>
     <message>
         <source>The line before: its cards shine</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดก่อน: การ์ดในบรรทัดจะส่องแสง</translation>
     </message>
     <message>
         <source>The next line</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดถัดไป</translation>
     </message>
     <message>
         <source>Back to the moment of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>กลับไปตอนที่เกิดบรรทัดนี้</translation>
     </message>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บไป</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
         <source>Enter goes back to this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter กลับไปยังตอนนี้</translation>
     </message>
 </context>
 <context>
     <name>LogWriter</name>
     <message>
         <source>The table agreed to play with open hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งโต๊ะตกลงเล่นแบบหงายการ์ดในมือ</translation>
     </message>
     <message>
         <source>The table took the lock off %1’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งโต๊ะปลดล็อกการ์ดในมือของ %1</translation>
     </message>
     <message>
         <source>The table let %1 take back a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งโต๊ะยอมให้ %1 คืนตา</translation>
     </message>
 </context>
 <context>
     <name>LowerBand</name>
     <message>
         <source>Out of the shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>จากการสับ</translation>
     </message>
     <message>
         <source>Out of the shuffle: nobody sees whose is whose</source>
-        <translation type="unfinished"></translation>
+        <translation>จากการสับ: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>The hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือของ %1</translation>
     </message>
     <message>
         <source>The envelopes</source>
         <extracomment>StoryLine: heard for the row of closed envelopes with cards for the Narrator</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ซอง</translation>
     </message>
 </context>
 <context>
@@ -1377,71 +1387,71 @@
     <message>
         <source>1st</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 1</translation>
     </message>
     <message>
         <source>2nd</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 2</translation>
     </message>
     <message>
         <source>3rd</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 3</translation>
     </message>
     <message>
         <source>4th</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 4</translation>
     </message>
     <message>
         <source>%1 in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>คิว%1</translation>
     </message>
     <message>
         <source>Actions</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แอ็กชัน</translation>
     </message>
     <message>
         <source>Only 1 action next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นหน้าได้แค่ 1 แอ็กชัน</translation>
     </message>
     <message>
         <source>Not the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ใช่เทิร์นนี้</translation>
     </message>
     <message>
         <source>bonus %1</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โบนัส %1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถ %1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถ %1</translation>
     </message>
     <message>
         <source>swap %1</source>
         <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แลก %1</translation>
     </message>
 </context>
 <context>
     <name>NewsStrip</name>
     <message>
         <source>Since you last looked</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งแต่ดูครั้งก่อน</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) more in the log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>อีก %n บรรทัดในประวัติ</numerusform>
         </translation>
     </message>
 </context>
@@ -1449,36 +1459,36 @@
     <name>NoticeSlip</name>
     <message>
         <source>Show what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>แสดงส่วนที่เหลือ</translation>
     </message>
     <message>
         <source>Opens what can be read of the game, to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดส่วนของเกมที่ยังอ่านได้มาดู</translation>
     </message>
     <message>
         <source>All right</source>
         <extracomment>Button: I have read the notice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตกลง</translation>
     </message>
 </context>
 <context>
     <name>OpenBook</name>
     <message>
         <source>An earlier page</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้าก่อน ๆ</translation>
     </message>
     <message>
         <source>Chosen so far. Words of your own go into the tale.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่เลือกไว้แล้ว คำที่คุณเติมเองจะอยู่ในนิทานด้วย</translation>
     </message>
     <message>
         <source>Shuffled: nobody sees whose is whose</source>
-        <translation type="unfinished"></translation>
+        <translation>สับแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ยังจะมาอีก %n ใบ</numerusform>
         </translation>
     </message>
 </context>
@@ -1487,16 +1497,16 @@
     <message>
         <source>aimed at</source>
         <extracomment>Tail Story: state of an opponent or of the character</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เป้าหมาย</translation>
     </message>
     <message>
         <source>altered</source>
         <extracomment>Tail Story: state of an opponent or of the character</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แปลงร่าง</translation>
     </message>
     <message>
         <source>1 action next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นหน้า 1 แอ็กชัน</translation>
     </message>
 </context>
 <context>
@@ -1504,61 +1514,61 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: empty</source>
         <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ว่าง</translation>
     </message>
 </context>
 <context>
     <name>OpponentLane</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>choosing</source>
         <extracomment>Foxtail: what an opponent does now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเลือก</translation>
     </message>
     <message>
         <source>ready</source>
         <extracomment>Foxtail: what an opponent does now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พร้อม</translation>
     </message>
     <message>
         <source>Tail of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>หางของ %1</translation>
     </message>
     <message>
         <source>%1 has drawn: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จั่วได้: %2</translation>
     </message>
 </context>
 <context>
     <name>OpponentMat</name>
     <message numerus="yes">
         <source>%n in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ในมือ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>deck %1</source>
         <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่ว %1</translation>
     </message>
     <message>
         <source>discard %1</source>
         <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้ง %1</translation>
     </message>
     <message>
         <source>in play</source>
         <extracomment>Tail Story: a pile of an opponent and how many cards it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเล่น</translation>
     </message>
 </context>
 <context>
@@ -1566,70 +1576,70 @@
     <message>
         <source>Yes</source>
         <extracomment>New game: an option and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใช่</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>New game: an option and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>New game: an option and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>OptionPage</name>
     <message>
         <source>How we play</source>
-        <translation type="unfinished"></translation>
+        <translation>จะเล่นกันอย่างไร</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ฝึกเล่น</translation>
     </message>
     <message>
         <source>Hints and undo whenever you like, and every “no” tells its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขอคำใบ้และเลิกทำได้ทุกเมื่อ และทุกครั้งที่ “ไม่ได้” จะบอกเหตุผล</translation>
     </message>
     <message>
         <source>Hands</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือ</translation>
     </message>
     <message>
         <source>Behind a curtain, each looks alone at what is secret. Open: for learning, the one who acts is seen by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังม่าน: ของลับต่างคนต่างดู เปิดหมด: เหมาะกับการหัดเล่น ทุกคนเห็นการ์ดของคนที่กำลังเล่น</translation>
     </message>
     <message>
         <source>Curtain</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ม่าน</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เปิดหมด</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การแจกการ์ด</translation>
     </message>
     <message>
         <source>Write a number to get the same deal again; leave it empty and chance deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใส่หมายเลขเพื่อแจกแบบเดิมอีกครั้ง หรือเว้นว่างไว้ให้แจกแบบสุ่ม</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>หมายเลขการแจก</translation>
     </message>
     <message>
         <source>by chance</source>
         <extracomment>New game: a heading or a choice of the options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แบบสุ่ม</translation>
     </message>
 </context>
 <context>
@@ -1637,82 +1647,82 @@
     <message>
         <source>Front</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แถวหน้า</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แถวหลัง</translation>
     </message>
     <message>
         <source>Discard pile</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้ง</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>Paper Tales: a row of the Kingdom, or a pile of cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>A Unit laid here leaves your Kingdom.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่วางตรงนี้จะออกจากอาณาจักร</translation>
     </message>
     <message>
         <source>Discard pile, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้ง %1</translation>
     </message>
 </context>
 <context>
     <name>OwnMat</name>
     <message>
         <source>Playmat of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>แผ่นเล่นของ %1</translation>
     </message>
     <message>
         <source>in play</source>
         <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเล่น</translation>
     </message>
     <message>
         <source>deck %1</source>
         <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่ว %1</translation>
     </message>
     <message>
         <source>discard %1</source>
         <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้ง %1</translation>
     </message>
     <message>
         <source>%1’s hand, %2 · limit %3</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือของ %1 %2 · ถือได้ %3</translation>
     </message>
     <message>
         <source>%1 · aimed at</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · เป้าหมาย</translation>
     </message>
 </context>
 <context>
     <name>PageSlot</name>
     <message>
         <source>Still open: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังว่าง: %1</translation>
     </message>
     <message>
         <source>from %1</source>
         <extracomment>StoryLine: on a chosen card: the player who gave it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จาก %1</translation>
     </message>
     <message>
         <source>called … (if you like)</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อว่า … (ถ้าอยากตั้ง)</translation>
     </message>
     <message>
         <source>a detail (if you like)</source>
-        <translation type="unfinished"></translation>
+        <translation>รายละเอียด (ถ้าอยากเติม)</translation>
     </message>
 </context>
 <context>
@@ -1720,64 +1730,64 @@
     <message>
         <source>new</source>
         <extracomment>Paper Tales: on a card that came now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใหม่</translation>
     </message>
 </context>
 <context>
     <name>PapertalesKeys</name>
     <message>
         <source>Paper Tales’ table</source>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะ Paper Tales</translation>
     </message>
     <message>
         <source>Go from thing to thing</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปทีละอย่าง</translation>
     </message>
     <message>
         <source>Press, and do what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>กด และทำสิ่งที่เลือก</translation>
     </message>
     <message>
         <source>A card, a spot or a building by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ด ช่อง หรืออาคารตามหมายเลข</translation>
     </message>
     <message>
         <source>Commit</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ยืนยัน</translation>
     </message>
     <message>
         <source>Keep</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เก็บไว้</translation>
     </message>
     <message>
         <source>Dismiss</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปลด</translation>
     </message>
     <message>
         <source>Back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>กลับเข้ามือ</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลิกทำ</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้</translation>
     </message>
     <message>
         <source>Log</source>
         <extracomment>Paper Tales: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>ถอยหนึ่งขั้น</translation>
     </message>
 </context>
 <context>
@@ -1785,144 +1795,144 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1. Press once more to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 กดอีกครั้งเพื่อทำ</translation>
     </message>
     <message>
         <source>%1 is kept: now choose the card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บ %1 ไว้แล้ว: ทีนี้เลือกใบที่จะทิ้ง</translation>
     </message>
     <message>
         <source>%1: choose where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: เลือกที่ที่จะวาง</translation>
     </message>
     <message>
         <source>Keep a card</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ด</translation>
     </message>
     <message>
         <source>Commit plan</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ยืนยันแผน</translation>
     </message>
     <message>
         <source>Build nothing</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่สร้างอะไร</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เสร็จแล้ว</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Paper Tales: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้</translation>
     </message>
 </context>
 <context>
     <name>PapertalesRules</name>
     <message>
         <source>What you want</source>
-        <translation type="unfinished"></translation>
+        <translation>เป้าหมาย</translation>
     </message>
     <message>
         <source>For four turns you rule a small Kingdom that time takes away. Units stand in two ranks, Front and Back, two in each. Whoever has the most Legend Points after the fourth turn wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณครองอาณาจักรเล็ก ๆ สี่เทิร์น ก่อนที่กาลเวลาจะพัดพาไป ยูนิตยืนสองแถว คือแถวหน้าและแถวหลัง แถวละสองยูนิต หลังเทิร์นที่สี่ ใครมีแต้มตำนานมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>1  Recruitment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1  เกณฑ์พล</translation>
     </message>
     <message>
         <source>Everybody gets five cards, keeps one and passes the rest on, until each has picked five: to the left on turns 1 and 3, to the right on turns 2 and 4. Two players get nine cards each, and drop one whenever they keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนได้การ์ดห้าใบ เก็บหนึ่งใบแล้วส่งที่เหลือต่อ จนแต่ละคนเลือกครบห้าใบ เทิร์น 1 และ 3 ส่งไปทางซ้าย เทิร์น 2 และ 4 ส่งไปทางขวา ถ้าเล่นสองคน ได้คนละเก้าใบ และทิ้งหนึ่งใบทุกครั้งที่เก็บหนึ่งใบ</translation>
     </message>
     <message>
         <source>2  Deployment</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2  วางกำลัง</translation>
     </message>
     <message>
         <source>Plan in secret: place new Units on free spots, move or dismiss old ones as you like, keep one card for the next turn; the rest is discarded. All plans are revealed together, then you pay for your new Units, then their abilities happen. A plan that you cannot pay is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางแผนเป็นความลับ: วางยูนิตใหม่ในช่องว่าง ย้ายหรือปลดยูนิตเก่าได้ตามใจ เก็บการ์ดหนึ่งใบไว้เทิร์นหน้า ที่เหลือทิ้ง เปิดแผนพร้อมกันทุกคน แล้วจ่ายค่ายูนิตใหม่ จากนั้นความสามารถจึงเกิดผล แผนที่จ่ายไม่ไหวใช้ไม่ได้</translation>
     </message>
     <message>
         <source>3  Wars</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3  สงคราม</translation>
     </message>
     <message>
         <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>แถวหน้าออกรบ รวมทั้งยูนิตบางใบที่รบจากแถวหลังได้ เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งกว่าชนะสงครามและได้ 3 แต้มตำนาน ถ้าเสมอได้ทั้งคู่ เล่นสองคนมีสงครามเดียว ถ้าแข็งแกร่งเป็นสองเท่านับเป็นชนะสองครั้ง</translation>
     </message>
     <message>
         <source>4  Income</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4  รายได้</translation>
     </message>
     <message>
         <source>Every Kingdom gets 2 Gold, and what its Units and Buildings bring besides. Gold is kept from turn to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกอาณาจักรได้ทอง 2 เหรียญ บวกกับที่ยูนิตและอาคารนำมาให้ ทองเก็บข้ามเทิร์นได้</translation>
     </message>
     <message>
         <source>5  Construction</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5  ก่อสร้าง</translation>
     </message>
     <message>
         <source>Build one Building, or raise one to level 2, or go straight to level 2 for both prices. Wood, food and crystals only have to be produced in your Kingdom; they are not used up. The land costs Gold for each Building that you have already. A level 2 Building opens the fifth spot, in the Front, from the next deployment on.</source>
-        <translation type="unfinished"></translation>
+        <translation>สร้างอาคารหนึ่งหลัง หรือยกอาคารขึ้นเป็นระดับ 2 หรือสร้างระดับ 2 เลยโดยจ่ายราคาทั้งสองระดับ ไม้ อาหาร และคริสตัลแค่ต้องผลิตได้ในอาณาจักร ไม่ได้ใช้หมดไป ค่าที่ดินจ่ายเป็นทองตามจำนวนอาคารที่มีอยู่แล้ว อาคารระดับ 2 เปิดช่องที่ห้าในแถวหน้า ตั้งแต่ช่วงวางกำลังครั้งถัดไป</translation>
     </message>
     <message>
         <source>6  Aging</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6  แก่ชรา</translation>
     </message>
     <message>
         <source>Units with an Age token die. The survivors get one more token each, so most Units live for two turns. Some die only later, some never, and some are worth most when they go.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่รอดได้โทเคนเพิ่มอีกใบละหนึ่งอัน ยูนิตส่วนใหญ่จึงอยู่ได้สองเทิร์น บางใบตายช้ากว่านั้น บางใบไม่ตายเลย และบางใบมีค่าที่สุดตอนจากไป</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตอนจบ</translation>
     </message>
     <message>
         <source>After the fourth aging, Buildings bring 1 Legend Point at level 1 and 3 at level 2, and a few Units bring theirs. At a tie, more Gold wins; if that is equal too, the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังแก่ชราครั้งที่สี่ อาคารระดับ 1 ได้ 1 แต้มตำนาน ระดับ 2 ได้ 3 และยูนิตบางใบก็ให้แต้มของมัน ถ้าเสมอ ใครมีทองมากกว่าชนะ ถ้ายังเท่ากัน ก็ชนะร่วมกัน</translation>
     </message>
     <message>
         <source>Resources</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทรัพยากร</translation>
     </message>
     <message>
         <source>Wood, food and crystals are what your Kingdom makes now, counted afresh whenever they matter. What Units in the Back produce counts as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม้ อาหาร และคริสตัลคือสิ่งที่อาณาจักรของคุณผลิตได้ในตอนนี้ นับใหม่ทุกครั้งที่ต้องใช้ ของที่ยูนิตในแถวหลังผลิตก็นับด้วย</translation>
     </message>
     <message>
         <source>Age tokens</source>
         <extracomment>Paper Tales: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนชรา</translation>
     </message>
     <message>
         <source>Tokens stay on their Unit when it moves. Dying in aging is something else than being dismissed or replaced: only the first sets off what happens at a death.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนติดไปกับยูนิตเมื่อย้ายช่อง การตายในช่วงแก่ชราไม่เหมือนกับการถูกปลดหรือถูกแทนที่ มีแต่การตายเท่านั้นที่ทำให้เกิดผลเมื่อตาย</translation>
     </message>
     <message>
         <source>Paper Tales: how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Paper Tales: วิธีเล่น</translation>
     </message>
 </context>
 <context>
@@ -1930,7 +1940,7 @@
     <message>
         <source>Paper Tales</source>
         <extracomment>The game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paper Tales</translation>
     </message>
 </context>
 <context>
@@ -1938,97 +1948,97 @@
     <message>
         <source>Recruit</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เกณฑ์พล</translation>
     </message>
     <message>
         <source>Deploy</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>วางกำลัง</translation>
     </message>
     <message>
         <source>Wars</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม</translation>
     </message>
     <message>
         <source>Income</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รายได้</translation>
     </message>
     <message>
         <source>Build</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ก่อสร้าง</translation>
     </message>
     <message>
         <source>Age</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แก่ชรา</translation>
     </message>
     <message>
         <source>%1 of %2 ready</source>
-        <translation type="unfinished"></translation>
+        <translation>พร้อมแล้ว %1 จาก %2</translation>
     </message>
     <message>
         <source>%1, phase %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ช่วง%2</translation>
     </message>
     <message>
         <source>Pile %1</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กอง %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>PickPanel</name>
     <message numerus="yes">
         <source>Discard pile of %1, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>กองทิ้งของ %1 %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>Search the pile by name</source>
-        <translation type="unfinished"></translation>
+        <translation>ค้นกองตามชื่อ</translation>
     </message>
     <message>
         <source>Search  /</source>
         <extracomment>Tail Story: looking through a pile of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ค้นหา  /</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Tail Story: looking through a pile of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
     <message>
         <source>%1, picked</source>
         <extracomment>Tail Story: looking through a pile of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 เลือกแล้ว</translation>
     </message>
     <message>
         <source>This discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้งนี้ว่างเปล่า</translation>
     </message>
     <message>
         <source>No card of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการ์ดชื่อนี้</translation>
     </message>
 </context>
 <context>
     <name>PickRow</name>
     <message>
         <source>Picked so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่เลือกไว้แล้ว</translation>
     </message>
     <message>
         <source>Still to be picked</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังต้องเลือก</translation>
     </message>
 </context>
 <context>
@@ -2036,125 +2046,125 @@
     <message>
         <source>Front strength</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบแถวหน้า</translation>
     </message>
     <message>
         <source>Wars</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม</translation>
     </message>
     <message>
         <source>%1 won</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชนะ %1</translation>
     </message>
     <message>
         <source>Gold</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทอง</translation>
     </message>
     <message>
         <source>Income</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รายได้</translation>
     </message>
     <message>
         <source>%1 wood, %2 food, %3 crystal now</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้มีไม้ %1 อาหาร %2 คริสตัล %3</translation>
     </message>
     <message>
         <source>Dies in aging</source>
-        <translation type="unfinished"></translation>
+        <translation>จะตายเมื่อแก่ชรา</translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มี</translation>
     </message>
     <message>
         <source>Legend</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตำนาน</translation>
     </message>
     <message>
         <source>Picked so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่เลือกไว้แล้ว</translation>
     </message>
     <message>
         <source>If you reveal this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าเปิดแผนนี้</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นต่อไป</translation>
     </message>
     <message>
         <source>Log</source>
         <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
     </message>
 </context>
 <context>
     <name>PracticeStrip</name>
     <message>
         <source>Practice table: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะฝึก: %1, %2</translation>
     </message>
     <message>
         <source>Practice table</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะฝึก</translation>
     </message>
     <message>
         <source>Put the slip away</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บกระดาษแผ่นนี้</translation>
     </message>
     <message>
         <source>What to try</source>
-        <translation type="unfinished"></translation>
+        <translation>ลองทำดู</translation>
     </message>
     <message>
         <source>Start again</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เริ่มใหม่</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กลับ</translation>
     </message>
     <message>
         <source>Leaves the practice table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ออกจากโต๊ะฝึก</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Practice table, where an example of a rule is tried</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
     <name>ProblemReport</name>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>แจ้งปัญหา</translation>
     </message>
     <message>
         <source>Tell us what you did, what you expected and what happened, and put this below it. Nothing is sent from here; the page opens in your browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่าให้เราฟังว่าคุณทำอะไร คาดว่าจะเกิดอะไร และเกิดอะไรขึ้น แล้ววางข้อความนี้ต่อท้าย โปรแกรมไม่ส่งอะไรออกไปเอง หน้าเว็บจะเปิดในเบราว์เซอร์ของคุณ</translation>
     </message>
     <message>
         <source>What is told of the program and the system</source>
-        <translation type="unfinished"></translation>
+        <translation>ข้อมูลของโปรแกรมและระบบ</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button: copies the text of a problem report</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คัดลอก(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open the page</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดหน้าเว็บ(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2162,32 +2172,32 @@
     <message>
         <source>%1 %2</source>
         <extracomment>Two sentences after each other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>RecentLines</name>
     <message>
         <source>What happened last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>เหตุการณ์ล่าสุด: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleBookPage</name>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ค้นกติกา</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
         <extracomment>The rules: how many were found</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>กติกา %n ข้อ</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule has all of these words. Try fewer, or a number such as 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีกติกาข้อไหนมีคำเหล่านี้ครบ ลองใช้คำน้อยลง หรือใช้หมายเลข เช่น 12</translation>
     </message>
 </context>
 <context>
@@ -2195,18 +2205,18 @@
     <message>
         <source>Chapters</source>
         <extracomment>The rules: the list of their chapters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>บท</translation>
     </message>
 </context>
 <context>
     <name>RuleLink</name>
     <message>
         <source>See %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ดู %1: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2214,27 +2224,27 @@
     <message>
         <source>All rules</source>
         <extracomment>The rules: all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กติกาทั้งหมด</translation>
     </message>
 </context>
 <context>
     <name>RuleRow</name>
     <message>
         <source>%1. %2. %3 Example: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3 ตัวอย่าง: %4</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>Example: %1</source>
         <extracomment>The rules: a button that shows an example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตัวอย่าง: %1</translation>
     </message>
     <message>
         <source>Try it on a practice table</source>
-        <translation type="unfinished"></translation>
+        <translation>ลองบนโต๊ะฝึก</translation>
     </message>
 </context>
 <context>
@@ -2242,60 +2252,60 @@
     <message>
         <source>The rules</source>
         <extracomment>The rules: what a key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กติกา</translation>
     </message>
     <message>
         <source>Rule by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ทีละข้อ</translation>
     </message>
     <message>
         <source>Page by page</source>
-        <translation type="unfinished"></translation>
+        <translation>ทีละหน้า</translation>
     </message>
     <message>
         <source>To the first or the last</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปข้อแรกหรือข้อสุดท้าย</translation>
     </message>
     <message>
         <source>Try the example of the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ลองตัวอย่างของกติกาข้อนี้</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>The rules: what a key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ค้นหา</translation>
     </message>
     <message>
         <source>Put them away</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บกติกา</translation>
     </message>
 </context>
 <context>
     <name>RulesOverview</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>วิธีเล่น</translation>
     </message>
 </context>
 <context>
     <name>RulesSheet</name>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>กติกา %1</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>The rules: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>วิธีเล่น</translation>
     </message>
     <message>
         <source>All rules</source>
         <extracomment>The rules: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กติกาทั้งหมด</translation>
     </message>
 </context>
 <context>
@@ -2303,112 +2313,112 @@
     <message>
         <source> · </source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>F2 names it, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 ตั้งชื่อ Delete ลบออก</translation>
     </message>
     <message>
         <source>Name %1</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งชื่อ %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <extracomment>A saved game on the first page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลบ %1</translation>
     </message>
 </context>
 <context>
     <name>SaveKeys</name>
     <message>
         <source>A game to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมที่เล่นค้างไว้</translation>
     </message>
     <message>
         <source>Continue it</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่นต่อ</translation>
     </message>
     <message>
         <source>Name it</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งชื่อ</translation>
     </message>
     <message>
         <source>Remove it</source>
         <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลบออก</translation>
     </message>
 </context>
 <context>
     <name>SaveLock</name>
     <message>
         <source>process %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>โพรเซส %1 บน %2</translation>
     </message>
 </context>
 <context>
     <name>SaveName</name>
     <message>
         <source>Name of the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อเกมที่บันทึก</translation>
     </message>
 </context>
 <context>
     <name>SaveText</name>
     <message>
         <source>%1 is a folder. Open a saved game, a file that ends in .taletop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เป็นโฟลเดอร์ ให้เปิดเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is no plain file but a pipe, a device or the like. Open a saved game, a file that ends in .taletop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่ใช่ไฟล์ธรรมดา แต่เป็นไปป์ อุปกรณ์ หรืออะไรทำนองนั้น ให้เปิดเกมที่บันทึกไว้ คือไฟล์ที่ลงท้ายด้วย .taletop</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game: it has %2 MB, and none has more than %3. Open another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ใหญ่เกินกว่าจะเป็นเกมที่บันทึกไว้: มีขนาด %2 MB ทั้งที่ไม่มีเกมไหนเกิน %3 ให้เปิดไฟล์อื่น</translation>
     </message>
     <message>
         <source>%1 cannot be opened (%2). Check that it is there and may be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิด %1 ไม่ได้ (%2) ตรวจดูว่ามีไฟล์นี้อยู่และอ่านได้</translation>
     </message>
     <message>
         <source>%1 cannot be read (%2). Try again, or open another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่าน %1 ไม่ได้ (%2) ลองใหม่ หรือเปิดไฟล์อื่น</translation>
     </message>
 </context>
 <context>
     <name>SaveWriting</name>
     <message>
         <source>Make room on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>เพิ่มที่ว่างในดิสก์</translation>
     </message>
     <message>
         <source>Allow writing to the file and its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>อนุญาตให้เขียนไฟล์และโฟลเดอร์ของไฟล์</translation>
     </message>
     <message>
         <source>Make the disk writable</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำให้ดิสก์เขียนได้</translation>
     </message>
     <message>
         <source>Make its folder anew</source>
-        <translation type="unfinished"></translation>
+        <translation>สร้างโฟลเดอร์ขึ้นใหม่</translation>
     </message>
     <message>
         <source>Look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ตรวจดูดิสก์</translation>
     </message>
     <message>
         <source>it is no plain file</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ใช่ไฟล์ธรรมดา</translation>
     </message>
 </context>
 <context>
@@ -2416,36 +2426,36 @@
     <message>
         <source>Play again</source>
         <extracomment>Button at the end of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่นอีกครั้ง</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>Button at the end of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้าแรก</translation>
     </message>
     <message>
         <source>Deal no. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>การแจกเลขที่ %1</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>แจกแบบเดิมอีก</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>ดูซ้ำ</translation>
     </message>
     <message>
         <source>Keep the tale as a book</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บนิทานเป็นหนังสือ</translation>
     </message>
 </context>
 <context>
     <name>ScoreLine</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n แต้ม</numerusform>
         </translation>
     </message>
 </context>
@@ -2453,31 +2463,31 @@
     <name>ScorePad</name>
     <message>
         <source>Score pad of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>กระดาษจดแต้มของ %1</translation>
     </message>
     <message>
         <source>%1’s tail so far</source>
-        <translation type="unfinished"></translation>
+        <translation>หางของ %1 จนถึงตอนนี้</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Foxtail: a line of the score and its points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ใบสรุปแต้ม %1</translation>
     </message>
     <message>
         <source>The tale is told</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานจบแล้ว</translation>
     </message>
     <message>
         <source>The final count</source>
-        <translation type="unfinished"></translation>
+        <translation>นับแต้มสุดท้าย</translation>
     </message>
 </context>
 <context>
@@ -2485,12 +2495,12 @@
     <message>
         <source>Together</source>
         <extracomment>The score: the last line, all points together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รวม</translation>
     </message>
     <message numerus="yes">
         <source>Together: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>รวม: %n แต้ม</numerusform>
         </translation>
     </message>
 </context>
@@ -2499,13 +2509,13 @@
     <message>
         <source>Seats</source>
         <extracomment>New game: how many places there are at the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
         <extracomment>New game: how many places there are at the table</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ที่นั่ง</numerusform>
         </translation>
     </message>
 </context>
@@ -2513,23 +2523,23 @@
     <name>SeatFigure</name>
     <message>
         <source>Seat %1: %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง %1: %2, %3, %4</translation>
     </message>
     <message>
         <source>Emblem before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ตราก่อน %1</translation>
     </message>
     <message>
         <source>Emblem after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ตราถัดจาก %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อของที่นั่ง %1</translation>
     </message>
     <message>
         <source>Press to change who plays this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>กดเพื่อเปลี่ยนว่าใครเล่นที่นั่งนี้</translation>
     </message>
 </context>
 <context>
@@ -2537,54 +2547,54 @@
     <message>
         <source>choosing</source>
         <extracomment>Paper Tales: what an opponent does now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเลือก</translation>
     </message>
     <message>
         <source>plan sealed</source>
         <extracomment>Paper Tales: what an opponent does now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผนึกแผนแล้ว</translation>
     </message>
     <message>
         <source>ready</source>
         <extracomment>Paper Tales: what an opponent does now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พร้อม</translation>
     </message>
 </context>
 <context>
     <name>SeatPage</name>
     <message>
         <source>%1: who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ใครเล่น</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <extracomment>New game: heading and buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใครเล่นบ้าง</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>New game: heading and buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เริ่ม</translation>
     </message>
     <message>
         <source>Home</source>
         <extracomment>New game: heading and buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้าแรก</translation>
     </message>
 </context>
 <context>
     <name>SeatRing</name>
     <message>
         <source>Who is being waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังรอใครอยู่</translation>
     </message>
     <message>
         <source>%1 has still to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ยังเลือกไม่เสร็จ</translation>
     </message>
     <message>
         <source>%1 is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 พร้อมแล้ว</translation>
     </message>
 </context>
 <context>
@@ -2592,21 +2602,21 @@
     <message>
         <source>resolves tokens</source>
         <extracomment>StoryLine: what a player does now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ผลโทเคน</translation>
     </message>
     <message>
         <source>chooses</source>
         <extracomment>StoryLine: what a player does now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเลือก</translation>
     </message>
     <message>
         <source>narrator</source>
         <extracomment>StoryLine: what a player does now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่า</translation>
     </message>
     <message>
         <source>the card is in</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่งการ์ดแล้ว</translation>
     </message>
 </context>
 <context>
@@ -2614,23 +2624,23 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>SettingKey</name>
     <message>
         <source>%1: press the new key; Esc keeps the old one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: กดปุ่มใหม่ กด Esc เพื่อใช้ปุ่มเดิม</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Press the new key</source>
-        <translation type="unfinished"></translation>
+        <translation>กดปุ่มใหม่</translation>
     </message>
 </context>
 <context>
@@ -2638,7 +2648,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Preferences, heard: the name of a setting and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2646,12 +2656,12 @@
     <message>
         <source>On</source>
         <extracomment>Preferences: the value of a switch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เปิด</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>Preferences: the value of a switch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
 </context>
 <context>
@@ -2659,302 +2669,322 @@
     <message>
         <source>Language</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ภาษา</translation>
     </message>
     <message>
         <source>Everything is written in it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกอย่างเปลี่ยนเป็นภาษานี้ทันที</translation>
     </message>
     <message>
         <source>translation words tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>คำแปล ถ้อยคำ แปลภาษา</translation>
     </message>
     <message>
         <source>Text size</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ขนาดตัวอักษร</translation>
     </message>
     <message>
         <source>Makes words and figures larger everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขยายตัวหนังสือและตัวเลขทุกแห่ง</translation>
     </message>
     <message>
         <source>font letters large small zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>ฟอนต์ ตัวหนังสือ ใหญ่ เล็ก ซูม</translation>
     </message>
     <message>
         <source>100 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150 %</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>High contrast</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คอนทราสต์สูง</translation>
     </message>
     <message>
         <source>Black, white and few strong colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ดำ ขาว และสีเข้มไม่กี่สี</translation>
     </message>
     <message>
         <source>colours dark eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>สี มืด สายตา</translation>
     </message>
     <message>
         <source>Less motion</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลดการเคลื่อนไหว</translation>
     </message>
     <message>
         <source>Cards fade from place to place instead of flying.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดค่อย ๆ จางไปปรากฏที่ใหม่ ไม่บินข้ามโต๊ะ</translation>
     </message>
     <message>
         <source>animation reduced still</source>
-        <translation type="unfinished"></translation>
+        <translation>แอนิเมชัน ลด นิ่ง</translation>
     </message>
     <message>
         <source>Look closely</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ดูใกล้ ๆ</translation>
     </message>
     <message>
         <source>What a card does comes up small. The key I or a long press shows it large.</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่การ์ดทำได้จะขึ้นเป็นป้ายเล็ก ปุ่ม I หรือกดค้างจะแสดงใบใหญ่</translation>
     </message>
     <message>
         <source>inspector zoom hover pointer card rest</source>
-        <translation type="unfinished"></translation>
+        <translation>แว่นขยาย ซูม ชี้ ตัวชี้ การ์ด วางค้าง</translation>
     </message>
     <message>
         <source>When the pointer rests on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อวางตัวชี้บนการ์ด</translation>
     </message>
     <message>
         <source>Only with the key I</source>
-        <translation type="unfinished"></translation>
+        <translation>เฉพาะเมื่อกดปุ่ม I</translation>
+    </message>
+    <message>
+        <source>Told to screen readers</source>
+        <translation>สำหรับโปรแกรมอ่านหน้าจอ</translation>
+    </message>
+    <message>
+        <source>What is said aloud without being asked for.</source>
+        <translation>สิ่งที่อ่านออกเสียงเองโดยไม่ต้องขอ</translation>
+    </message>
+    <message>
+        <source>announce speak voice blind hear access</source>
+        <translation>ประกาศ พูด เสียง ตาบอด ฟัง การเข้าถึง</translation>
+    </message>
+    <message>
+        <source>Questions and results</source>
+        <translation>คำถามและผลลัพธ์</translation>
+    </message>
+    <message>
+        <source>Every move too</source>
+        <translation>ทุกตาเดินด้วย</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความเร็ว</translation>
     </message>
     <message>
         <source>How fast cards travel and others play.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดเคลื่อนและคนอื่นเล่นเร็วแค่ไหน</translation>
     </message>
     <message>
         <source>animation bots fast slow</source>
-        <translation type="unfinished"></translation>
+        <translation>แอนิเมชัน บอต เร็ว ช้า</translation>
     </message>
     <message>
         <source>Instant</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทันที</translation>
     </message>
     <message>
         <source>Quick</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เร็ว</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปกติ</translation>
     </message>
     <message>
         <source>Leisurely</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สบาย ๆ</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>ทีละขั้น</translation>
     </message>
     <message>
         <source>What happens by itself waits for a press after each moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่เกิดขึ้นเองจะรอให้กดหลังแต่ละจังหวะ</translation>
     </message>
     <message>
         <source>wait pause</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รอ หยุดพัก</translation>
     </message>
     <message>
         <source>Ask before something is given away</source>
-        <translation type="unfinished"></translation>
+        <translation>ถามก่อนเสียของไปเปล่า ๆ</translation>
     </message>
     <message>
         <source>An empty plan, a bonus not used, action points left: the table asks once.</source>
-        <translation type="unfinished"></translation>
+        <translation>แผนว่างเปล่า โบนัสที่ไม่ได้ใช้ แต้มแอ็กชันที่เหลือ: โต๊ะจะถามหนึ่งครั้ง</translation>
     </message>
     <message>
         <source>confirm sure question warning lose</source>
-        <translation type="unfinished"></translation>
+        <translation>ยืนยัน แน่ใจ คำถาม เตือน เสีย</translation>
     </message>
     <message>
         <source>Sounds</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เสียง</translation>
     </message>
     <message>
         <source>Small sounds of the table. None of them tells what is not seen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>เสียงเบา ๆ ของโต๊ะ ทุกเรื่องที่เสียงบอกก็มองเห็นได้เช่นกัน</translation>
     </message>
     <message>
         <source>noise mute quiet audio</source>
-        <translation type="unfinished"></translation>
+        <translation>เสียงดัง ปิดเสียง เงียบ ออดิโอ</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ระดับเสียง</translation>
     </message>
     <message>
         <source>How loud they are, of what the system allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>ดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
     </message>
     <message>
         <source>loud noise audio</source>
-        <translation type="unfinished"></translation>
+        <translation>ดัง เสียง ออดิโอ</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง %1</translation>
     </message>
     <message>
         <source>key keyboard peek look</source>
-        <translation type="unfinished"></translation>
+        <translation>ปุ่ม คีย์บอร์ด แอบดู ดู</translation>
     </message>
     <message>
         <source>Hands at a new table</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือเมื่อเปิดโต๊ะใหม่</translation>
     </message>
     <message>
         <source>Behind a curtain each looks alone at what is secret. Open hands are for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังม่าน ของลับต่างคนต่างดู แบบเปิดหมดเหมาะกับการหัดเล่น</translation>
     </message>
     <message>
         <source>privacy secret hide</source>
-        <translation type="unfinished"></translation>
+        <translation>ความเป็นส่วนตัว ลับ ซ่อน</translation>
     </message>
     <message>
         <source>Curtain</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ม่าน</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เปิดหมด</translation>
     </message>
     <message>
         <source>The curtain falls by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ม่านปิดเอง</translation>
     </message>
     <message>
         <source>When nobody has touched anything for so long.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อไม่มีใครแตะอะไรเลยนานเท่านี้</translation>
     </message>
     <message>
         <source>privacy idle seconds time</source>
-        <translation type="unfinished"></translation>
+        <translation>ความเป็นส่วนตัว ว่าง วินาที เวลา</translation>
     </message>
     <message>
         <source>15 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>15 วิ</translation>
     </message>
     <message>
         <source>30 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 วิ</translation>
     </message>
     <message>
         <source>60 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>60 วิ</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ปิดเอง</translation>
     </message>
     <message>
         <source>Time to answer a play</source>
-        <translation type="unfinished"></translation>
+        <translation>เวลาตอบโต้การเล่น</translation>
     </message>
     <message>
         <source>As long for all, whatever they hold; it stands while anything is open. Without a clock, and for whoever plays alone, the table waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนได้เวลาเท่ากันไม่ว่าถืออะไร และหยุดนับเมื่อมีอะไรเปิดอยู่ ถ้าไม่จับเวลาหรือเล่นคนเดียว โต๊ะจะรอ</translation>
     </message>
     <message>
         <source>beat response reaction clock seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>จังหวะ ตอบ ตอบโต้ นาฬิกา วินาที</translation>
     </message>
     <message>
         <source>3 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 วิ</translation>
     </message>
     <message>
         <source>5 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 วิ</translation>
     </message>
     <message>
         <source>8 s</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 วิ</translation>
     </message>
     <message>
         <source>No clock</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่จับเวลา</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การอ่าน</translation>
     </message>
     <message>
         <source>Pace</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จังหวะ</translation>
     </message>
     <message>
         <source>Your moves</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การเล่นของคุณ</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เสียง</translation>
     </message>
     <message>
         <source>Seats’ keys</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปุ่มของที่นั่ง</translation>
     </message>
     <message>
         <source>At a shared screen each seat has a key: hold it to look at your hand, tap it to sit down. Choose a seat here, then press its new key.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อใช้จอร่วมกัน แต่ละที่นั่งมีปุ่มของตัวเอง: กดค้างเพื่อดูการ์ดในมือ แตะเพื่อนั่งลง เลือกที่นั่งตรงนี้แล้วกดปุ่มใหม่</translation>
     </message>
     <message>
         <source>At one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้าจอเดียวกัน</translation>
     </message>
 </context>
 <context>
@@ -2962,43 +2992,43 @@
     <message>
         <source>Really everything?</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คืนค่าทั้งหมดจริงหรือ</translation>
     </message>
     <message>
         <source>Reset everything</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คืนค่าเดิมทั้งหมด</translation>
     </message>
     <message>
         <source>Every setting is as it was at first. Saved games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>การตั้งค่าทุกอย่างกลับเป็นเหมือนตอนแรก เกมที่บันทึกไว้ยังอยู่</translation>
     </message>
     <message>
         <source>Reset this page</source>
-        <translation type="unfinished"></translation>
+        <translation>คืนค่าหน้านี้</translation>
     </message>
     <message>
         <source>These settings are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>การตั้งค่าเหล่านี้เหมือนตอนแรกอยู่แล้ว</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Preferences: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เสร็จแล้ว</translation>
     </message>
 </context>
 <context>
     <name>SettingsGroups</name>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>กลุ่มการตั้งค่า</translation>
     </message>
 </context>
 <context>
     <name>SettingsRows</name>
     <message>
         <source>No setting is about “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการตั้งค่าเรื่อง “%1”</translation>
     </message>
 </context>
 <context>
@@ -3006,93 +3036,93 @@
     <message>
         <source>Preferences</source>
         <extracomment>Preferences: heading, or the field to search in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การตั้งค่า</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>Preferences: heading, or the field to search in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ค้นหา</translation>
     </message>
 </context>
 <context>
     <name>SpotPlace</name>
     <message>
         <source>Fifth spot, opened by a level II Building</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องที่ห้า เปิดโดยอาคารระดับ II</translation>
     </message>
     <message>
         <source>%1, empty</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ว่าง</translation>
     </message>
     <message>
         <source>%1: %2, new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ใหม่</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>5th spot</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ช่องที่ 5</translation>
     </message>
     <message>
         <source>opened by a level II Building</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดโดยอาคารระดับ II</translation>
     </message>
     <message>
         <source>will die</source>
         <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จะตาย</translation>
     </message>
 </context>
 <context>
     <name>Spotlight</name>
     <message>
         <source>%1 is in the spotlight: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 อยู่กลางเวที: %2</translation>
     </message>
     <message>
         <source>%1 is in the spotlight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 อยู่กลางเวที</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>Tail Story: the name of a card in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>Make the sound as you like; the rules take it as made.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะทำเสียงแบบไหนก็ได้ กติกาถือว่าทำแล้ว</translation>
     </message>
 </context>
 <context>
     <name>SqueezeBar</name>
     <message>
         <source>Choose with ← →, then let go. Let go now and nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกด้วย ← → แล้วปล่อย ถ้าปล่อยตอนนี้จะไม่เกิดอะไร</translation>
     </message>
     <message>
         <source>Let go: sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อย: ผนึกแล้ว</translation>
     </message>
 </context>
 <context>
     <name>SqueezeKeys</name>
     <message>
         <source>A short choice while a seat’s key is held</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกเร็ว ๆ ขณะกดปุ่มของที่นั่งค้างไว้</translation>
     </message>
     <message>
         <source>The choice before</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือกก่อน</translation>
     </message>
     <message>
         <source>The next choice; letting go seals it</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือกถัดไป ปล่อยแล้วผนึกทันที</translation>
     </message>
 </context>
 <context>
@@ -3100,89 +3130,94 @@
     <message>
         <source>stopped</source>
         <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ถูกหยุด</translation>
     </message>
     <message>
         <source>will stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>จะหยุด</translation>
     </message>
     <message>
         <source>stops it</source>
         <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หยุด</translation>
     </message>
     <message>
         <source>will be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>จะถูกหยุด</translation>
     </message>
     <message>
         <source>will happen</source>
         <extracomment>Tail Story: what becomes of a card of the stack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จะเกิดผล</translation>
     </message>
     <message>
         <source>What is happening: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเกิดขึ้น: %1</translation>
     </message>
     <message>
         <source>Nothing is waiting to be carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีอะไรรอเกิดผล</translation>
     </message>
     <message>
         <source>Play it here</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นตรงนี้</translation>
     </message>
     <message>
         <source>What is happening</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเกิดขึ้น</translation>
     </message>
     <message>
         <source>A sprint: nobody can stop anything this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>พุ่งสปรินต์: เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
         <source>Cards and actions wait here for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดและแอ็กชันรอการตอบโต้ตรงนี้</translation>
     </message>
     <message>
         <source>Carried out when nobody stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกิดผลเมื่อไม่มีใครหยุด</translation>
     </message>
     <message>
         <source>Top resolves first: the card at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใบบนสุดเกิดผลก่อน คือใบทางขวา</translation>
     </message>
 </context>
 <context>
     <name>StoryBar</name>
     <message>
         <source>%1 · %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 จาก %3</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไปต่อ</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พัก</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ข้าม</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>What happened is told moment by moment: a button</extracomment>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ถัดไป</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>What happened is told moment by moment: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
 </context>
 <context>
@@ -3190,28 +3225,28 @@
     <message>
         <source>yours</source>
         <extracomment>StoryLine: on the card that the seated player gave</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ของคุณ</translation>
     </message>
 </context>
 <context>
     <name>StoryKeys</name>
     <message>
         <source>While the table tells</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะที่โต๊ะกำลังเล่า</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไปต่อ</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>What happened is told moment by moment: what a key does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พัก</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปตอนท้าย</translation>
     </message>
 </context>
 <context>
@@ -3220,19 +3255,19 @@
         <source>%1 %2</source>
         <comment>an amount and where it comes from</comment>
         <extracomment>A part of every table; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 = %3</source>
         <comment>a sum&apos;s name, its parts and its total</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 = %3</translation>
     </message>
 </context>
 <context>
     <name>StorySum</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -3240,97 +3275,97 @@
     <message>
         <source>Deck</source>
         <extracomment>New game: the deck of words that the tale is told with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สำรับ</translation>
     </message>
     <message>
         <source>Whose words tell the tale: ours, or those of a deck that you have made.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ถ้อยคำของใครเล่า: ของเรา หรือของสำรับที่คุณทำเอง</translation>
     </message>
     <message>
         <source>Make one of my own</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำสำรับของตัวเอง</translation>
     </message>
     <message>
         <source>Puts a copy of our deck into your folder, to be changed with any text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>คัดลอกสำรับของเราไปไว้ในโฟลเดอร์ของคุณ แก้ได้ด้วยโปรแกรมแก้ไขข้อความทั่วไป</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดโฟลเดอร์</translation>
     </message>
     <message>
         <source>The folder for decks cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดโฟลเดอร์ของสำรับไม่ได้: %1</translation>
     </message>
 </context>
 <context>
     <name>StorylineKeys</name>
     <message>
         <source>Scary Tales’ table</source>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะ Scary Tales</translation>
     </message>
     <message>
         <source>The card before</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดใบก่อน</translation>
     </message>
     <message>
         <source>The next card</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดใบถัดไป</translation>
     </message>
     <message>
         <source>The line above</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดบน</translation>
     </message>
     <message>
         <source>The line below</source>
-        <translation type="unfinished"></translation>
+        <translation>บรรทัดล่าง</translation>
     </message>
     <message>
         <source>Pick a card, once more: decide</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ด กดอีกครั้งเพื่อตัดสินใจ</translation>
     </message>
     <message>
         <source>A card by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดตามหมายเลข</translation>
     </message>
     <message>
         <source>Seal or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>ผนึกหรือเลือก</translation>
     </message>
     <message>
         <source>Write a name</source>
-        <translation type="unfinished"></translation>
+        <translation>เขียนชื่อ</translation>
     </message>
     <message>
         <source>The page before</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้าก่อน</translation>
     </message>
     <message>
         <source>The next page</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้าถัดไป</translation>
     </message>
     <message>
         <source>Read the page aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านหน้านี้ออกเสียง</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลิกทำ</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้</translation>
     </message>
     <message>
         <source>Log</source>
         <extracomment>StoryLine: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>ถอยหนึ่งขั้น</translation>
     </message>
 </context>
 <context>
@@ -3338,146 +3373,146 @@
     <message>
         <source>%1: %2</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Still to give a card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังต้องส่งการ์ด: %1</translation>
     </message>
     <message>
         <source>, </source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Page %1 lies open. The tale waits on page %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดอยู่ที่หน้า %1 นิทานรออยู่ที่หน้า %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Choose these two</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกสองใบนี้</translation>
     </message>
     <message>
         <source>Choose this one</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกใบนี้</translation>
     </message>
     <message>
         <source>Seal them</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผนึกทั้งคู่</translation>
     </message>
     <message>
         <source>Seal it</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผนึก</translation>
     </message>
     <message>
         <source>Back to page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>กลับไปหน้า %1</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้</translation>
     </message>
 </context>
 <context>
     <name>StorylineRules</name>
     <message>
         <source>What you do</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำอะไรบ้าง</translation>
     </message>
     <message>
         <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่นสามถึงแปดคนช่วยกันเล่านิทานสยองขวัญเรื่องเดียวกันทีละหน้า หนังสือสิบห้าหน้าเป็นโครงเรื่อง การ์ดของคุณเติมช่องว่าง การ์ดของใครได้เข้าไปในนิทาน คนนั้นได้โทเคน และตอนจบโทเคนจะบอกว่าใครชนะ</translation>
     </message>
     <message>
         <source>Cards</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ด</translation>
     </message>
     <message>
         <source>There are five kinds of cards: characters, places, features, objects and actions. You always hold one of each. A page asks for one kind, by its colour, its icon and its word.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดมีห้าหมวด: ตัวละคร สถานที่ ลักษณะ สิ่งของ และการกระทำ คุณถือหมวดละหนึ่งใบเสมอ แต่ละหน้าขอการ์ดหนึ่งหมวด บอกด้วยสี สัญลักษณ์ และคำ</translation>
     </message>
     <message>
         <source>A page</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งหน้า</translation>
     </message>
     <message>
         <source>The Narrator reads the page aloud. Everybody else draws a card of the kind that it asks for, so that there are two to pick from, and seals one of them. What is sealed stays sealed. The Narrator gives no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าอ่านหน้านี้ออกเสียง คนอื่น ๆ จั่วการ์ดหมวดที่หน้านี้ขอหนึ่งใบ จึงมีให้เลือกสองใบ แล้วผนึกหนึ่งใบ ผนึกแล้วเปลี่ยนไม่ได้ ผู้เล่าไม่ส่งการ์ด</translation>
     </message>
     <message>
         <source>The choice</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การเลือก</translation>
     </message>
     <message>
         <source>The sealed cards are shuffled and turned up together. The Narrator chooses one of them for the tale, without knowing whose it is. Its giver is named and gains a token, face down; the others go back under their deck, and whose they were is never told.</source>
-        <translation type="unfinished"></translation>
+        <translation>สับการ์ดที่ผนึกแล้วเปิดพร้อมกัน ผู้เล่าเลือกหนึ่งใบใส่ในนิทานโดยไม่รู้ว่าเป็นของใคร แล้วจึงประกาศชื่อเจ้าของ เจ้าของได้โทเคนคว่ำหนึ่งอัน ใบอื่นกลับไปใต้กองของมัน และจะไม่มีใครรู้ว่าเคยเป็นของใคร</translation>
     </message>
     <message>
         <source>Words of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>เติมคำเอง</translation>
     </message>
     <message>
         <source>With the choice the Narrator may give a name to a character, a place or an object, and add a detail to any card. Names come back on later pages. They change nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเลือกแล้ว ผู้เล่าตั้งชื่อให้ตัวละคร สถานที่ หรือสิ่งของได้ และเติมรายละเอียดให้การ์ดใบไหนก็ได้ ชื่อจะกลับมาในหน้าต่อ ๆ ไป นอกนั้นไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
         <source>Two banners</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สองแถบ</translation>
     </message>
     <message>
         <source>Some pages ask for two kinds at once. Everybody draws two cards and seals two, one of each kind. They come out of the shuffle as two rows, and the Narrator chooses one of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>บางหน้าขอสองหมวดพร้อมกัน ทุกคนจั่วสองใบและผนึกสองใบ หมวดละใบ การ์ดที่สับแล้วออกมาเป็นสองแถว ผู้เล่าเลือกแถวละหนึ่งใบ</translation>
     </message>
     <message>
         <source>The next page</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้าต่อไป</translation>
     </message>
     <message>
         <source>The book goes on to the left, and whoever gets it is the next Narrator. The fifteenth page is only read: then the tale is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>หนังสือส่งต่อไปทางซ้าย คนที่ได้รับเป็นผู้เล่าคนถัดไป หน้าที่สิบห้าอ่านอย่างเดียว แล้วนิทานก็จบ</translation>
     </message>
     <message>
         <source>The tokens</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โทเคน</translation>
     </message>
     <message>
         <source>Nobody may look at a token before the end, not even its owner. Then all are turned. A number is worth its points. The Grave must cover one of your numbers, which is worth nothing then. The Bones are flipped: three points or none. The Hat takes one more token, and a number there counts twice. With several of these you choose their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนจบห้ามใครดูโทเคน แม้แต่เจ้าของ จบแล้วเปิดทั้งหมด ตัวเลขมีค่าเท่าแต้มของมัน หลุมศพต้องปิดทับตัวเลขของคุณหนึ่งอัน ซึ่งจะไม่มีค่าอีก กระดูกต้องโยน: ได้สามแต้มหรือไม่ได้เลย หมวกหยิบโทเคนเพิ่มหนึ่งอัน ถ้าเป็นตัวเลขจะนับสองเท่า ถ้ามีหลายอัน คุณเลือกลำดับเอง</translation>
     </message>
     <message>
         <source>Who wins</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใครชนะ</translation>
     </message>
     <message>
         <source>The most points win. If first place is tied, the owner of the Rose wins, tied or not; without it the one of those tied with the most tokens. In the family game no token is turned, and the most tokens win.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มมากที่สุดชนะ ถ้าที่หนึ่งเสมอกัน เจ้าของกุหลาบชนะ ไม่ว่าจะเสมอด้วยหรือไม่ ถ้าไม่มีกุหลาบ คนที่เสมอกันและมีโทเคนมากที่สุดชนะ ในเกมครอบครัวไม่เปิดโทเคน ใครมีโทเคนมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>The book</source>
         <extracomment>StoryLine: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนังสือ</translation>
     </message>
     <message>
         <source>The tale can be kept: leaf through it, save it as a PDF or as a web page, or print it. A tale that was left early is kept as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานเก็บไว้ได้: พลิกอ่าน บันทึกเป็น PDF หรือหน้าเว็บ หรือพิมพ์ออกมา นิทานที่เลิกกลางคันก็เก็บเท่าที่เล่าถึง</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales, how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>StoryLine: Scary Tales วิธีเล่น</translation>
     </message>
 </context>
 <context>
@@ -3485,7 +3520,7 @@
     <message>
         <source>Scary Tales</source>
         <extracomment>The name of the tales of this game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scary Tales</translation>
     </message>
 </context>
 <context>
@@ -3493,12 +3528,49 @@
     <message>
         <source>Hint</source>
         <extracomment>A small button of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้</translation>
     </message>
     <message>
         <source>Log</source>
         <extracomment>A small button of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>, </source>
+        <extracomment>Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <extracomment>Spoken by a screen reader, never seen; between the parts of a list, or sentences</extracomment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>No hand lies open.</source>
+        <translation>ไม่มีมือของใครเปิดอยู่</translation>
+    </message>
+    <message>
+        <source>%1 holds no cards.</source>
+        <translation>%1: ไม่มีการ์ดในมือ</translation>
+    </message>
+    <message>
+        <source>The hand of %1: %2</source>
+        <translation>มือของ %1: %2</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>บนโต๊ะ: %1</translation>
+    </message>
+    <message>
+        <source>Before %1: %2</source>
+        <translation>ตรงหน้า %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>ยังไม่มีอะไรเกิดขึ้น</translation>
     </message>
 </context>
 <context>
@@ -3506,97 +3578,98 @@
     <message>
         <source>%1
 Altered: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+ร่างแปลง: %2</translation>
     </message>
     <message>
         <source>stopped</source>
         <extracomment>Tail Story: on a card that was stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ถูกหยุด</translation>
     </message>
 </context>
 <context>
     <name>TailstoryKeys</name>
     <message>
         <source>Tail Story’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะ Tail Story</translation>
     </message>
     <message>
         <source>Go from thing to thing</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปทีละอย่าง</translation>
     </message>
     <message>
         <source>Press, and do what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>กด และทำสิ่งที่เลือก</translation>
     </message>
     <message>
         <source>A hand card, a number or a target</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือ ตัวเลข หรือเป้าหมาย</translation>
     </message>
     <message>
         <source>Draw and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วแล้วทิ้ง</translation>
     </message>
     <message>
         <source>Use the ability</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ความสามารถ</translation>
     </message>
     <message>
         <source>Swap</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แลก</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเทิร์น</translation>
     </message>
     <message>
         <source>Let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใช่</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่</translation>
     </message>
     <message>
         <source>That is all</source>
-        <translation type="unfinished"></translation>
+        <translation>พอแล้ว</translation>
     </message>
     <message>
         <source>What the first button says</source>
-        <translation type="unfinished"></translation>
+        <translation>ตามที่ปุ่มแรกบอก</translation>
     </message>
     <message>
         <source>Look through your discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ดูกองทิ้งของคุณ</translation>
     </message>
     <message>
         <source>Search in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ค้นหาในกอง</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลิกทำ</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้</translation>
     </message>
     <message>
         <source>Log</source>
         <extracomment>Tail Story: what a key does, in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประวัติ</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>ถอยหนึ่งขั้น</translation>
     </message>
 </context>
 <context>
@@ -3604,123 +3677,123 @@ Altered: %2</source>
     <message>
         <source>%1: %2</source>
         <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1. Press once more to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 กดอีกครั้งเพื่อทำ</translation>
     </message>
     <message>
         <source>Choose the player it is aimed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกผู้เล่นที่เป็นเป้าหมาย</translation>
     </message>
     <message>
         <source>Choose the card to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดที่จะใช้</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Tail Story: a button beside the question, or the question and more about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้</translation>
     </message>
 </context>
 <context>
     <name>TailstoryRules</name>
     <message>
         <source>What you want</source>
-        <translation type="unfinished"></translation>
+        <translation>เป้าหมาย</translation>
     </message>
     <message>
         <source>Your deck is a clock: each time it runs out you collect an achievement. Whoever collects the fourth one wins. So draw, and keep the others from drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วคือนาฬิกาของคุณ: หมดเมื่อไรก็ได้ความสำเร็จหนึ่งใบ ใครได้ใบที่สี่ก่อนชนะ เพราะฉะนั้นจั่วเข้าไป และกันคนอื่นไม่ให้จั่ว</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนเทิร์นแรก</translation>
     </message>
     <message>
         <source>Queue cards are dealt by chance; turns run from 1st on. The last in the queue chooses a character first. Everybody gets a deck of 15 cards and a hand of 5; the first player has only 1 action in the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>แจกการ์ดคิวแบบสุ่ม เล่นเรียงจากที่ 1 คนท้ายคิวเลือกตัวละครก่อน ทุกคนได้กองจั่ว 15 ใบและการ์ดในมือ 5 ใบ คนแรกมีแค่ 1 แอ็กชันในเทิร์นแรก</translation>
     </message>
     <message>
         <source>A turn</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Draw a card. Then act: each action is followed by bonuses and by a check of all decks, and you may act again. You have 2 action points. At the end discard down to the hand limit of 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วหนึ่งใบ แล้วทำแอ็กชัน: หลังแอ็กชันแต่ละครั้งมีโบนัสและการเช็กกองของทุกคน แล้วทำแอ็กชันต่อได้ คุณมี 2 แต้มแอ็กชัน จบเทิร์นให้ทิ้งจนเหลือไม่เกินเพดานการ์ดในมือ คือ 5 ใบ</translation>
     </message>
     <message>
         <source>Actions</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แอ็กชัน</translation>
     </message>
     <message>
         <source>Play an Event card for its cost. Draw 1 and discard 1 for one point. Use your altered ability, once a turn. Swap 1 or 2 discards for as many of another player, once a turn and free. What is aimed at somebody is said when it is announced; cards are chosen later.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นการ์ดอีเวนต์ตามราคาของมัน จั่ว 1 ทิ้ง 1 ด้วยหนึ่งแต้ม ใช้ความสามารถร่างแปลง เทิร์นละครั้ง แลกการ์ดกองทิ้ง 1 หรือ 2 ใบกับผู้เล่นอื่นจำนวนเท่ากัน เทิร์นละครั้ง ฟรี ถ้าเล็งใครต้องบอกตอนประกาศ ส่วนการ์ดค่อยเลือกทีหลัง</translation>
     </message>
     <message>
         <source>Event cards</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอีเวนต์</translation>
     </message>
     <message>
         <source>Drawing: draw 1 or 2. Stealing: take 1 or 2 random cards of a hand, then bury up to 2 of your discards in that player’s pile. Recycling: take 1 or 2 of your discards, but no Stopping or Recycling cards. Acting, for an altered character of the card’s type: make the sound and draw up to 5; others of that type may draw up to 2. You name the number before you see a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดจั่ว: จั่ว 1 หรือ 2 ใบ การ์ดขโมย: สุ่มหยิบ 1 หรือ 2 ใบจากมือคนอื่น แล้วฝังการ์ดกองทิ้งของคุณได้ถึง 2 ใบในกองทิ้งของเขา การ์ดรีไซเคิล: หยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณ แต่ไม่ใช่การ์ดหยุดหรือการ์ดรีไซเคิล การ์ดการแสดง (เฉพาะตัวละครร่างแปลงตระกูลเดียวกับการ์ด): ทำเสียงร้องแล้วจั่วได้ถึง 5 ใบ คนอื่นในตระกูลนั้นจั่วได้ถึง 2 ใบ ต้องบอกจำนวนก่อนเห็นการ์ด</translation>
     </message>
     <message>
         <source>Stopping</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การหยุด</translation>
     </message>
     <message>
         <source>Whatever a player plays or announces, the others may stop, Acting cards excepted. A Stopping card is free, and can itself be stopped by another player. Everybody with a card in hand is asked alike, whether they could stop it or not. When nobody answers any more, the newest is carried out first. Whoever was stopped draws a card as a bribe. A stopped use counts as used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ว่าผู้เล่นจะเล่นหรือประกาศอะไร คนอื่นหยุดได้ ยกเว้นการ์ดการแสดง การ์ดหยุดเล่นฟรี และผู้เล่นอื่นก็หยุดมันได้อีก ทุกคนที่มีการ์ดในมือถูกถามเหมือนกันหมด ไม่ว่าจะหยุดได้จริงหรือไม่ เมื่อไม่มีใครตอบโต้แล้ว อันล่าสุดเกิดผลก่อน ใครถูกหยุดจั่วหนึ่งใบเป็นสินบน การใช้ที่ถูกหยุดนับว่าใช้แล้ว</translation>
     </message>
     <message>
         <source>Bonuses</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โบนัส</translation>
     </message>
     <message>
         <source>For each card of your character’s own type that you played and that was not stopped: canine, draw 1, once a turn; feline, take a card from another discard pile and you may put the top of your deck on that player’s deck, once a turn; rodents and friends, put the top of your deck on your discard pile, twice a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดตระกูลเดียวกับตัวละครแต่ละใบที่คุณเล่นและไม่ถูกหยุดให้โบนัสหนึ่งครั้ง หมา: จั่ว 1 ใบ เทิร์นละครั้ง แมว: หยิบหนึ่งใบจากกองทิ้งคนอื่น แล้ววางใบบนสุดของกองจั่วคุณบนกองจั่วของเขาก็ได้ เทิร์นละครั้ง หนูและผองเพื่อน: วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ เทิร์นละสองครั้ง</translation>
     </message>
     <message>
         <source>The deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>เช็กกอง</translation>
     </message>
     <message>
         <source>After the bonuses all decks are looked at. Whoever has none left shuffles the discard pile into a new one, and lays a hand card face down as an achievement: one at most in a turn. Then the play zones are cleared. A draw that came up short is not made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังโบนัส ให้ดูกองจั่วของทุกคน ใครหมดก็สับกองทิ้งเป็นกองใหม่ แล้ววางการ์ดในมือคว่ำหนึ่งใบเป็นความสำเร็จ: ได้มากสุดเทิร์นละหนึ่งใบ จากนั้นเก็บโซนเล่นให้ว่าง จั่วได้ไม่ครบก็ไม่มีการจั่วชดเชย</translation>
     </message>
     <message>
         <source>Achievements</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จ</translation>
     </message>
     <message>
         <source>The first alters your character. The second alters everybody’s. The third lowers your hand limit to 4. The fourth wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใบแรกทำให้ตัวละครของคุณแปลงร่าง ใบที่สองทำให้ทุกคนแปลงร่าง ใบที่สามลดเพดานการ์ดในมือของคุณเหลือ 4 ใบที่สี่ชนะ</translation>
     </message>
     <message>
         <source>Altered abilities</source>
         <extracomment>Tail Story: a heading of the rules in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถร่างแปลง</translation>
     </message>
     <message>
         <source>Jack: up to three others lose a random card. Alan: nobody can stop anything for the rest of the turn. Padthai: draw 1 to 3, then shuffle a card into the deck. Khalid: use a discarded Drawing, Stealing or Recycling card. Ham &amp; Cheese: take a card that was dug this turn. Rocky: another player has 1 action next turn. All but Jack’s and Ham &amp; Cheese’s work twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>แจ็ค: คนอื่นไม่เกินสามคนเสียการ์ดแบบสุ่มคนละใบ อลัน: ไม่มีใครหยุดอะไรได้ตลอดเทิร์นที่เหลือ ผัดไทย: จั่ว 1 ถึง 3 ใบ แล้วสับการ์ดหนึ่งใบเข้ากองจั่ว คาลิด: ใช้การ์ดจั่ว ขโมย หรือรีไซเคิลในกองทิ้ง แฮมกับชีส: หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ ร็อคกี้: ผู้เล่นอื่นหนึ่งคนมี 1 แอ็กชันในเทิร์นหน้า ใช้ได้เกมละสองครั้ง ยกเว้นแจ็คและแฮมกับชีส</translation>
     </message>
     <message>
         <source>Tail Story: how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tail Story: วิธีเล่น</translation>
     </message>
 </context>
 <context>
@@ -3728,23 +3801,23 @@ Altered: %2</source>
     <message>
         <source>Tail Story</source>
         <extracomment>The game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tail Story</translation>
     </message>
 </context>
 <context>
     <name>TaleRibbon</name>
     <message>
         <source>The tale so far</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานจนถึงตอนนี้</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้า %1: %2</translation>
     </message>
     <message>
         <source>Page %1</source>
         <extracomment>StoryLine: heard for a page of the tale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้า %1</translation>
     </message>
 </context>
 <context>
@@ -3752,43 +3825,43 @@ Altered: %2</source>
     <message>
         <source>Character</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละคร</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สถานที่</translation>
     </message>
     <message>
         <source>Feature</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลักษณะ</translation>
     </message>
     <message>
         <source>Object</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งของ</translation>
     </message>
     <message>
         <source>Action</source>
         <extracomment>StoryLine: a kind of story card, below the place where one is missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การกระทำ</translation>
     </message>
     <message>
         <source>%1 reads the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 อ่านหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>%1 reads this page, then chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 อ่านหน้านี้ แล้วเลือก</translation>
     </message>
     <message>
         <source>Page %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้า %1 %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จาก %2</translation>
     </message>
 </context>
 <context>
@@ -3796,7 +3869,12 @@ Altered: %2</source>
     <message>
         <source>Go back</source>
         <extracomment>the way back from a question whether to give something up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กลับไปก่อน</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3804,59 +3882,64 @@ Altered: %2</source>
     <message>
         <source>Slow</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ช้า</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปกติ</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เร็ว</translation>
     </message>
     <message>
         <source>Looking back</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ดูย้อนหลัง</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปที่จุดเริ่ม</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>ถอยหนึ่งตา</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หยุด</translation>
     </message>
     <message>
         <source>Let it play</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นอัตโนมัติ</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>เดินหน้าหนึ่งตา</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปตาสุดท้าย</translation>
     </message>
     <message>
         <source>How fast it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>ความเร็วในการเล่น</translation>
     </message>
     <message>
         <source>Whose cards lie open</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดการ์ดของใคร</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>กลับมาปัจจุบัน</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3864,50 +3947,50 @@ Altered: %2</source>
     <message>
         <source>Looking back</source>
         <extracomment>Looking back at the game: heading in the list of keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ดูย้อนหลัง</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>ถอยหนึ่งตา</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>เดินหน้าหนึ่งตา</translation>
     </message>
     <message>
         <source>To the turn before</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปเทิร์นก่อน</translation>
     </message>
     <message>
         <source>To the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปเทิร์นถัดไป</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปที่จุดเริ่ม</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>ไปตาสุดท้าย</translation>
     </message>
     <message>
         <source>Let it play, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นอัตโนมัติหรือหยุด</translation>
     </message>
     <message>
         <source>Whose cards lie open</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดการ์ดของใคร</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>กลับมาปัจจุบัน</translation>
     </message>
 </context>
 <context>
     <name>TimelineSlider</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ตาที่ %1 จาก %2</translation>
     </message>
 </context>
 <context>
@@ -3915,7 +3998,7 @@ Altered: %2</source>
     <message>
         <source>×2</source>
         <extracomment>StoryLine: on a token that counts twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>×2</translation>
     </message>
 </context>
 <context>
@@ -3923,34 +4006,34 @@ Altered: %2</source>
     <message>
         <source>Draw</source>
         <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่น</translation>
     </message>
     <message>
         <source>Bonus</source>
         <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โบนัส</translation>
     </message>
     <message>
         <source>Deck check</source>
         <extracomment>Tail Story: a step of the turn, as short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เช็กกอง</translation>
     </message>
     <message>
         <source>End of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเทิร์น</translation>
     </message>
     <message>
         <source>%1, step %2 of 5: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ขั้น %2 จาก 5: %3</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์น %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3958,45 +4041,50 @@ Altered: %2</source>
     <message>
         <source>Undo</source>
         <extracomment>Button: takes the last move back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลิกทำ</translation>
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ขอเลิกทำ</translation>
     </message>
     <message>
         <source>Undo…</source>
         <extracomment>Button: takes the last move back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลิกทำ…</translation>
     </message>
 </context>
 <context>
     <name>VoteSlip</name>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>คืนตา</translation>
     </message>
     <message>
         <source>%1 agrees</source>
         <extracomment>The table votes: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ตกลง</translation>
     </message>
     <message>
         <source>Leave it</source>
         <extracomment>The table votes: a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยไว้</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>The table votes: a button</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>To be read first</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านก่อน</translation>
     </message>
     <message>
         <source>seat %1</source>
         <extracomment>Stands for the name of a player who has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง %1</translation>
     </message>
 </context>
 <context>
@@ -4004,1805 +4092,1805 @@ Altered: %2</source>
     <message>
         <source>Summer</source>
         <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ฤดูร้อน</translation>
     </message>
     <message>
         <source>Autumn</source>
         <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ฤดูใบไม้ร่วง</translation>
     </message>
     <message>
         <source>Winter</source>
         <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ฤดูหนาว</translation>
     </message>
     <message>
         <source>Spring</source>
         <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ฤดูใบไม้ผลิ</translation>
     </message>
     <message>
         <source>Foxtail</source>
         <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foxtail</translation>
     </message>
     <message>
         <source>Grow your fox the prettiest tail</source>
-        <translation type="unfinished"></translation>
+        <translation>ปลูกหางที่สวยที่สุดให้จิ้งจอกของคุณ</translation>
     </message>
     <message>
         <source>Foxtail is a game by Fox and Talen Lee. This table is not theirs: the rules are told anew, and the cards are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxtail เป็นเกมของ Fox และ Talen Lee โต๊ะนี้ไม่ใช่ของเขา: เราเล่ากติกาใหม่ และการ์ดเป็นของเราเอง</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ธีม</translation>
     </message>
     <message>
         <source>Which pictures the charms show; it changes nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>รูปบนชาร์ม นอกนั้นไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
         <source>This turn you can only draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้ทำได้แค่จั่ว</translation>
     </message>
     <message>
         <source>No tip can come this turn: draw now and brush later.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้ยังไม่มีปลายหางแน่: จั่วก่อน แปรงทีหลัง</translation>
     </message>
     <message>
         <source>Your tail cannot be brushed any better: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>หางของคุณแปรงให้ดีกว่านี้ไม่ได้แล้ว: จั่วเลย</translation>
     </message>
     <message>
         <source>A new bit is worth about two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนใหม่มีค่าราวสองแต้ม</translation>
     </message>
     <message>
         <source>A new bit is worth about two points, and a brush would gain less.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนใหม่มีค่าราวสองแต้ม ส่วนการแปรงได้น้อยกว่านั้น</translation>
     </message>
     <message>
         <source>A brush can lift your tail from %1 to %2 own points.</source>
-        <translation type="unfinished"></translation>
+        <translation>การแปรงเพิ่มแต้มในหางจาก %1 เป็น %2 ได้</translation>
     </message>
     <message>
         <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>การแปรงทำชุดเรียง %1 และชุดเหมือน %2 ได้ แต้มในหางเป็น %3 จากเดิม %4</translation>
     </message>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>จัดครบทุกจุดต่อแล้ว แต้มในหาง %n: กด “ตกลง”</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 นำไปสู่แต้มในหาง %2 ชุดเรียง %3 และชุดเหมือน %4</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีหางไหนมีรอยต่อที่มองเห็นมากกว่าหางของ %1: %2</translation>
     </message>
     <message>
         <source>In the tail of %1 joins in sight: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>รอยต่อที่มองเห็นในหางของ %1: %2</translation>
     </message>
     <message>
         <source>Nobody sits there: that seat takes no part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครนั่งตรงนั้น: ที่นั่งนั้นไม่ได้เล่นเกมนี้</translation>
     </message>
     <message>
         <source>The cards are still being shuffled: wait until the deck is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังสับการ์ด: รอให้กองจั่วพร้อมก่อน</translation>
     </message>
     <message>
         <source>All tails are complete: there is nothing left to draw or to brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>หางครบทุกคนแล้ว: ไม่มีอะไรให้จั่วหรือแปรงอีก</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1 and is complete: watch the others finish theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>หางของคุณได้ปลายหางในเทิร์น %1 และสมบูรณ์แล้ว: ดูคนอื่นทำหางให้เสร็จ</translation>
     </message>
     <message>
         <source>Your tail got its tip on turn %1, and a complete tail stays as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>หางของคุณได้ปลายหางในเทิร์น %1 หางที่สมบูรณ์แล้วคงอยู่อย่างนั้น</translation>
     </message>
     <message>
         <source>You have acted this turn: the next one begins when the others are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเล่นเทิร์นนี้แล้ว: เทิร์นถัดไปเริ่มเมื่อคนอื่นเสร็จ</translation>
     </message>
     <message>
         <source>One card a turn: you are drawing already, and the next card comes next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นละหนึ่งใบ: คุณกำลังจั่วอยู่แล้ว ใบต่อไปมาเทิร์นหน้า</translation>
     </message>
     <message>
         <source>You have chosen to brush this turn: draw your next card next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้คุณเลือกแปรงหาง: จั่วใบต่อไปในเทิร์นหน้า</translation>
     </message>
     <message>
         <source>You have chosen to draw this turn: your next chance to brush is next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้คุณเลือกจั่ว: แปรงหางได้อีกทีเทิร์นหน้า</translation>
     </message>
     <message>
         <source>You are brushing already: set the links one by one, then keep the brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณกำลังแปรงหางอยู่แล้ว: จัดจุดต่อทีละจุด แล้วกด “ตกลง”</translation>
     </message>
     <message>
         <source>First everybody chooses to draw or to brush: links come when all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเลือกจั่วหรือแปรงก่อน: จุดต่อจะมาเมื่อเลือกครบทุกคน</translation>
     </message>
     <message>
         <source>You brushed on your last turn, so draw now: you may brush again the turn after.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงต้องจั่ว: เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message numerus="yes">
         <source>A tail of %n bit(s) has no link to brush: draw until there are two.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>หางที่มี %n ท่อนยังไม่มีจุดต่อให้แปรง: จั่วจนมีสองท่อน</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bit lies next to the fox without a link: links begin with the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนแรกวางข้างจิ้งจอกโดยไม่มีจุดต่อ: จุดต่อเริ่มที่ท่อนที่สอง</translation>
     </message>
     <message>
         <source>A laid link stays as it is: to change it, brush your tail.</source>
-        <translation type="unfinished"></translation>
+        <translation>จุดต่อที่วางแล้วคงอยู่อย่างนั้น: ถ้าจะเปลี่ยน ให้แปรงหาง</translation>
     </message>
     <message>
         <source>The new bit cannot lie flat: choose one of the four ways to join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนใหม่วางตรง ๆ ไม่ได้: เลือกวิธีต่อหนึ่งในสี่แบบ</translation>
     </message>
     <message>
         <source>There are four links only: over or under, with the tops or the bottoms together.</source>
-        <translation type="unfinished"></translation>
+        <translation>จุดต่อมีแค่สี่แบบ: ทับหรือสอด ชิดขอบบนหรือชิดขอบล่าง</translation>
     </message>
     <message numerus="yes">
         <source>Every link of this brush is set, %n in all: keep the brush, or take a link back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>จัดครบทุกจุดต่อแล้ว ทั้งหมด %n จุด: กด “ตกลง” หรือถอนจุดต่อคืน</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 of %2 links are set: say how each bit after the first shall lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>จัดไปแค่ %1 จาก %2 จุดต่อ: บอกให้ครบว่าท่อนหลังท่อนแรกแต่ละท่อนวางอย่างไร</translation>
     </message>
     <message>
         <source>There is no brush to keep: you are not brushing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการแปรงให้ตกลง: คุณไม่ได้แปรงหางอยู่</translation>
     </message>
     <message>
         <source>The vote comes later, when every tail has its tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>การโหวตมาทีหลัง เมื่อทุกหางมีปลายหางแล้ว</translation>
     </message>
     <message>
         <source>In solo practice there is nobody to vote for.</source>
-        <translation type="unfinished"></translation>
+        <translation>ฝึกคนเดียวไม่มีใครให้โหวต</translation>
     </message>
     <message>
         <source>You have voted: your point is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณโหวตแล้ว: ให้แต้มไปแล้ว</translation>
     </message>
     <message>
         <source>Your own tail may be the prettiest, but your point goes to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>หางของคุณอาจสวยที่สุดก็จริง แต่แต้มของคุณต้องให้ผู้เล่นอื่น</translation>
     </message>
     <message>
         <source>Nobody sits there: give your point to a player of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครนั่งตรงนั้น: ให้แต้มกับคนที่เล่นเกมนี้</translation>
     </message>
     <message>
         <source>top left</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ซ้ายบน</translation>
     </message>
     <message>
         <source>top right</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ขวาบน</translation>
     </message>
     <message>
         <source>bottom left</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ซ้ายล่าง</translation>
     </message>
     <message>
         <source>bottom right</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ขวาล่าง</translation>
     </message>
     <message numerus="yes">
         <source>Match of %n charm(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ชุดเหมือน %n ชาร์ม %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chain of %n charm(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ชุดเรียง %n ชาร์ม %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือน</translation>
     </message>
     <message>
         <source>Chains</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียง</translation>
     </message>
     <message>
         <source>Longest chain</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงยาวที่สุด</translation>
     </message>
     <message>
         <source>Biggest match</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด</translation>
     </message>
     <message>
         <source>Variety</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หลากหลาย</translation>
     </message>
     <message>
         <source>A set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>มีชุดที่%1</translation>
     </message>
     <message>
         <source>First to finish</source>
-        <translation type="unfinished"></translation>
+        <translation>จบหางคนแรก</translation>
     </message>
     <message>
         <source>Finished on turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>จบหางในเทิร์น %1</translation>
     </message>
     <message>
         <source>Prettiest tail</source>
         <extracomment>Foxtail: a line of the score, or which of the four corners of a tail bit; Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หางสวยที่สุด</translation>
     </message>
     <message>
         <source>Vote of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>โหวตจาก %1</translation>
     </message>
     <message>
         <source>Joins %1 to %2, but this join and the one before are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
         <source>Joins %1 to %2: no set.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต่อ %1 กับ %2: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a match of %3, %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3 เพิ่ม %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a chain of %3, %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3 เพิ่ม %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: no set; %n own point(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ต่อ %1 กับ %2: ไม่เป็นชุด แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, but this join and the one before are lost; %n own point(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ต่อ %1 กับ %2 แต่รอยต่อนี้และรอยต่อก่อนหน้าเสียไป แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2, lost while the next bit lies as it does; %n own point(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ต่อ %1 กับ %2 ซึ่งเสียไปตราบที่ท่อนถัดไปวางแบบเดิม แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a match of %3; %n own point(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3 แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Joins %1 to %2: a chain of %3; %n own point(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3 แต้มในหางจนถึงตอนนี้ %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Takes the join before away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำให้รอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message numerus="yes">
         <source>Takes the join before away: %n point(s) less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ทำให้รอยต่อก่อนหน้าเสียไป: ลด %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว</translation>
     </message>
     <message>
         <source>Brush</source>
         <extracomment>Foxtail: what a player may do in a turn: draw a tail bit, or brush the tail (turn its bits anew)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แปรงหาง</translation>
     </message>
     <message>
         <source>Sets the links of your tail anew; you draw no card, and must draw next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>จัดจุดต่อของหางใหม่ ไม่ได้จั่วการ์ด และเทิร์นหน้าต้องจั่ว</translation>
     </message>
     <message>
         <source>Keep this brush</source>
-        <translation type="unfinished"></translation>
+        <translation>ตกลงแปรงแบบนี้</translation>
     </message>
     <message>
         <source>Own points %1, before %2; next turn you must draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มในหาง %1 เดิม %2 เทิร์นหน้าคุณต้องจั่ว</translation>
     </message>
     <message numerus="yes">
         <source>This brush takes %n own point(s) away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>การแปรงนี้ทำให้แต้มในหางลด %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tail stays as it is, and the turn is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>หางคงเหมือนเดิม และเสียเทิร์นไป</translation>
     </message>
     <message>
         <source>A point for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งแต้มให้ %1</translation>
     </message>
     <message numerus="yes">
         <source>The tail of %1 has %n bit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>หางของ %1 มี %n ท่อน</numerusform>
         </translation>
     </message>
     <message>
         <source>the tail is still growing</source>
-        <translation type="unfinished"></translation>
+        <translation>หางยังงอกอยู่</translation>
     </message>
     <message>
         <source>finished on turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>จบหางในเทิร์น %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bit(s)</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ท่อน</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>แต้มในหาง %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ได้ %n แต้มแล้ว</numerusform>
         </translation>
     </message>
     <message>
         <source>must draw</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ต้องจั่ว</translation>
     </message>
     <message>
         <source>may brush again</source>
-        <translation type="unfinished"></translation>
+        <translation>แปรงได้อีก</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เสร็จ</translation>
     </message>
     <message>
         <source>not done</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่เสร็จ</translation>
     </message>
     <message>
         <source>to act</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ถึงตาเล่น</translation>
     </message>
     <message>
         <source>waiting</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังรอ</translation>
     </message>
     <message>
         <source>Turn %1</source>
         <extracomment>Foxtail: beside a seat: what the player has or does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์น %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เหลือการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tip(s) among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>มีปลายหาง %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>Longest chain, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงยาวที่สุด %1</translation>
     </message>
     <message>
         <source>Longest chain, %1, tied with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงยาวที่สุด %1 เสมอกับ %2</translation>
     </message>
     <message>
         <source>Longest chain, %1, shared by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงยาวที่สุด %1 ร่วมกัน %2 คน</translation>
     </message>
     <message>
         <source>Longest chain: nobody has one</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงยาวที่สุด: ยังไม่มีใครมี</translation>
     </message>
     <message>
         <source>Longest chain, %1: %2 leads with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงยาวที่สุด %1: %2 นำด้วย %3</translation>
     </message>
     <message>
         <source>Longest chain, %1: others lead with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงยาวที่สุด %1: คนอื่นนำด้วย %2</translation>
     </message>
     <message>
         <source>Biggest match, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด %1</translation>
     </message>
     <message>
         <source>Biggest match, %1, tied with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด %1 เสมอกับ %2</translation>
     </message>
     <message>
         <source>Biggest match, %1, shared by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด %1 ร่วมกัน %2 คน</translation>
     </message>
     <message>
         <source>Biggest match: nobody has one</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด: ยังไม่มีใครมี</translation>
     </message>
     <message>
         <source>Biggest match, %1: %2 leads with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด %1: %2 นำด้วย %3</translation>
     </message>
     <message>
         <source>Biggest match, %1: others lead with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนใหญ่ที่สุด %1: คนอื่นนำด้วย %2</translation>
     </message>
     <message>
         <source>Charm sets</source>
         <extracomment>Foxtail: a line of the score pad; Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชุดชาร์ม</translation>
     </message>
     <message>
         <source>Variety, %1 of 4 charms</source>
-        <translation type="unfinished"></translation>
+        <translation>ความหลากหลาย %1 จาก 4 ชาร์ม</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Foxtail: a line of the score pad</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รวม</translation>
     </message>
     <message>
         <source>Would score now</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้านับตอนนี้</translation>
     </message>
     <message numerus="yes">
         <source>%1 finishes the practice with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 จบการฝึกด้วย %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ชนะด้วย %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 share the win with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 และ %2 ชนะร่วมกันด้วย %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 and %3 share the win with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 และ %3 ชนะร่วมกันด้วย %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3 and %4 share the win with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %3 และ %4 ชนะร่วมกันด้วย %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังรอ %1</translation>
     </message>
     <message>
         <source>Waiting for %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังรอ %1 และ %2</translation>
     </message>
     <message>
         <source>Waiting for %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังรอ %1, %2 และ %3</translation>
     </message>
     <message>
         <source>Waiting for %1, %2, %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังรอ %1, %2, %3 และ %4</translation>
     </message>
     <message>
         <source>The choices are shown when the last one is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะเผยตัวเลือกเมื่อคนสุดท้ายเลือกแล้ว</translation>
     </message>
     <message>
         <source>The links are shown when the last one is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะเผยจุดต่อเมื่อคนสุดท้ายเลือกแล้ว</translation>
     </message>
     <message>
         <source>The votes are shown when the last one is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะเผยโหวตเมื่อคนสุดท้ายโหวตแล้ว</translation>
     </message>
     <message>
         <source>%1, draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จั่วการ์ด</translation>
     </message>
     <message>
         <source>%1, draw a card or brush your tail.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จั่วการ์ดหรือแปรงหาง</translation>
     </message>
     <message>
         <source>You brushed last turn, so you must draw. FT-45</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง จึงต้องจั่ว FT-45</translation>
     </message>
     <message>
         <source>%1, join the new bit to your tail.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ต่อท่อนใหม่เข้ากับหาง</translation>
     </message>
     <message>
         <source>%1, your tail is brushed: keep it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 แปรงหางเสร็จแล้ว: ตกลงแบบนี้ไหม</translation>
     </message>
     <message>
         <source>%1, how shall bit %2 lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะวางท่อนที่ %2 อย่างไร</translation>
     </message>
     <message>
         <source>Own points as brushed so far: %1, before: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มในหางเท่าที่แปรงแล้ว: %1 เดิม: %2</translation>
     </message>
     <message>
         <source>%1, whose tail is the prettiest?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 หางของใครสวยที่สุด</translation>
     </message>
     <message>
         <source>One point for another player; the votes are shown together.</source>
-        <translation type="unfinished"></translation>
+        <translation>ให้ผู้เล่นอื่นหนึ่งแต้ม จะเผยโหวตพร้อมกัน</translation>
     </message>
     <message numerus="yes">
         <source>The best links for these bits make %n own point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>จุดต่อที่ดีที่สุดของท่อนเหล่านี้ให้แต้มในหาง %n</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck is being shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังสับกองจั่ว</translation>
     </message>
     <message>
         <source>Joins the end of the tail, tops or bottoms together, over or under the last bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต่อท้ายหาง ชิดขอบบนหรือชิดขอบล่าง ทับหรือสอดใต้ท่อนล่าสุด</translation>
     </message>
     <message>
         <source>Equal charms of one kind that lie side by side are a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มชนิดเดียวกันเลขเท่ากันที่อยู่ติดกันคือชุดเหมือน</translation>
     </message>
     <message>
         <source>Charms of one kind whose numbers rise or fall by one are a chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มชนิดเดียวกันที่เลขเพิ่มหรือลดทีละหนึ่งคือชุดเรียง</translation>
     </message>
     <message>
         <source>A charm that another card hides counts for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มที่ถูกการ์ดอื่นบังไม่นับให้ใคร</translation>
     </message>
     <message>
         <source>Whoever draws it has finished: nothing joins the tail behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครจั่วได้ก็จบ: ไม่มีอะไรต่อหางหลังมันอีก</translation>
     </message>
     <message>
         <source>It carries no charms.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีชาร์ม</translation>
     </message>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดคว่ำหน้า</translation>
     </message>
     <message>
         <source>Tail tip</source>
         <extracomment>Foxtail: the name of a card: the white end of the tail</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปลายหาง</translation>
     </message>
     <message>
         <source>Tail bit: top %1 and %2, bottom %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนหาง: บน %1 และ %2 ล่าง %3 และ %4</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
         <source>Getting ready</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เตรียมเล่น</translation>
     </message>
     <message>
         <source>A turn</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Joining a bit</source>
-        <translation type="unfinished"></translation>
+        <translation>การต่อท่อน</translation>
     </message>
     <message>
         <source>Brushing your tail</source>
-        <translation type="unfinished"></translation>
+        <translation>การแปรงหาง</translation>
     </message>
     <message>
         <source>The end and the points</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนจบและแต้ม</translation>
     </message>
     <message>
         <source>Ways to play</source>
-        <translation type="unfinished"></translation>
+        <translation>แบบการเล่น</translation>
     </message>
     <message>
         <source>Chances and examples</source>
-        <translation type="unfinished"></translation>
+        <translation>โอกาสและตัวอย่าง</translation>
     </message>
     <message>
         <source>Rows of charms</source>
-        <translation type="unfinished"></translation>
+        <translation>แถวชาร์ม</translation>
     </message>
     <message>
         <source>Bits joined in the same way, one after the other, bring charms of one kind side by side: a row. A row ends where a bit joins in another way or where a join is lost (FT-34). Matches and chains are found inside a row only, never across its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่ต่อแบบเดียวกันต่อเนื่องกัน ทำให้ชาร์มชนิดเดียวกันมาอยู่ติดกัน เรียกว่าแถว แถวจบตรงท่อนที่ต่อแบบอื่น หรือตรงที่รอยต่อเสียไป (FT-34) ชุดเหมือนและชุดเรียงนับภายในแถวเดียวเท่านั้น ไม่ข้ามปลายแถว</translation>
     </message>
     <message>
         <source>Your first two bits match at the top left. The third one is joined with the bottoms together, so that row has ended. Join the new bit over with the tops together: it makes a new match of 2, and the first match stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>สองท่อนแรกของคุณเป็นชุดเหมือนที่ซ้ายบน ท่อนที่สามต่อแบบชิดขอบล่าง แถวนั้นจึงจบแล้ว ต่อท่อนใหม่แบบทับชิดขอบบน: จะได้ชุดเหมือน 2 ชุดใหม่ ส่วนชุดเหมือนแรกคงเดิม</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือน</translation>
     </message>
     <message>
         <source>Charms side by side in a row with the same number are a match. A match may be of any length from 2 on. In the row 1-1-3-3 there are 2 matches of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขเท่ากันคือชุดเหมือน ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป ในแถว 1-1-3-3 มีชุดเหมือน 2 อยู่ 2 ชุด</translation>
     </message>
     <message>
         <source>Chain</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียง</translation>
     </message>
     <message>
         <source>Charms side by side in a row whose numbers differ by exactly 1 are a chain. It may count up or down and be of any length from 2 on: 2-3 is one, and so is 3-2-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มในแถวที่อยู่ติดกันและเลขห่างกัน 1 พอดีคือชุดเรียง นับขึ้นหรือลงก็ได้ ยาวเท่าไรก็ได้ตั้งแต่ 2 ขึ้นไป: 2-3 ก็ใช่ 3-2-1 ก็ใช่</translation>
     </message>
     <message>
         <source>A chain may turn around</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงกลับทางได้</translation>
     </message>
     <message>
         <source>A chain may switch between counting up and counting down as often as it likes. The row 2-1-2-1 is a single chain of 4, and 1-2-3-2-3 a single chain of 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงสลับระหว่างนับขึ้นกับนับลงได้บ่อยตามใจ แถว 2-1-2-1 เป็นชุดเรียง 4 ชุดเดียว และ 1-2-3-2-3 เป็นชุดเรียง 5 ชุดเดียว</translation>
     </message>
     <message>
         <source>1 and 3 do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>1 กับ 3 ไม่เข้ากัน</translation>
     </message>
     <message>
         <source>A 1 next to a 3 is neither a match nor a chain, whichever comes first. Any set ends there. The row 1-2-3-1-2 holds a chain of 3 and a chain of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ติดกับ 3 ไม่เป็นทั้งชุดเหมือนและชุดเรียง ไม่ว่าอันไหนมาก่อน ชุดใด ๆ จบตรงนั้น แถว 1-2-3-1-2 มีชุดเรียง 3 และชุดเรียง 2</translation>
     </message>
     <message>
         <source>Your new bit has a 3 at the top left, and your last bit has a 1 there. Join it over with the tops together: that is allowed, and it makes no set. Each of the three other ways makes a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนใหม่ของคุณมี 3 ที่ซ้ายบน ท่อนล่าสุดมี 1 ตรงนั้น ต่อแบบทับชิดขอบบน: ทำได้ แต่ไม่เป็นชุด อีกสามแบบได้ชุดเหมือนทุกแบบ</translation>
     </message>
     <message>
         <source>Two charms make a set</source>
-        <translation type="unfinished"></translation>
+        <translation>สองชาร์มก็เป็นชุด</translation>
     </message>
     <message>
         <source>The smallest match has 2 charms, and so has the smallest chain. A single charm is no set. The printed rules name no smallest size, so we take two neighbours that fit as enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนเล็กที่สุดมี 2 ชาร์ม ชุดเรียงเล็กที่สุดก็เช่นกัน ชาร์มเดียวไม่เป็นชุด กติกาฉบับพิมพ์ไม่ได้บอกขนาดเล็กที่สุด เราจึงถือว่าสองอันติดกันที่เข้ากันก็พอ</translation>
     </message>
     <message>
         <source>A charm in a match and in a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มที่อยู่ทั้งในชุดเหมือนและชุดเรียง</translation>
     </message>
     <message>
         <source>A charm may belong to a match and to a chain, and then it counts in both. The row 1-2-2-3 holds a chain of 2, a match of 2 and another chain of 2, together 6 points. No charm ever belongs to 2 matches or to 2 chains. The printed rules leave this open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มหนึ่งอันอยู่ทั้งในชุดเหมือนและชุดเรียงได้ และนับให้ทั้งสองชุด แถว 1-2-2-3 มีชุดเรียง 2 ชุดเหมือน 2 และชุดเรียง 2 อีกชุด รวม 6 แต้ม ไม่มีชาร์มอันไหนอยู่ในชุดเหมือน 2 ชุดหรือชุดเรียง 2 ชุดพร้อมกัน กติกาฉบับพิมพ์ไม่ได้บอกเรื่องนี้ไว้</translation>
     </message>
     <message>
         <source>At the top left your row is 1-1-2: a match of 2 and a chain of 2. Join the new bit over with the tops together. Its 2 makes another match of 2 with the last charm of the chain, and that charm counts in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>แถวซ้ายบนของคุณคือ 1-1-2: ชุดเหมือน 2 และชุดเรียง 2 ต่อท่อนใหม่แบบทับชิดขอบบน เลข 2 ของมันกับชาร์มสุดท้ายของชุดเรียงเป็นชุดเหมือน 2 อีกชุด และชาร์มนั้นนับให้ทั้งสองชุด</translation>
     </message>
     <message>
         <source>How points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>นับแต้มอย่างไร</translation>
     </message>
     <message>
         <source>When all tails are complete, points are counted in this order: matches and chains, variety, longest chain and biggest match, first to finish, prettiest tail. Before that nothing is settled, and the score pad only shows how things stand. A long tail is worth nothing by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อทุกหางสมบูรณ์แล้ว นับแต้มตามลำดับนี้: ชุดเหมือนและชุดเรียง ความหลากหลาย ชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด จบหางคนแรก หางสวยที่สุด ก่อนหน้านั้นยังไม่มีอะไรแน่นอน กระดาษจดแต้มแค่บอกสถานการณ์ตอนนี้ หางยาวเฉย ๆ ไม่ได้แต้ม</translation>
     </message>
     <message>
         <source>Points for matches</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มของชุดเหมือน</translation>
     </message>
     <message>
         <source>Each match is worth 1 point for every charm in it. A match of 3 brings 3 points, and 2 matches of 2 bring 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด ชุดเหมือน 3 ได้ 3 แต้ม ชุดเหมือน 2 สองชุดได้ 4 แต้ม</translation>
     </message>
     <message>
         <source>Points for chains</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มของชุดเรียง</translation>
     </message>
     <message>
         <source>Each chain is worth 1 point for every charm in it. The row 1-2-3-3-3-2-1 holds a chain of 3, a match of 3 and a chain of 3: 9 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงแต่ละชุดได้ 1 แต้มต่อชาร์มทุกอันในชุด แถว 1-2-3-3-3-2-1 มีชุดเรียง 3 ชุดเหมือน 3 และชุดเรียง 3: 9 แต้ม</translation>
     </message>
     <message>
         <source>Variety counts the kinds of charm in which you have a set: 1 point for each, at most 4. A second set of the same kind adds nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ความหลากหลายนับชนิดของชาร์มที่คุณมีชุด: ชนิดละ 1 แต้ม มากที่สุด 4 ชุดที่สองของชนิดเดิมไม่ได้เพิ่ม</translation>
     </message>
     <message>
         <source>The longest single chain at the table earns its owner 2 points. All players who tie for it get 2 points each. You can get these and the points for the biggest match as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเรียงชุดเดียวที่ยาวที่สุดในโต๊ะให้เจ้าของ 2 แต้ม ทุกคนที่เสมอกันได้คนละ 2 แต้ม จะได้พร้อมกับแต้มชุดเหมือนใหญ่ที่สุดด้วยก็ได้</translation>
     </message>
     <message>
         <source>You and Ben both have a chain of 3, so each of you would get the 2 points. Join the new bit over with the tops together: your chain grows to 4, and the points for the longest chain are yours alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณกับ Ben มีชุดเรียง 3 เท่ากัน จึงจะได้คนละ 2 แต้ม ต่อท่อนใหม่แบบทับชิดขอบบน: ชุดเรียงของคุณยาวเป็น 4 และแต้มของชุดเรียงยาวที่สุดเป็นของคุณคนเดียว</translation>
     </message>
     <message>
         <source>The biggest single match at the table earns its owner 2 points. Sizes are not added up: a match of 3 beats 2 matches of 2. All players who tie for it get 2 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดเหมือนชุดเดียวที่ใหญ่ที่สุดในโต๊ะให้เจ้าของ 2 แต้ม ไม่รวมขนาดหลายชุดเข้าด้วยกัน: ชุดเหมือน 3 ชนะชุดเหมือน 2 สองชุด ทุกคนที่เสมอกันได้คนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>When nobody has one</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อไม่มีใครมี</translation>
     </message>
     <message>
         <source>If nobody at the table has a chain, nobody gets the points for the longest one. The same goes for matches. The printed rules do not speak of this; a set that was never made cannot be the biggest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่มีใครในโต๊ะมีชุดเรียง ก็ไม่มีใครได้แต้มของชุดเรียงยาวที่สุด ชุดเหมือนก็เช่นกัน กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่ชุดที่ไม่เคยมีย่อมใหญ่ที่สุดไม่ได้</translation>
     </message>
     <message>
         <source>Everybody who got the tip in the earliest finishing turn gets 2 points. Drawing first within that turn is no advantage.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนที่ได้ปลายหางในเทิร์นจบหางที่เร็วที่สุดได้ 2 แต้ม จั่วก่อนภายในเทิร์นนั้นไม่ได้เปรียบ</translation>
     </message>
     <message>
         <source>When all tails are complete, everybody gives 1 point to the tail of another player. You cannot choose your own tail, and you cannot keep the point. Votes stay secret until all are in, so nobody can answer a vote with a vote. A computer player picks the tail with the most joins in sight.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อทุกหางสมบูรณ์ ทุกคนให้ 1 แต้มกับหางของผู้เล่นอื่น เลือกหางตัวเองไม่ได้ และเก็บแต้มไว้เองไม่ได้ โหวตเป็นความลับจนครบทุกคน จึงไม่มีใครโหวตตอบแทนกันได้ ผู้เล่นคอมพิวเตอร์เลือกหางที่มีรอยต่อที่มองเห็นมากที่สุด</translation>
     </message>
     <message>
         <source>All tails are complete. Look at the tails of Ben and Cleo and give your point to one of them. Your own tail is not among those that you can choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>หางสมบูรณ์ทุกคนแล้ว ดูหางของ Ben กับ Cleo แล้วให้แต้มกับหางหนึ่ง หางของคุณเองไม่อยู่ในตัวเลือก</translation>
     </message>
     <message>
         <source>The vote with two players</source>
-        <translation type="unfinished"></translation>
+        <translation>โหวตเมื่อเล่นสองคน</translation>
     </message>
     <message>
         <source>With 2 players there is only one other tail, so each gets 1 point from the other. The program gives these points by itself. They stand in the total and never change who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น 2 คนมีหางอื่นแค่หางเดียว ต่างคนจึงได้ 1 แต้มจากอีกคน โปรแกรมให้แต้มนี้เอง นับอยู่ในแต้มรวม และไม่เปลี่ยนว่าใครชนะ</translation>
     </message>
     <message>
         <source>Winning</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การชนะ</translation>
     </message>
     <message>
         <source>The most points win. Players who tie for the most share the win, because there is no tie-break. The printed rules take winning lightly too.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มมากที่สุดชนะ ถ้าแต้มมากที่สุดเท่ากันก็ชนะร่วมกัน เพราะไม่มีการตัดสินเสมอ กติกาฉบับพิมพ์เองก็ไม่ได้ซีเรียสเรื่องแพ้ชนะ</translation>
     </message>
     <message>
         <source>How many points are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ได้แต้มมากที่สุดเท่าไร</translation>
     </message>
     <message>
         <source>Every join adds 2 points to your sets at most. So 8 bits, with 7 joins, bring up to 14 points for sets and 4 for variety: 18 own points. Your own points are 0 or at least 3, because even the smallest set is worth 2 points and 1 for variety.</source>
-        <translation type="unfinished"></translation>
+        <translation>รอยต่อแต่ละจุดเพิ่มแต้มชุดได้มากที่สุด 2 แต้ม ดังนั้น 8 ท่อนซึ่งมี 7 รอยต่อ ได้แต้มชุดถึง 14 และความหลากหลาย 4: แต้มในหาง 18 แต้มในหางเป็น 0 หรืออย่างน้อย 3 เพราะชุดเล็กที่สุดก็ได้ 2 แต้มกับความหลากหลาย 1</translation>
     </message>
     <message>
         <source>Charm themes</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ธีมของชาร์ม</translation>
     </message>
     <message>
         <source>A theme decides how the 4 kinds of charm look and changes nothing else. In the order top left, top right, bottom left, bottom right: Summer has sunflower, wheat, butterfly and snail; Autumn has acorn, toadstool, maple leaf and hedgehog; Winter has snowflake, pine cone, mitten and robin; Spring has tulip, ladybird, raindrop and catkin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ธีมกำหนดหน้าตาของชาร์ม 4 ชนิด นอกนั้นไม่เปลี่ยนอะไร เรียงตามซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง: ฤดูร้อนมีทานตะวัน รวงข้าวสาลี ผีเสื้อ และหอยทาก ฤดูใบไม้ร่วงมีลูกโอ๊ก เห็ดแดง ใบเมเปิล และเม่น ฤดูหนาวมีเกล็ดหิมะ ลูกสน ถุงมือ และนกโรบิน ฤดูใบไม้ผลิมีทิวลิป เต่าทอง หยดฝน และช่อดอกหลิว</translation>
     </message>
     <message>
         <source>Solo practice</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ฝึกคนเดียว</translation>
     </message>
     <message>
         <source>One player alone plays by the same rules with 8 and 2 bits and 1 tip. Only matches, chains and variety count, because everything else needs somebody to compare with. Your tail gets 8, 9 or 10 bits, each just as likely. The printed rules have no solo game; this one is ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นคนเดียวใช้กติกาเดียวกัน มี 8 และ 2 ท่อนกับปลายหาง 1 ใบ นับเฉพาะชุดเหมือน ชุดเรียง และความหลากหลาย เพราะอย่างอื่นต้องมีคนให้เทียบ หางจะได้ 8, 9 หรือ 10 ท่อน โอกาสเท่ากัน กติกาฉบับพิมพ์ไม่มีแบบเล่นคนเดียว แบบนี้เป็นของเรา</translation>
     </message>
     <message>
         <source>Choosing a theme</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกธีม</translation>
     </message>
     <message>
         <source>You pick a theme (FT-9) before the game and can change it at any time. Only the pictures change, and the game goes on as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกธีม (FT-9) ก่อนเล่น และเปลี่ยนเมื่อไรก็ได้ เปลี่ยนแค่รูป เกมเดินต่อเหมือนเดิม</translation>
     </message>
     <message>
         <source>How long a tail gets</source>
-        <translation type="unfinished"></translation>
+        <translation>หางยาวได้แค่ไหน</translation>
     </message>
     <message>
         <source>If nobody brushes, a tail gets 8 bits at least. At most it gets 12 with 2 players, 14 with 3 and 16 with 4. On average it has a little more than 9. One tail in three stays at 8, and every seat has the same chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่มีใครแปรง หางจะได้อย่างน้อย 8 ท่อน มากที่สุด 12 เมื่อเล่น 2 คน 14 เมื่อเล่น 3 คน และ 16 เมื่อเล่น 4 คน เฉลี่ยมากกว่า 9 เล็กน้อย หนึ่งในสามหางอยู่แค่ 8 และทุกที่นั่งมีโอกาสเท่ากัน</translation>
     </message>
     <message>
         <source>Bits that are left over</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่เหลือ</translation>
     </message>
     <message>
         <source>The bits under the last tip stay in the deck. The shuffle alone decides how many, whatever anybody does: on average 1 to 2 bits. So with others at the table, bits that you miss by brushing go to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่อยู่ใต้ปลายหางใบสุดท้ายจะค้างในกองจั่ว การสับเท่านั้นที่กำหนดจำนวน ไม่ว่าใครทำอะไร: เฉลี่ย 1 ถึง 2 ท่อน เมื่อเล่นกับคนอื่น ท่อนที่คุณพลาดเพราะแปรงจึงตกเป็นของพวกเขา</translation>
     </message>
     <message>
         <source>The shortest and the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>สั้นที่สุดและยาวที่สุด</translation>
     </message>
     <message>
         <source>Without brushing a game takes at least 9 turns, and at most 13 with 2 players, 15 with 3 or 17 with 4. With brushing it can take up to 24, 28 or 32 turns. Tails can then end with 6 to 14 bits with 2 players, 5 to 18 with 3 and 5 to 20 with 4. With 3 or 4 players not every seat reaches both ends, because earlier seats draw first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่แปรง เกมใช้อย่างน้อย 9 เทิร์น และมากที่สุด 13 เมื่อเล่น 2 คน 15 เมื่อเล่น 3 คน หรือ 17 เมื่อเล่น 4 คน ถ้าแปรงด้วยอาจถึง 24, 28 หรือ 32 เทิร์น หางอาจจบที่ 6 ถึง 14 ท่อนเมื่อเล่น 2 คน 5 ถึง 18 เมื่อเล่น 3 คน และ 5 ถึง 20 เมื่อเล่น 4 คน เมื่อเล่น 3 หรือ 4 คน ไม่ใช่ทุกที่นั่งจะถึงทั้งสองสุด เพราะที่นั่งต้น ๆ จั่วก่อน</translation>
     </message>
     <message>
         <source>Two bits joined blindly</source>
-        <translation type="unfinished"></translation>
+        <translation>ต่อสองท่อนแบบหลับตา</translation>
     </message>
     <message>
         <source>There are 6240 ways to join one bit of the pack to another. 1976 of them make a match, 2912 make a chain and 1352 make nothing. So even a bit joined blindly scores nearly 4 times out of 5, and there is always a way that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>วิธีต่อท่อนหนึ่งกับอีกท่อนในชุดนี้มี 6240 แบบ เป็นชุดเหมือน 1976 ชุดเรียง 2912 และไม่เป็นอะไร 1352 แม้ต่อแบบหลับตาก็ได้แต้มเกือบ 4 ใน 5 ครั้ง และมีวิธีที่ได้แต้มเสมอ</translation>
     </message>
     <message>
         <source>What luck alone brings</source>
-        <translation type="unfinished"></translation>
+        <translation>โชคล้วน ๆ ได้เท่าไร</translation>
     </message>
     <message>
         <source>If all bits are joined at random, sets bring about 8 points in a tail of 8 bits and about 17 in one of 16 bits. That is a little more than 1 point for each further bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าต่อทุกท่อนแบบสุ่ม ชุดให้ราว 8 แต้มในหาง 8 ท่อน และราว 17 แต้มในหาง 16 ท่อน คือมากกว่า 1 แต้มเล็กน้อยต่อท่อนที่เพิ่ม</translation>
     </message>
     <message>
         <source>What skill brings</source>
-        <translation type="unfinished"></translation>
+        <translation>ฝีมือได้เท่าไร</translation>
     </message>
     <message>
         <source>We let computer players play many thousands of games. With 2 to 4 players at the table, joining at random brings 17 to 18 points in all, and always taking what scores most at once brings more than 26. Brushing at random makes your tail short and loses. The casual computer player joins for the most points and brushes late, if that gains at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>เราให้ผู้เล่นคอมพิวเตอร์เล่นหลายพันเกม เมื่อมี 2 ถึง 4 คน ต่อแบบสุ่มได้รวม 17 ถึง 18 แต้ม ส่วนเลือกแบบที่ได้แต้มทันทีมากที่สุดเสมอได้กว่า 26 แปรงแบบสุ่มทำให้หางสั้นและแพ้ ผู้เล่นคอมพิวเตอร์มือสมัครเล่นต่อให้ได้แต้มมากที่สุดและแปรงตอนท้าย ถ้าได้เพิ่มอย่างน้อย 2</translation>
     </message>
     <message>
         <source>The best brush</source>
-        <translation type="unfinished"></translation>
+        <translation>การแปรงที่ดีที่สุด</translation>
     </message>
     <message>
         <source>For every tail there is a brush that brings the most own points. In more than 99 of 100 tails with 8 to 12 bits it reaches the limit (FT-65): 18 points with 8 bits, and 2 more for every further bit. The computer works it out exactly, for its own moves and for your hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกหางมีการแปรงที่ให้แต้มในหางมากที่สุด กว่า 99 ใน 100 หางที่มี 8 ถึง 12 ท่อน ทำได้ถึงเพดาน (FT-65): 18 แต้มเมื่อมี 8 ท่อน และเพิ่ม 2 ต่อท่อนที่เพิ่ม คอมพิวเตอร์คำนวณได้พอดี ทั้งสำหรับตัวมันเองและสำหรับคำใบ้ของคุณ</translation>
     </message>
     <message>
         <source>In solo practice your 8 bits have 3 own points, and the best brush brings 18. Choose to brush and try to find it. A hint shows you a good next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในการฝึกคนเดียว 8 ท่อนของคุณมีแต้มในหาง 3 การแปรงที่ดีที่สุดได้ 18 เลือกแปรงหางแล้วลองหาให้เจอ คำใบ้จะแสดงก้าวต่อไปที่ดี</translation>
     </message>
     <message>
         <source>Some best brushes</source>
-        <translation type="unfinished"></translation>
+        <translation>การแปรงที่ดีที่สุดบางแบบ</translation>
     </message>
     <message>
         <source>Bits are told here by their numbers: top left, top right, bottom left, bottom right. The tail 1112, 2111 can have 3 own points at best, the tail 1112, 1121, 1123 can have 6. The tail 1112, 1121, 1123, 1132, 1211 can have 12: join its bits over and under with the tops together, then over and under with the bottoms together, for a set in each kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตรงนี้เรียกท่อนด้วยตัวเลข: ซ้ายบน ขวาบน ซ้ายล่าง ขวาล่าง หาง 1112, 2111 ได้แต้มในหางดีที่สุด 3 หาง 1112, 1121, 1123 ได้ 6 หาง 1112, 1121, 1123, 1132, 1211 ได้ 12: ต่อแบบทับและสอดชิดขอบบน แล้วทับและสอดชิดขอบล่าง ได้ชุดครบทุกชนิด</translation>
     </message>
     <message>
         <source>What a long set costs</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดยาวแลกกับอะไร</translation>
     </message>
     <message>
         <source>A join that opens a set brings 2 points, and one that makes a set longer brings 1. So each further charm in a long set costs you about 1 own point. It pays only if it wins you the longest chain (FT-58) or the biggest match (FT-59).</source>
-        <translation type="unfinished"></translation>
+        <translation>รอยต่อที่เริ่มชุดใหม่ได้ 2 แต้ม รอยต่อที่ทำให้ชุดยาวขึ้นได้ 1 ชาร์มแต่ละอันที่เพิ่มในชุดยาวจึงทำให้คุณเสียราว 1 แต้มในหาง คุ้มก็ต่อเมื่อทำให้ได้ชุดเรียงยาวที่สุด (FT-58) หรือชุดเหมือนใหญ่ที่สุด (FT-59)</translation>
     </message>
     <message>
         <source>Everything has its mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกอย่างมีเงาสะท้อน</translation>
     </message>
     <message>
         <source>Tops are worth as much as bottoms. A tail read from its tip to its fox, as in a mirror, is worth the same. And if every 1 of a kind became a 3 and every 3 a 1, nothing would change either.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขอบบนมีค่าเท่าขอบล่าง หางที่อ่านจากปลายหางมาหาจิ้งจอกเหมือนส่องกระจกก็มีค่าเท่ากัน และถ้าเลข 1 ทุกอันของชนิดหนึ่งกลายเป็น 3 และ 3 ทุกอันกลายเป็น 1 ก็ไม่มีอะไรเปลี่ยนเช่นกัน</translation>
     </message>
     <message>
         <source>Example: a tail and its points</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวอย่าง: หางหนึ่งและแต้มของมัน</translation>
     </message>
     <message>
         <source>Six bits show the top left numbers 2, 2, 2, 2, 2 and 1. All are joined over with the tops together: that makes a match of 5 and a chain of 2, with 1 point for variety 8 own points. Join the fourth bit under instead, with the tops together, and two joins are lost. A match of 3 and a chain of 2 remain, 6 own points.</source>
-        <translation type="unfinished"></translation>
+        <translation>หกท่อนมีเลขซ้ายบน 2, 2, 2, 2, 2 และ 1 ทุกท่อนต่อแบบทับชิดขอบบน: ได้ชุดเหมือน 5 และชุดเรียง 2 กับความหลากหลาย 1 รวมแต้มในหาง 8 ถ้าต่อท่อนที่สี่แบบสอดชิดขอบบนแทน จะเสียสองรอยต่อ เหลือชุดเหมือน 3 และชุดเรียง 2 แต้มในหาง 6</translation>
     </message>
     <message>
         <source>Example: comparing tails</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวอย่าง: เทียบหาง</translation>
     </message>
     <message>
         <source>Three players have longest chains of 5, 3 and 3 and biggest matches of 0, 3 and 3. The first gets 2 points for the chain, and the two others 2 each for their matches. Their finishing turns are 9, 10 and 9, so the first and the third get 2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่นสามคนมีชุดเรียงยาวที่สุด 5, 3 และ 3 และชุดเหมือนใหญ่ที่สุด 0, 3 และ 3 คนแรกได้ 2 แต้มจากชุดเรียง อีกสองคนได้คนละ 2 จากชุดเหมือน เทิร์นจบหางคือ 9, 10 และ 9 คนแรกและคนที่สามจึงได้อีกคนละ 2 แต้ม</translation>
     </message>
     <message>
         <source>Example: a whole game for two</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวอย่าง: เกมสองคนทั้งเกม</translation>
     </message>
     <message>
         <source>One player always draws and finishes on turn 13 with 12 bits and 16 own points. The other brushes twice and finishes on turn 10 with 7 bits and 13 own points. They tie for the longest chain and the biggest match, each gets 1 vote, and the second gets 2 points for finishing first. The long tail wins by 21 points to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนหนึ่งจั่วตลอดและจบในเทิร์น 13 มี 12 ท่อนและแต้มในหาง 16 อีกคนแปรงสองครั้งและจบในเทิร์น 10 มี 7 ท่อนและแต้มในหาง 13 ทั้งคู่เสมอกันทั้งชุดเรียงยาวที่สุดและชุดเหมือนใหญ่ที่สุด ได้โหวตคนละ 1 และคนที่สองได้ 2 แต้มเพราะจบหางคนแรก หางยาวชนะ 21 ต่อ 20 แต้ม</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่น</translation>
     </message>
     <message>
         <source>Foxtail is for 2 to 4 players. Everybody needs a fox and a tail tip, and there are 4 of each. One player alone can practise (FT-66).</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxtail เล่นได้ 2 ถึง 4 คน ทุกคนต้องมีจิ้งจอกและปลายหาง ซึ่งมีอย่างละ 4 ใบ เล่นคนเดียวก็ฝึกได้ (FT-66)</translation>
     </message>
     <message>
         <source>Foxes</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จิ้งจอก</translation>
     </message>
     <message>
         <source>There are 4 fox cards. Your fox is where your tail begins. Foxes that nobody needs stay out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีการ์ดจิ้งจอก 4 ใบ จิ้งจอกคือจุดเริ่มของหางคุณ จิ้งจอกที่ไม่มีใครใช้อยู่นอกเกม</translation>
     </message>
     <message>
         <source>Tail tips</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปลายหาง</translation>
     </message>
     <message>
         <source>There are 4 tail tips, all of them alike. A complete tail ends with exactly 1 tip, so the deck begins with as many tips as there are players.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีปลายหาง 4 ใบ เหมือนกันทุกใบ หางที่สมบูรณ์จบด้วยปลายหาง 1 ใบพอดี ตอนเริ่มในกองจั่วจึงมีปลายหางเท่าจำนวนผู้เล่น</translation>
     </message>
     <message>
         <source>Tail bits</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนหาง</translation>
     </message>
     <message>
         <source>All other cards are tail bits; a tail is made of them. We play with 40, which is just enough for 4 players with 10 bits each. The printed rules do not say how many there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่เหลือทั้งหมดคือท่อนหางที่ใช้ต่อเป็นหาง เราใช้ 40 ใบ พอดีสำหรับ 4 คน คนละ 10 ท่อน กติกาฉบับพิมพ์ไม่ได้บอกว่ามีกี่ใบ</translation>
     </message>
     <message>
         <source>Four corners, four kinds of charm</source>
-        <translation type="unfinished"></translation>
+        <translation>สี่มุม ชาร์มสี่ชนิด</translation>
     </message>
     <message>
         <source>Every bit has a charm in each of its 4 corners, and these are of 4 different kinds. A kind keeps its corner: what lies top left on one bit lies top left on all of them. The printed rules do not say it this plainly, but joining bits works in no other way (FT-29).</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกท่อนมีชาร์มที่มุมทั้ง 4 เป็นชาร์ม 4 ชนิดต่างกัน แต่ละชนิดอยู่ประจำมุม: อะไรอยู่ซ้ายบนของท่อนหนึ่ง ก็อยู่ซ้ายบนของทุกท่อน กติกาฉบับพิมพ์ไม่ได้บอกตรง ๆ ขนาดนี้ แต่การต่อท่อนเป็นอย่างอื่นไม่ได้ (FT-29)</translation>
     </message>
     <message>
         <source>Numbers on charms</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขบนชาร์ม</translation>
     </message>
     <message>
         <source>A charm shows 1, 2 or 3 symbols, and that is its number. Only the kind of a charm and its number matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มแสดงสัญลักษณ์ 1, 2 หรือ 3 อัน นั่นคือเลขของมัน สำคัญแค่ชนิดกับเลขของชาร์ม</translation>
     </message>
     <message>
         <source>The forty tail bits</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนหางทั้งสี่สิบ</translation>
     </message>
     <message>
         <source>No two bits are alike. Each has a 2 in one of its corners or in three of them; the other corners show a 1 or a 3. So 32 bits have a single 2 and 8 bits have three. The printed rules do not list their cards, so this pack is our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีสองท่อนไหนเหมือนกัน แต่ละท่อนมีเลข 2 อยู่หนึ่งมุมหรือสามมุม มุมอื่นเป็น 1 หรือ 3 จึงมี 32 ท่อนที่มีเลข 2 อันเดียว และ 8 ท่อนที่มีสามอัน กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ด ชุดนี้จึงเป็นของเราเอง</translation>
     </message>
     <message>
         <source>A fair pack</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดการ์ดที่ยุติธรรม</translation>
     </message>
     <message>
         <source>In each corner 13 bits show a 1, 14 a 2 and 13 a 3. So no corner is luckier than another. Any two bits can score together in at least one kind of charm, because every bit shows a 2 somewhere and a 2 goes with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละมุมมี 13 ท่อนเป็น 1 มี 14 ท่อนเป็น 2 และ 13 ท่อนเป็น 3 จึงไม่มีมุมไหนโชคดีกว่ามุมอื่น สองท่อนใด ๆ ทำแต้มด้วยกันได้ในชาร์มอย่างน้อยหนึ่งชนิด เพราะทุกท่อนมีเลข 2 สักมุม และ 2 เข้าได้กับทุกเลข</translation>
     </message>
     <message>
         <source>A fox for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>จิ้งจอกของทุกคน</translation>
     </message>
     <message>
         <source>Everybody starts with an open fox and no bits at all. No two players have the same fox, and which one is yours makes no difference. Nobody goes first, since all play at the same time (FT-15).</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเริ่มด้วยจิ้งจอกหงายหน้า ยังไม่มีท่อนหางเลย ไม่มีสองคนไหนได้จิ้งจอกตัวเดียวกัน และจะได้ตัวไหนก็ไม่ต่างกัน ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน (FT-15)</translation>
     </message>
     <message>
         <source>Which bits are in play</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ท่อนไหนบ้าง</translation>
     </message>
     <message>
         <source>All 40 bits are shuffled face down, and 10 for each player are counted off unseen. That makes 20 bits for 2 players, 30 for 3 and all 40 for 4. The printed rules only count cards; we take them at random, so nobody chooses them.</source>
-        <translation type="unfinished"></translation>
+        <translation>สับทั้ง 40 ท่อนแบบคว่ำ แล้วนับออกมาคนละ 10 โดยไม่ดู คือ 20 ท่อนสำหรับ 2 คน 30 สำหรับ 3 คน และครบ 40 สำหรับ 4 คน กติกาฉบับพิมพ์แค่ให้นับการ์ด เราหยิบแบบสุ่ม จึงไม่มีใครเลือกได้</translation>
     </message>
     <message>
         <source>The upper part of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่วนบนของกองจั่ว</translation>
     </message>
     <message>
         <source>8 bits for each player are shuffled and make the upper part of the deck. No tip is among them: the first 16 cards drawn are bits with 2 players, the first 24 with 3, the first 32 with 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>สับ 8 ท่อนต่อผู้เล่นหนึ่งคนเป็นส่วนบนของกองจั่ว ไม่มีปลายหางในส่วนนี้: 16 ใบแรกที่จั่วเป็นท่อนหางเมื่อเล่น 2 คน 24 ใบแรกเมื่อเล่น 3 คน 32 ใบแรกเมื่อเล่น 4 คน</translation>
     </message>
     <message>
         <source>The lower part of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่วนล่างของกองจั่ว</translation>
     </message>
     <message>
         <source>2 more bits and 1 tip for each player are shuffled together and put under the upper part. Here the tips may come in any order, even all at once. With 4 players, for example, 4 of the last 12 cards are tips.</source>
-        <translation type="unfinished"></translation>
+        <translation>สับอีก 2 ท่อนกับปลายหาง 1 ใบต่อผู้เล่นรวมกัน แล้ววางใต้ส่วนบน ตรงนี้ปลายหางจะมาลำดับไหนก็ได้ มาติด ๆ กันหมดก็ได้ เช่น เล่น 4 คน ใน 12 ใบสุดท้ายมีปลายหาง 4 ใบ</translation>
     </message>
     <message>
         <source>Cards set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่กันออก</translation>
     </message>
     <message>
         <source>Cards that are not needed stay out of the game. Spare bits lie face down and nobody may look at them: 20 bits with 2 players, 10 with 3, none with 4. So with fewer than 4 players nobody can work out which bits are still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่ไม่ใช้อยู่นอกเกม ท่อนสำรองคว่ำหน้าและห้ามใครดู: 20 ท่อนเมื่อเล่น 2 คน 10 เมื่อเล่น 3 คน ไม่มีเมื่อเล่น 4 คน เมื่อมีน้อยกว่า 4 คนจึงไม่มีใครคำนวณได้ว่าท่อนไหนจะมาอีก</translation>
     </message>
     <message>
         <source>All play together</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
         <source>In each turn everybody whose tail is not complete acts once, all at the same time. The next turn begins when the last of them is done; nobody acts twice before that. If a single tail is left unfinished, the turns go on with its owner alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละเทิร์น ทุกคนที่หางยังไม่สมบูรณ์เล่นคนละครั้งพร้อมกัน เทิร์นถัดไปเริ่มเมื่อคนสุดท้ายเสร็จ ไม่มีใครเล่นสองครั้งก่อนหน้านั้น ถ้าเหลือหางที่ยังไม่เสร็จหางเดียว เทิร์นก็เดินต่อเฉพาะเจ้าของหางนั้น</translation>
     </message>
     <message>
         <source>Draw or brush</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วหรือแปรง</translation>
     </message>
     <message>
         <source>In a turn you do one of two things: draw a card for your tail, or brush your tail. You cannot do both, and you cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในหนึ่งเทิร์นทำอย่างใดอย่างหนึ่ง: จั่วการ์ดต่อหาง หรือแปรงหาง ทำทั้งสองอย่างไม่ได้ และผ่านไม่ได้</translation>
     </message>
     <message>
         <source>Choosing without looking</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกโดยไม่เห็น</translation>
     </message>
     <message>
         <source>You choose between drawing and brushing before any card of this turn is seen. All choices are shown together when the last one is made, so waiting for the others helps nobody. After seeing your card it is too late to brush instead. The printed rules give no order here; this is how we play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเลือกจั่วหรือแปรงก่อนที่จะเห็นการ์ดใด ๆ ของเทิร์นนี้ ตัวเลือกทั้งหมดเผยพร้อมกันเมื่อคนสุดท้ายเลือกแล้ว การรอคนอื่นจึงไม่ช่วยอะไร เห็นการ์ดแล้วจะเปลี่ยนไปแปรงก็สายไป กติกาฉบับพิมพ์ไม่ได้กำหนดลำดับ เราเล่นกันแบบนี้</translation>
     </message>
     <message>
         <source>The steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นของเทิร์น</translation>
     </message>
     <message>
         <source>First everybody chooses: draw or brush. Then those who draw take the top card one after the other, in seat order, and a tip is laid at once. Then the new bits are joined and the brushes made, all in secret, and shown together when the last one is ready. Now the turn is over. The printed rules say that the order of drawing hardly matters; ours is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนอื่นทุกคนเลือก: จั่วหรือแปรง แล้วคนที่จั่วหยิบใบบนสุดทีละคนตามลำดับที่นั่ง ถ้าได้ปลายหางวางทันที จากนั้นต่อท่อนใหม่และแปรงหาง ทั้งหมดเป็นความลับ และเผยพร้อมกันเมื่อคนสุดท้ายพร้อม เทิร์นก็จบ กติกาฉบับพิมพ์บอกว่าลำดับการจั่วแทบไม่สำคัญ ของเรากำหนดตายตัว</translation>
     </message>
     <message>
         <source>Drawing</source>
         <extracomment>Foxtail: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การจั่ว</translation>
     </message>
     <message>
         <source>Drawing means 1 card, the top one of the deck. There is always a card left for you (FT-26). If everybody brushes, no card leaves the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วคือหยิบ 1 ใบบนสุดของกองจั่ว มีการ์ดเหลือให้คุณเสมอ (FT-26) ถ้าทุกคนแปรง ก็ไม่มีการ์ดออกจากกองจั่ว</translation>
     </message>
     <message>
         <source>A drawn card is open</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่จั่วหงายหน้า</translation>
     </message>
     <message>
         <source>A drawn card is turned face up for everybody. The printed rules do not speak of this; the card will lie open in a tail in the same turn anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่จั่วหงายให้ทุกคนเห็น กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้ แต่การ์ดก็จะหงายอยู่ในหางในเทิร์นเดียวกันอยู่ดี</translation>
     </message>
     <message>
         <source>The new bit joins the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนใหม่ต่อท้าย</translation>
     </message>
     <message>
         <source>The bit you drew must join your own tail in the same turn, right behind the last bit. You cannot keep it for later, put it back, give it away or push it in between earlier bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่จั่วต้องต่อหางของคุณเองในเทิร์นเดียวกัน ถัดจากท่อนสุดท้าย จะเก็บไว้ก่อน ใส่คืน ให้คนอื่น หรือแทรกระหว่างท่อนก่อน ๆ ไม่ได้</translation>
     </message>
     <message>
         <source>The first bit</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนแรก</translation>
     </message>
     <message>
         <source>Your first bit simply lies next to your fox. You choose nothing, because a fox has no charms to meet. From the second bit on you choose how each bit joins (FT-28).</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนแรกวางข้างจิ้งจอกเฉย ๆ ไม่ต้องเลือกอะไร เพราะจิ้งจอกไม่มีชาร์มให้ต่อ ตั้งแต่ท่อนที่สองคุณเลือกวิธีต่อแต่ละท่อน (FT-28)</translation>
     </message>
     <message>
         <source>Laid bits stay</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่วางแล้วคงอยู่</translation>
     </message>
     <message>
         <source>A bit stays where it is and as it lies until you brush your tail. Laying a new bit never tilts an old one anew. It may hide a corner of the last one, though (FT-35).</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่วางแล้วอยู่ที่เดิมแบบเดิมจนกว่าคุณจะแปรงหาง การวางท่อนใหม่ไม่ทำให้ท่อนเก่าเอียงใหม่ แต่อาจบังมุมของท่อนล่าสุดได้ (FT-35)</translation>
     </message>
     <message>
         <source>Drawing a tip</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วได้ปลายหาง</translation>
     </message>
     <message>
         <source>If you draw a tip, it goes to the end of your tail at once and the tail is complete. You choose nothing. The turn in which this happens is your finishing turn (FT-61). It can also happen when you had to draw after a brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าจั่วได้ปลายหาง ใบนั้นไปอยู่ท้ายหางทันทีและหางสมบูรณ์ คุณไม่ต้องเลือกอะไร เทิร์นที่เกิดขึ้นคือเทิร์นจบหางของคุณ (FT-61) จะเกิดตอนที่ต้องจั่วหลังแปรงก็ได้</translation>
     </message>
     <message>
         <source>When your tail is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อหางสมบูรณ์</translation>
     </message>
     <message>
         <source>With a complete tail you watch the others: no drawing, no brushing, no second tip. You act once more in the vote (FT-62).</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อหางสมบูรณ์แล้วคุณดูคนอื่นเล่น: ไม่จั่ว ไม่แปรง ไม่มีปลายหางใบที่สอง คุณจะได้เล่นอีกครั้งตอนโหวต (FT-62)</translation>
     </message>
     <message>
         <source>The deck never runs short</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วไม่มีวันขาด</translation>
     </message>
     <message>
         <source>The deck always holds as many tips as there are unfinished tails. So it cannot run out before everybody is done. The last card drawn in a game is always a tip, and bits below it are never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในกองจั่วมีปลายหางเท่ากับจำนวนหางที่ยังไม่เสร็จเสมอ จึงหมดก่อนที่ทุกคนจะเสร็จไม่ได้ ใบสุดท้ายที่จั่วในเกมเป็นปลายหางเสมอ และท่อนที่อยู่ใต้มันไม่ได้ใช้</translation>
     </message>
     <message>
         <source>The end of play</source>
-        <translation type="unfinished"></translation>
+        <translation>จบการเล่น</translation>
     </message>
     <message>
         <source>Play ends with the turn in which the last tail is completed. After that the points are counted (FT-54).</source>
-        <translation type="unfinished"></translation>
+        <translation>การเล่นจบพร้อมเทิร์นที่หางสุดท้ายสมบูรณ์ จากนั้นนับแต้ม (FT-54)</translation>
     </message>
     <message>
         <source>Four ways to join</source>
-        <translation type="unfinished"></translation>
+        <translation>วิธีต่อสี่แบบ</translation>
     </message>
     <message>
         <source>From the second bit on you decide two things. Tops or bottoms together: that side is drawn close, and the other side fans out. Over or under: the new bit lies upon the last one or is tucked below it. All four ways are always allowed, whatever the numbers are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งแต่ท่อนที่สองคุณตัดสินใจสองอย่าง ชิดขอบบนหรือชิดขอบล่าง: ด้านนั้นรวบชิดกัน อีกด้านคลี่ออก ทับหรือสอด: ท่อนใหม่วางบนท่อนล่าสุดหรือซ่อนข้างใต้ ทั้งสี่แบบใช้ได้เสมอ ไม่ว่าเลขอะไร</translation>
     </message>
     <message>
         <source>What each way joins</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละแบบต่ออะไร</translation>
     </message>
     <message>
         <source>Over, tops together: the top left charms meet. Under, tops together: the top right ones. Over, bottoms together: the bottom left ones. Under, bottoms together: the bottom right ones. Each way hides 1 corner on the side drawn together: over hides the right corner of the last bit, under hides the left corner of the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทับชิดขอบบน: ชาร์มซ้ายบนมาต่อกัน สอดชิดขอบบน: ชาร์มขวาบน ทับชิดขอบล่าง: ชาร์มซ้ายล่าง สอดชิดขอบล่าง: ชาร์มขวาล่าง แต่ละแบบบัง 1 มุมทางด้านที่รวบชิด: ทับบังมุมขวาของท่อนล่าสุด สอดบังมุมซ้ายของท่อนใหม่</translation>
     </message>
     <message>
         <source>You have drawn your second bit. Look at the four ways to join it. Each of them brings another kind of charm together: over, tops together lays a 1 beside a 2, a chain; under, tops together lays a 1 beside a 1, a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณจั่วท่อนที่สองแล้ว ดูวิธีต่อทั้งสี่แบบ แต่ละแบบพาชาร์มคนละชนิดมาต่อกัน: ทับชิดขอบบนวาง 1 ข้าง 2 เป็นชุดเรียง สอดชิดขอบบนวาง 1 ข้าง 1 เป็นชุดเหมือน</translation>
     </message>
     <message>
         <source>No bit lies straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีท่อนไหนวางตรง</translation>
     </message>
     <message>
         <source>Every bit after the first takes one of the four ways, even if it scores nothing or spoils something. It cannot lie straight, and it always hides exactly 1 corner. The printed rules speak of the tilt as a part of adding a bit, so we do not leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกท่อนหลังท่อนแรกใช้วิธีใดวิธีหนึ่งในสี่แบบ แม้จะไม่ได้แต้มหรือทำให้บางอย่างเสีย วางตรงไม่ได้ และบัง 1 มุมพอดีเสมอ กติกาฉบับพิมพ์พูดถึงการเอียงว่าเป็นส่วนหนึ่งของการเพิ่มท่อน เราจึงไม่ตัดทิ้ง</translation>
     </message>
     <message>
         <source>Right way up</source>
-        <translation type="unfinished"></translation>
+        <translation>หัวขึ้นเสมอ</translation>
     </message>
     <message>
         <source>Bits lie face up and the right way up; nobody turns them upside down. The tail grows away from the fox in one direction. On our table that is to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนหงายหน้าและหัวตั้งขึ้น ไม่มีใครกลับหัวได้ หางงอกออกจากจิ้งจอกไปทางเดียว บนโต๊ะของเราคือทางขวา</translation>
     </message>
     <message>
         <source>The fanned side joins nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ด้านที่คลี่ไม่ต่ออะไร</translation>
     </message>
     <message>
         <source>On the side that fans out, charms of two different kinds face each other. They are no set, even if their numbers are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ด้านที่คลี่ออก ชาร์มสองชนิดต่างกันหันเข้าหากัน ไม่เป็นชุด แม้เลขจะเท่ากัน</translation>
     </message>
     <message>
         <source>A hidden charm serves nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ชาร์มที่ถูกบังไม่ช่วยใคร</translation>
     </message>
     <message>
         <source>A join counts only if both of its charms are in sight when the tail is scored. A charm that is covered counts for nobody, even if it was in sight before. The printed rules do not say this; we look at the tail as it lies in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>รอยต่อนับเมื่อชาร์มทั้งสองมองเห็นได้ตอนนับแต้มหางเท่านั้น ชาร์มที่ถูกบังไม่นับให้ใคร แม้ก่อนหน้านั้นจะมองเห็น กติกาฉบับพิมพ์ไม่ได้บอกไว้ เราดูหางอย่างที่เป็นในตอนจบ</translation>
     </message>
     <message>
         <source>Joins that spoil each other</source>
-        <translation type="unfinished"></translation>
+        <translation>รอยต่อที่ทำลายกัน</translation>
     </message>
     <message>
         <source>Two joins in a row are both lost in two cases only: a bit joined under with the tops together is followed by one joined over with the tops together, or the same with the bottoms. The bit in the middle then has both corners of that side hidden. In any other order both joins stand, and joins further apart never harm each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>สองรอยต่อติดกันเสียทั้งคู่ในสองกรณีเท่านั้น: ท่อนที่ต่อแบบสอดชิดขอบบนตามด้วยท่อนที่ต่อแบบทับชิดขอบบน หรือแบบเดียวกันที่ขอบล่าง ท่อนตรงกลางถูกบังทั้งสองมุมของด้านนั้น ลำดับอื่นอยู่ครบทั้งสองรอยต่อ และรอยต่อที่ห่างกว่านั้นไม่ทำลายกันเลย</translation>
     </message>
     <message>
         <source>Both joins of your tail are lost: the second bit lies under and the third one over, both with the tops together. You are brushing now. Join the second bit over and the third one under, with the tops together: both joins stand, and you have 6 own points instead of 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>รอยต่อทั้งสองในหางของคุณเสียไป: ท่อนที่สองสอดและท่อนที่สามทับ ชิดขอบบนทั้งคู่ ตอนนี้คุณกำลังแปรงหาง ต่อท่อนที่สองแบบทับและท่อนที่สามแบบสอด ชิดขอบบน: รอยต่ออยู่ครบ และแต้มในหางเป็น 6 แทน 0</translation>
     </message>
     <message>
         <source>A new bit can undo the last join</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนใหม่ทำลายรอยต่อล่าสุดได้</translation>
     </message>
     <message>
         <source>If your last bit lies under with the tops together, joining the new one over with the tops together takes away the last join and its points, and the new join is lost as well. The same goes for the bottoms. It is allowed, and the table warns you. Earlier charms of the row stay joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าท่อนล่าสุดของคุณสอดชิดขอบบน แล้วต่อท่อนใหม่แบบทับชิดขอบบน รอยต่อล่าสุดและแต้มของมันจะหายไป รอยต่อใหม่ก็เสียด้วย ขอบล่างก็เช่นกัน ทำได้ และโต๊ะจะเตือนคุณ ชาร์มก่อนหน้าในแถวยังต่อกันอยู่</translation>
     </message>
     <message>
         <source>You have a match of 3 at the top right, and your last bit lies under with the tops together. Join the new bit over with the tops together: the match shrinks to 2. Over with the bottoms together leaves the match as it is and adds a chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณมีชุดเหมือน 3 ที่ขวาบน และท่อนล่าสุดสอดชิดขอบบน ถ้าต่อท่อนใหม่แบบทับชิดขอบบน ชุดเหมือนจะหดเหลือ 2 ถ้าทับชิดขอบล่าง ชุดเหมือนอยู่เหมือนเดิมและได้ชุดเรียงเพิ่ม</translation>
     </message>
     <message>
         <source>How many charms are in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>มองเห็นชาร์มกี่อัน</translation>
     </message>
     <message>
         <source>Each join hides 1 corner, and no corner is hidden twice. So every bit leaves 3 charms in sight, and 1 more for the whole tail: 8 bits show 25 charms.</source>
-        <translation type="unfinished"></translation>
+        <translation>รอยต่อแต่ละจุดบัง 1 มุม และไม่มีมุมไหนถูกบังสองครั้ง แต่ละท่อนจึงเหลือชาร์มให้เห็น 3 อัน บวกอีก 1 สำหรับทั้งหาง: 8 ท่อนเห็น 25 ชาร์ม</translation>
     </message>
     <message>
         <source>Fox and tip have no charms</source>
-        <translation type="unfinished"></translation>
+        <translation>จิ้งจอกและปลายหางไม่มีชาร์ม</translation>
     </message>
     <message>
         <source>The fox and the tip carry no charms. They join nothing and hide nothing, so a tip never changes your sets. The printed rules give charms to tail bits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>จิ้งจอกและปลายหางไม่มีชาร์ม ไม่ต่อและไม่บังอะไร ปลายหางจึงไม่เปลี่ยนชุดของคุณ กติกาฉบับพิมพ์ให้ชาร์มกับท่อนหางเท่านั้น</translation>
     </message>
     <message>
         <source>Which bit lies on top</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนไหนอยู่บน</translation>
     </message>
     <message>
         <source>Only neighbours overlap. A bit joined over lies one layer above the bit before it, a bit joined under one layer below. This is how the table draws a tail; it has no effect on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีแต่ท่อนที่ติดกันที่ซ้อนกัน ท่อนที่ต่อแบบทับอยู่สูงกว่าท่อนก่อนหนึ่งชั้น ท่อนที่ต่อแบบสอดอยู่ต่ำกว่าหนึ่งชั้น โต๊ะวาดหางแบบนี้ ไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
         <source>How far a bit tilts</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนเอียงแค่ไหน</translation>
     </message>
     <message>
         <source>On our table each new bit turns by 12 degrees about the corner where it overlaps the last one. So 1 charm is covered whole and all the others stay free. Tails may bend a long way round; that has no effect on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>บนโต๊ะของเรา ท่อนใหม่หมุน 12 องศารอบมุมที่ซ้อนกับท่อนล่าสุด ชาร์ม 1 อันจึงถูกบังมิดและอันอื่นพ้นหมด หางอาจโค้งไปไกล ไม่มีผลต่อแต้ม</translation>
     </message>
     <message>
         <source>Brushing instead of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>แปรงแทนจั่ว</translation>
     </message>
     <message>
         <source>You may spend your turn on brushing your tail. Then you draw no card in this turn. Several players may brush in the same turn, and nobody counts how often you do it in a game; only never twice running (FT-45).</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณใช้เทิร์นแปรงหางได้ เทิร์นนั้นจะไม่จั่วการ์ด หลายคนแปรงในเทิร์นเดียวกันได้ และไม่จำกัดจำนวนครั้งในเกม แค่ห้ามสองครั้งติดกัน (FT-45)</translation>
     </message>
     <message>
         <source>What a brush can change</source>
-        <translation type="unfinished"></translation>
+        <translation>การแปรงเปลี่ยนอะไรได้</translation>
     </message>
     <message>
         <source>In a brush you choose anew how each bit joins the one before it. The order of the bits stays as it is, and so do the fox and the tails of the others. The first bit has no join, so it does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนแปรง คุณเลือกใหม่ว่าแต่ละท่อนต่อกับท่อนก่อนอย่างไร ลำดับท่อนคงเดิม จิ้งจอกและหางของคนอื่นก็เช่นกัน ท่อนแรกไม่มีรอยต่อ จึงไม่เปลี่ยน</translation>
     </message>
     <message>
         <source>Bit by bit, once</source>
-        <translation type="unfinished"></translation>
+        <translation>ทีละท่อน ครั้งเดียว</translation>
     </message>
     <message>
         <source>You go through your tail from the second bit to the last and choose a way to join for each. Until you keep the brush you can take your choices back and try others, as nothing new is seen on the way. The brush can be kept when every bit has had its choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไล่หางจากท่อนที่สองถึงท่อนสุดท้าย เลือกวิธีต่อให้แต่ละท่อน ก่อนกด “ตกลง” คุณถอนแล้วลองแบบอื่นได้ เพราะระหว่างทางไม่ได้เห็นอะไรใหม่ กดได้เมื่อเลือกครบทุกท่อน</translation>
     </message>
     <message>
         <source>You are brushing a tail of 4 bits. Choose a way to join for the second, the third and the fourth bit and watch your own points. Until you keep the brush you can take your choices back.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณกำลังแปรงหาง 4 ท่อน เลือกวิธีต่อให้ท่อนที่สอง สาม และสี่ แล้วดูแต้มในหาง ก่อนกด “ตกลง” คุณถอนตัวเลือกได้</translation>
     </message>
     <message>
         <source>A brush may change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>การแปรงจะไม่เปลี่ยนอะไรก็ได้</translation>
     </message>
     <message>
         <source>You may choose for some or all of your bits what they have already. It is still a brush, so you must draw in your next turn. The printed rules allow changes and ask for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะเลือกแบบเดิมให้บางท่อนหรือทุกท่อนก็ได้ ก็ยังนับเป็นการแปรง เทิร์นหน้าจึงต้องจั่ว กติกาฉบับพิมพ์ให้เปลี่ยนได้แต่ไม่ได้บังคับ</translation>
     </message>
     <message>
         <source>At least two bits</source>
-        <translation type="unfinished"></translation>
+        <translation>อย่างน้อยสองท่อน</translation>
     </message>
     <message>
         <source>You need 2 bits or more to brush, because a single bit has no join to change. So everybody draws in turns 1 and 2. The printed rules do not say this, but without it brushing would be a way to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต้องมี 2 ท่อนขึ้นไปจึงแปรงได้ เพราะท่อนเดียวไม่มีรอยต่อให้เปลี่ยน ทุกคนจึงจั่วในเทิร์น 1 และ 2 กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ถ้าไม่มีข้อนี้ การแปรงจะกลายเป็นวิธีผ่าน</translation>
     </message>
     <message>
         <source>Never twice running</source>
-        <translation type="unfinished"></translation>
+        <translation>ห้ามสองครั้งติดกัน</translation>
     </message>
     <message>
         <source>If you brushed in your last turn, you must draw in this one. In the turn after that you may brush again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าเทิร์นที่แล้วคุณแปรงหาง เทิร์นนี้ต้องจั่ว เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message>
         <source>You brushed in your last turn, so all you can do now is draw. Draw a card and join it: in the turn after that you may brush again.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นที่แล้วคุณแปรงหาง ตอนนี้จึงทำได้แค่จั่ว จั่วการ์ดแล้วต่อ: เทิร์นถัดไปแปรงได้อีก</translation>
     </message>
     <message>
         <source>No brushing once complete</source>
-        <translation type="unfinished"></translation>
+        <translation>สมบูรณ์แล้วห้ามแปรง</translation>
     </message>
     <message>
         <source>A complete tail stays as it lies. When the upper part of the deck is used up, every draw may bring you the tip. A brush that you put off until then may never come.</source>
-        <translation type="unfinished"></translation>
+        <translation>หางที่สมบูรณ์คงอยู่อย่างนั้น เมื่อส่วนบนของกองจั่วหมด การจั่วทุกครั้งอาจได้ปลายหาง การแปรงที่ผัดไว้จนถึงตอนนั้นอาจไม่มีโอกาสอีก</translation>
     </message>
     <message>
         <source>The upper part of the deck is used up, so any card can be the tip now. Your tail has 5 own points and could have 18. Brush it now, or draw and see what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่วนบนของกองจั่วหมดแล้ว ใบไหนก็อาจเป็นปลายหาง หางของคุณมีแต้มในหาง 5 และเป็น 18 ได้ แปรงเลยตอนนี้ หรือจั่วแล้วดูว่าได้อะไร</translation>
     </message>
     <message>
         <source>bit 1112</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1112</translation>
     </message>
     <message>
         <source>bit 1121</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1121</translation>
     </message>
     <message>
         <source>bit 1123</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1123</translation>
     </message>
     <message>
         <source>bit 1132</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1132</translation>
     </message>
     <message>
         <source>bit 1211</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1211</translation>
     </message>
     <message>
         <source>bit 1213</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1213</translation>
     </message>
     <message>
         <source>bit 1222</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1222</translation>
     </message>
     <message>
         <source>bit 1231</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1231</translation>
     </message>
     <message>
         <source>bit 1233</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1233</translation>
     </message>
     <message>
         <source>bit 1312</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1312</translation>
     </message>
     <message>
         <source>bit 1321</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1321</translation>
     </message>
     <message>
         <source>bit 1323</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1323</translation>
     </message>
     <message>
         <source>bit 1332</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 1332</translation>
     </message>
     <message>
         <source>bit 2111</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2111</translation>
     </message>
     <message>
         <source>bit 2113</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2113</translation>
     </message>
     <message>
         <source>bit 2122</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2122</translation>
     </message>
     <message>
         <source>bit 2131</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2131</translation>
     </message>
     <message>
         <source>bit 2133</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2133</translation>
     </message>
     <message>
         <source>bit 2212</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2212</translation>
     </message>
     <message>
         <source>bit 2221</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2221</translation>
     </message>
     <message>
         <source>bit 2223</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2223</translation>
     </message>
     <message>
         <source>bit 2232</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2232</translation>
     </message>
     <message>
         <source>bit 2311</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2311</translation>
     </message>
     <message>
         <source>bit 2313</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2313</translation>
     </message>
     <message>
         <source>bit 2322</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2322</translation>
     </message>
     <message>
         <source>bit 2331</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2331</translation>
     </message>
     <message>
         <source>bit 2333</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 2333</translation>
     </message>
     <message>
         <source>bit 3112</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3112</translation>
     </message>
     <message>
         <source>bit 3121</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3121</translation>
     </message>
     <message>
         <source>bit 3123</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3123</translation>
     </message>
     <message>
         <source>bit 3132</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3132</translation>
     </message>
     <message>
         <source>bit 3211</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3211</translation>
     </message>
     <message>
         <source>bit 3213</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3213</translation>
     </message>
     <message>
         <source>bit 3222</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3222</translation>
     </message>
     <message>
         <source>bit 3231</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3231</translation>
     </message>
     <message>
         <source>bit 3233</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3233</translation>
     </message>
     <message>
         <source>bit 3312</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3312</translation>
     </message>
     <message>
         <source>bit 3321</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3321</translation>
     </message>
     <message>
         <source>bit 3323</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3323</translation>
     </message>
     <message>
         <source>bit 3332</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ท่อน 3332</translation>
     </message>
     <message>
         <source>tail tip</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปลายหาง</translation>
     </message>
     <message>
         <source>draw</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว</translation>
     </message>
     <message>
         <source>brush</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แปรงหาง</translation>
     </message>
     <message>
         <source>over, tops together</source>
-        <translation type="unfinished"></translation>
+        <translation>ทับ ชิดขอบบน</translation>
     </message>
     <message>
         <source>under, tops together</source>
-        <translation type="unfinished"></translation>
+        <translation>สอด ชิดขอบบน</translation>
     </message>
     <message>
         <source>over, bottoms together</source>
-        <translation type="unfinished"></translation>
+        <translation>ทับ ชิดขอบล่าง</translation>
     </message>
     <message>
         <source>under, bottoms together</source>
-        <translation type="unfinished"></translation>
+        <translation>สอด ชิดขอบล่าง</translation>
     </message>
     <message>
         <source>a point for seat 1</source>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งแต้มให้ที่นั่ง 1</translation>
     </message>
     <message>
         <source>a point for seat 2</source>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งแต้มให้ที่นั่ง 2</translation>
     </message>
     <message>
         <source>a point for seat 3</source>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งแต้มให้ที่นั่ง 3</translation>
     </message>
     <message>
         <source>a point for seat 4</source>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งแต้มให้ที่นั่ง 4</translation>
     </message>
     <message>
         <source>1 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 และ 1</translation>
     </message>
     <message>
         <source>1 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 และ 2</translation>
     </message>
     <message>
         <source>1 and 3</source>
-        <translation type="unfinished"></translation>
+        <translation>1 และ 3</translation>
     </message>
     <message>
         <source>2 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>2 และ 1</translation>
     </message>
     <message>
         <source>2 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2 และ 2</translation>
     </message>
     <message>
         <source>2 and 3</source>
-        <translation type="unfinished"></translation>
+        <translation>2 และ 3</translation>
     </message>
     <message>
         <source>3 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>3 และ 1</translation>
     </message>
     <message>
         <source>3 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>3 และ 2</translation>
     </message>
     <message>
         <source>3 and 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3 และ 3</translation>
     </message>
     <message numerus="yes">
         <source>%1 shares the win with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ชนะร่วมด้วย %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 brushes and leaves every link as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 แปรงหางและปล่อยทุกจุดต่อไว้เหมือนเดิม</translation>
     </message>
     <message numerus="yes">
         <source>%1 brushes %n link(s): own points %2, before %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 แปรง %n จุดต่อ: แต้มในหาง %2 เดิม %3</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck is ready, with %1 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วพร้อมแล้ว มี %1 ใบ</translation>
     </message>
     <message>
         <source>The deck is ready, with %1 cards; %2 bits stay aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วพร้อมแล้ว มี %1 ใบ กันไว้นอกเกม %2 ท่อน</translation>
     </message>
     <message>
         <source>%1 chooses to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เลือกจั่ว</translation>
     </message>
     <message>
         <source>%1 chooses to brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เลือกแปรงหาง</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จั่วได้ %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws a tip: a tail of %n bit(s), complete on turn %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 จั่วได้ปลายหาง: หาง %n ท่อน สมบูรณ์ในเทิร์น %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lays %2 next to the fox.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 วาง %2 ข้างจิ้งจอก</translation>
     </message>
     <message>
         <source>%1 joins the bit %2: %3 meets %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ต่อท่อน %2: %3 ต่อกับ %4</translation>
     </message>
     <message>
         <source>%1 loses two joins: the new one (%2) and the one before (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เสียสองรอยต่อ: รอยใหม่ (%2) และรอยก่อน (%3)</translation>
     </message>
     <message>
         <source>Over, tops together</source>
-        <translation type="unfinished"></translation>
+        <translation>ทับ ชิดขอบบน</translation>
     </message>
     <message>
         <source>Under, tops together</source>
-        <translation type="unfinished"></translation>
+        <translation>สอด ชิดขอบบน</translation>
     </message>
     <message>
         <source>Over, bottoms together</source>
-        <translation type="unfinished"></translation>
+        <translation>ทับ ชิดขอบล่าง</translation>
     </message>
     <message>
         <source>Under, bottoms together</source>
-        <translation type="unfinished"></translation>
+        <translation>สอด ชิดขอบล่าง</translation>
     </message>
     <message>
         <source>Bit %1 of %2: top %3, bottom %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่ %1 จาก %2: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>Bit %1 of %2, over, tops together: top %3, bottom %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่ %1 จาก %2 ทับ ชิดขอบบน: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>Bit %1 of %2, under, tops together: top %3, bottom %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่ %1 จาก %2 สอด ชิดขอบบน: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>Bit %1 of %2, over, bottoms together: top %3, bottom %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่ %1 จาก %2 ทับ ชิดขอบล่าง: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>Bit %1 of %2, under, bottoms together: top %3, bottom %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนที่ %1 จาก %2 สอด ชิดขอบล่าง: บน %3 ล่าง %4</translation>
     </message>
     <message>
         <source>New bit: top %1, bottom %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ท่อนใหม่: บน %1 ล่าง %2</translation>
     </message>
     <message numerus="yes">
         <source>Tail tip behind %n bit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ปลายหางต่อท้าย %n ท่อน</numerusform>
         </translation>
     </message>
     <message>
         <source>A point for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งแต้มให้ %1</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
         <extracomment>Foxtail: the name of a card; the digits of a bit are the charms on its four corners and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลือกแล้ว: %1</translation>
     </message>
     <message>
         <source>A sealed choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือกที่ผนึกไว้</translation>
     </message>
     <message>
         <source>Turn %1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>เริ่มเทิร์น %1</translation>
     </message>
     <message>
         <source>All tails are complete after turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกหางสมบูรณ์หลังเทิร์น %1</translation>
     </message>
     <message>
         <source>%1 finds the tail of %2 the prettiest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ว่าหางของ %2 สวยที่สุด</translation>
     </message>
     <message>
         <source>%1 joins %2 to %3, but takes the join before away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ต่อ %2 กับ %3 แต่รอยต่อก่อนหน้าเสียไป</translation>
     </message>
     <message>
         <source>%1 joins %2 to %3: no set.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ต่อ %2 กับ %3: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3, a match: %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเหมือน: เพิ่ม %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joins %2 to %3, a chain: %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเรียง: เพิ่ม %n แต้ม</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No tip is among the next %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ใบถัดไปไม่มีปลายหาง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tips among the %n card(s) left: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ปลายหางใน %n ใบที่เหลือ: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5811,6791 +5899,6791 @@ Altered: %2</source>
     <message>
         <source>Paper Tales</source>
         <extracomment>Paper Tales: the game&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paper Tales</translation>
     </message>
     <message>
         <source>A Kingdom that time takes away</source>
-        <translation type="unfinished"></translation>
+        <translation>อาณาจักรที่กาลเวลาพัดพาไป</translation>
     </message>
     <message>
         <source>A game by Masato Uesugi, published by Catch Up Games</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมของ Masato Uesugi จัดพิมพ์โดย Catch Up Games</translation>
     </message>
     <message>
         <source>All targets are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกเป้าหมายครบแล้ว</translation>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it dies in aging.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนบน %1: พลังรบ %2 รายได้ %3 และจะตายเมื่อแก่ชรา</translation>
     </message>
     <message>
         <source>Tokens on %1: strength %2, income %3, and it lives on.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนบน %1: พลังรบ %2 รายได้ %3 และอยู่ต่อได้</translation>
     </message>
     <message>
         <source>Nothing is worth its price now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้ไม่มีอะไรคุ้มราคา</translation>
     </message>
     <message>
         <source>To build nothing keeps %1 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่สร้างอะไรจะเหลือทอง %1</translation>
     </message>
     <message>
         <source>%1 gives most for its price in the turns that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 คุ้มราคาที่สุดในเทิร์นที่เหลือ</translation>
     </message>
     <message>
         <source>%1 at level %2 is worth %3 Legend Points and costs %4 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ที่ระดับ %2 มีค่าแต้มตำนาน %3 และใช้ทอง %4</translation>
     </message>
     <message>
         <source>No other Unit is worth saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มียูนิตอื่นที่คุ้มจะช่วย</translation>
     </message>
     <message>
         <source>Whoever is not saved leaves its spot free.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่ไม่ได้ช่วยจะเหลือช่องว่างไว้ให้</translation>
     </message>
     <message>
         <source>%1 is worth more alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 อยู่ต่อมีค่ากว่า</translation>
     </message>
     <message>
         <source>%1 would stay for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะอยู่ต่อในเทิร์นหน้า</translation>
     </message>
     <message>
         <source>the wood it produces</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม้ที่ผลิตได้</translation>
     </message>
     <message>
         <source>the food it produces</source>
-        <translation type="unfinished"></translation>
+        <translation>อาหารที่ผลิตได้</translation>
     </message>
     <message>
         <source>the crystals it produces</source>
-        <translation type="unfinished"></translation>
+        <translation>คริสตัลที่ผลิตได้</translation>
     </message>
     <message>
         <source>the Gold of its death</source>
-        <translation type="unfinished"></translation>
+        <translation>ทองเมื่อตาย</translation>
     </message>
     <message>
         <source>Legend Points for those that die</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มตำนานจากยูนิตที่ตาย</translation>
     </message>
     <message>
         <source>Legend Points at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มตำนานตอนจบเกม</translation>
     </message>
     <message>
         <source>saving a Unit from death</source>
-        <translation type="unfinished"></translation>
+        <translation>การช่วยยูนิตจากความตาย</translation>
     </message>
     <message>
         <source>the Legend Points of its death</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มตำนานเมื่อตาย</translation>
     </message>
     <message>
         <source>the Age tokens that it gives</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนชราที่มอบให้</translation>
     </message>
     <message>
         <source>the Buildings that it raises</source>
-        <translation type="unfinished"></translation>
+        <translation>อาคารที่ยกระดับให้</translation>
     </message>
     <message>
         <source>the Unit that it turns into</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่จะกลายร่างเป็น</translation>
     </message>
     <message>
         <source>the strength that it can reach</source>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบที่เพิ่มได้อีก</translation>
     </message>
     <message>
         <source>fighting from the Back</source>
-        <translation type="unfinished"></translation>
+        <translation>การรบจากแถวหลัง</translation>
     </message>
     <message>
         <source>Legend Points for Wars won</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มตำนานจากสงครามที่ชนะ</translation>
     </message>
     <message>
         <source>Gold for Wars won</source>
-        <translation type="unfinished"></translation>
+        <translation>ทองจากสงครามที่ชนะ</translation>
     </message>
     <message>
         <source>its income</source>
         <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รายได้</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
         <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อาคารที่ถูกลง</translation>
     </message>
     <message>
         <source>its strength</source>
         <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบ</translation>
     </message>
     <message>
         <source>%1 helps you most, above all with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2</translation>
     </message>
     <message>
         <source>%1 helps with %2 and costs %3 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ช่วยด้วย%2 และใช้ทอง %3</translation>
     </message>
     <message>
         <source>%1 helps you most, above all with %2, and %3 would help the other most.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ช่วยคุณมากที่สุด โดยเฉพาะ%2 ส่วน %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message>
         <source>%1 helps with %2, and of the rest %3 would help the other most.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ช่วยด้วย%2 และในใบที่เหลือ %3 จะช่วยอีกฝ่ายมากที่สุด</translation>
     </message>
     <message numerus="yes">
         <source>Nobody new: strength %1, income %2, %n Unit(s) left standing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ไม่มีใครใหม่: พลังรบ %1 รายได้ %2 เหลือ %n ยูนิต</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: strength %2, income %3, %n Unit(s) left standing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: พลังรบ %2 รายได้ %3 เหลือ %n ยูนิต</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: strength %3, income %4, %n Unit(s) left standing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 และ %2: พลังรบ %3 รายได้ %4 เหลือ %n ยูนิต</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 and %3: strength %4, income %5, %n Unit(s) left standing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 และ %3: พลังรบ %4 รายได้ %5 เหลือ %n ยูนิต</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3 and %4: strength %5, income %6, %n Unit(s) left standing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %3 และ %4: พลังรบ %5 รายได้ %6 เหลือ %n ยูนิต</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %3, %4 and %5: strength %6, income %7, %n Unit(s) left standing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %3, %4 และ %5: พลังรบ %6 รายได้ %7 เหลือ %n ยูนิต</numerusform>
         </translation>
     </message>
     <message>
         <source>The Gold for it is better spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>เอาทองไปใช้อย่างอื่นดีกว่า</translation>
     </message>
     <message>
         <source>It is a step to a plan that can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>เป็นก้าวหนึ่งไปสู่แผนที่จ่ายไหว</translation>
     </message>
     <message>
         <source>%1 is the best of the cards left for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ดีที่สุดในการ์ดที่เหลือสำหรับเทิร์นหน้า</translation>
     </message>
     <message>
         <source>%1 may be of use on the next turn, for %2 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 อาจมีประโยชน์ในเทิร์นหน้า โดยใช้ทอง %2</translation>
     </message>
     <message>
         <source>No other step makes this plan better.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีก้าวอื่นที่ทำให้แผนนี้ดีขึ้น</translation>
     </message>
     <message>
         <source>Adventurer</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>นักผจญภัย</translation>
     </message>
     <message>
         <source>Archer</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พลธนู</translation>
     </message>
     <message>
         <source>Blacksmith</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ช่างตีเหล็ก</translation>
     </message>
     <message>
         <source>Cave Spirit</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ภูตถ้ำ</translation>
     </message>
     <message>
         <source>Cerberus</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เซอร์เบอรัส</translation>
     </message>
     <message>
         <source>Colossus</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โคลอสซัส</translation>
     </message>
     <message>
         <source>Commander</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แม่ทัพ</translation>
     </message>
     <message>
         <source>Cook</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แม่ครัว</translation>
     </message>
     <message>
         <source>Demon</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปีศาจ</translation>
     </message>
     <message>
         <source>Dragon</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>มังกร</translation>
     </message>
     <message>
         <source>Farmer</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชาวนา</translation>
     </message>
     <message>
         <source>Forest Child</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลูกแห่งป่า</translation>
     </message>
     <message>
         <source>Forest Spirit</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ภูตป่า</translation>
     </message>
     <message>
         <source>Giant Snake</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>งูยักษ์</translation>
     </message>
     <message>
         <source>Golem</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โกเลม</translation>
     </message>
     <message>
         <source>Grand Architect</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ยอดสถาปนิก</translation>
     </message>
     <message>
         <source>Hunter</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พรานป่า</translation>
     </message>
     <message>
         <source>Knight</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อัศวิน</translation>
     </message>
     <message>
         <source>Kraken</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คราเคน</translation>
     </message>
     <message>
         <source>Landlord</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เจ้าที่ดิน</translation>
     </message>
     <message>
         <source>Leviathan</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลวีอาธาน</translation>
     </message>
     <message>
         <source>Manticore</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แมนติคอร์</translation>
     </message>
     <message>
         <source>Master Alchemist</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ยอดนักแปรธาตุ</translation>
     </message>
     <message>
         <source>Militiaman</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทหารบ้าน</translation>
     </message>
     <message>
         <source>Miner</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คนเหมือง</translation>
     </message>
     <message>
         <source>Monkey</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลิง</translation>
     </message>
     <message>
         <source>Mystical Healer</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หมอวิเศษ</translation>
     </message>
     <message>
         <source>Necromancer</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หมอผี</translation>
     </message>
     <message>
         <source>Ogre</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ยักษ์</translation>
     </message>
     <message>
         <source>Palm Reader</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หมอดูลายมือ</translation>
     </message>
     <message>
         <source>Peddler</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พ่อค้าเร่</translation>
     </message>
     <message>
         <source>Relic of Wisdom</source>
-        <translation type="unfinished"></translation>
+        <translation>ศิลาแห่งปัญญา</translation>
     </message>
     <message>
         <source>Rogue</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จอมโจร</translation>
     </message>
     <message>
         <source>Salamander</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ซาลาแมนเดอร์</translation>
     </message>
     <message>
         <source>Sculptor</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ประติมากร</translation>
     </message>
     <message>
         <source>Shapeshifter</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผู้แปลงกาย</translation>
     </message>
     <message>
         <source>Strategist</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เสนาธิการ</translation>
     </message>
     <message>
         <source>Time Master</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เจ้าแห่งเวลา</translation>
     </message>
     <message>
         <source>Treefolk</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>มนุษย์ต้นไม้</translation>
     </message>
     <message>
         <source>Veteran</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทหารผ่านศึก</translation>
     </message>
     <message>
         <source>Wood Merchant</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พ่อค้าไม้</translation>
     </message>
     <message>
         <source>Woodcutter</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คนตัดไม้</translation>
     </message>
     <message>
         <source>Town</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เมือง</translation>
     </message>
     <message>
         <source>Tavern</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โรงเตี๊ยม</translation>
     </message>
     <message>
         <source>Mine</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เหมือง</translation>
     </message>
     <message>
         <source>Temple</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>วิหาร</translation>
     </message>
     <message>
         <source>Barracks</source>
         <extracomment>Paper Tales: the name of a card: a Unit (a person or creature) or a Building; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ค่ายทหาร</translation>
     </message>
     <message>
         <source>This seat takes no part in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่งนี้ไม่ได้เล่นเกมนี้</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมจบแล้ว</translation>
     </message>
     <message>
         <source>That belongs to another phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>นั่นเป็นเรื่องของช่วงอื่น</translation>
     </message>
     <message>
         <source>You have chosen already; wait for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเลือกแล้ว รอคนอื่นก่อน</translation>
     </message>
     <message>
         <source>That comes when all players are done with this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่ถึงตอนนั้น รอให้ทุกคนทำขั้นนี้เสร็จก่อน</translation>
     </message>
     <message>
         <source>Units move or leave only while you plan your deployment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตย้ายหรือออกได้เฉพาะตอนวางแผนวางกำลัง</translation>
     </message>
     <message>
         <source>%1 is not in your pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่อยู่ในชุดการ์ดของคุณ</translation>
     </message>
     <message>
         <source>Keep exactly one card of the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ดจากชุดหนึ่งใบพอดี</translation>
     </message>
     <message>
         <source>With three or more players nothing is discarded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นสามคนขึ้นไปไม่ต้องทิ้งตรงนี้</translation>
     </message>
     <message>
         <source>With two players you also discard a card of the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นสองคนต้องทิ้งการ์ดจากชุดอีกใบด้วย</translation>
     </message>
     <message>
         <source>Keep one card and discard another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บหนึ่งใบและทิ้งอีกใบ</translation>
     </message>
     <message>
         <source>The last card is kept, nothing is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใบสุดท้ายเก็บไว้ ไม่ต้องทิ้งอะไร</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่อยู่ในมือคุณ</translation>
     </message>
     <message>
         <source>%1 is in play and cannot go back to the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ลงเล่นแล้ว กลับเข้ามือไม่ได้</translation>
     </message>
     <message>
         <source>Your plan has used %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>แผนของคุณใช้ %1 ไปแล้ว</translation>
     </message>
     <message>
         <source>%1 is not in play yet: take it back instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ยังไม่ได้ลงเล่น: เอากลับแทน</translation>
     </message>
     <message>
         <source>Your plan has nothing on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในแผนไม่มีอะไรเกี่ยวกับ %1</translation>
     </message>
     <message>
         <source>Your plan has moved %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>แผนของคุณย้าย %1 แล้ว</translation>
     </message>
     <message>
         <source>%1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 มีการ์ดอยู่แล้ว</translation>
     </message>
     <message>
         <source>The fifth spot needs a level 2 Building.</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องที่ห้าต้องมีอาคารระดับ 2</translation>
     </message>
     <message>
         <source>There is no such spot: three in the Front, two in the Back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีช่องนั้น: แถวหน้ามีสาม แถวหลังมีสอง</translation>
     </message>
     <message>
         <source>The Building rises after the reveal: the fifth spot opens next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>อาคารยกระดับหลังเปิดแผน: ช่องที่ห้าเปิดเทิร์นหน้า</translation>
     </message>
     <message>
         <source>These Units cost %1 Gold, you are %2 short: take one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตเหล่านี้ใช้ทอง %1 คุณขาดไป %2: เอาใบหนึ่งกลับ</translation>
     </message>
     <message>
         <source>Only one card may be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บได้แค่ใบเดียว</translation>
     </message>
     <message>
         <source>%1 is in play; only a hand card can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ลงเล่นแล้ว เก็บได้แต่การ์ดในมือ</translation>
     </message>
     <message>
         <source>Choose one of your own Units.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกยูนิตของคุณเองหนึ่งใบ</translation>
     </message>
     <message>
         <source>The tokens must all go on one of your Units.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนทั้งหมดต้องวางบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
         <source>This ability is compulsory: all its tokens on one of your Units.</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถนี้บังคับใช้: โทเคนทั้งหมดวางบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
         <source>All the tokens have their Unit: commit, or take one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนมียูนิตครบแล้ว: ยืนยัน หรือเอาอันหนึ่งกลับ</translation>
     </message>
     <message>
         <source>%1 did this when it was revealed, and only then.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ทำสิ่งนี้ตอนถูกเปิดแล้ว และทำได้แค่ตอนนั้น</translation>
     </message>
     <message>
         <source>%1 was drawn and keeps its spot this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ถูกจั่วขึ้นมา และอยู่ช่องเดิมตลอดเทิร์นนี้</translation>
     </message>
     <message>
         <source>This ability cannot be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถนี้ปฏิเสธไม่ได้</translation>
     </message>
     <message>
         <source>Your %1 is built already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ของคุณสร้างแล้ว</translation>
     </message>
     <message>
         <source>A Building has level 1 or 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>อาคารมีแค่ระดับ 1 หรือ 2</translation>
     </message>
     <message>
         <source>%1 %2 missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขาด%2 %1</translation>
     </message>
     <message>
         <source>Level 2 at once needs both costs: %1 %2 missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขึ้นระดับ 2 เลยต้องมีค่าทั้งสองระดับ: ขาด%2 %1</translation>
     </message>
     <message>
         <source>To upgrade it, %1 %2 missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะยกระดับยังขาด%2 %1</translation>
     </message>
     <message>
         <source>It does not help to pay for itself: %1 %2 missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ตัวเองช่วยจ่ายไม่ได้: ขาด%2 %1</translation>
     </message>
     <message>
         <source>Gold replaces wood only: %1 %2 missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทองแทนได้แค่ไม้: ขาด%2 %1</translation>
     </message>
     <message>
         <source>Crystals and Gold do not mix within a level: %1 Gold, %2 short.</source>
-        <translation type="unfinished"></translation>
+        <translation>ภายในระดับเดียวใช้คริสตัลปนกับทองไม่ได้: ทอง %1 ขาด %2</translation>
     </message>
     <message>
         <source>It costs %1 Gold, land included: %2 short.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ทอง %1 รวมค่าที่ดิน: ขาด %2</translation>
     </message>
     <message>
         <source>The upgrade costs %1 Gold: %2 short.</source>
-        <translation type="unfinished"></translation>
+        <translation>การยกระดับใช้ทอง %1: ขาด %2</translation>
     </message>
     <message>
         <source>%1 is not in your Kingdom.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่อยู่ในอาณาจักรของคุณ</translation>
     </message>
     <message>
         <source>%1 is at level 2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 อยู่ระดับ 2 แล้ว</translation>
     </message>
     <message>
         <source>One construction a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อสร้างได้เทิร์นละหนึ่งครั้ง</translation>
     </message>
     <message>
         <source>Nobody in your Kingdom can save a Unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครในอาณาจักรของคุณช่วยยูนิตได้</translation>
     </message>
     <message>
         <source>You can save %1 Unit at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณช่วยยูนิตได้มากสุด %1 ใบ</translation>
     </message>
     <message>
         <source>%1 is saved already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ได้รับการช่วยแล้ว</translation>
     </message>
     <message>
         <source>%1 bears no Age token and does not die.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่มีโทเคนชราและไม่ตาย</translation>
     </message>
     <message>
         <source>Only a Unit with exactly one Age token can be saved; %1 bears %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่วยได้เฉพาะยูนิตที่มีโทเคนชรา 1 อันพอดี %1 มี %2</translation>
     </message>
     <message>
         <source>%1 does not die now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่ตายตอนนี้</translation>
     </message>
     <message>
         <source>Legend Points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มตำนานระหว่างเกม</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>Paper Tales: a line of the score; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อาคาร</translation>
     </message>
     <message>
         <source>Abilities at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถตอนจบ</translation>
     </message>
     <message>
         <source>on the score track</source>
-        <translation type="unfinished"></translation>
+        <translation>บนรางแต้ม</translation>
     </message>
     <message>
         <source>%1</source>
         <extracomment>Paper Tales: a line of the score; Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดคว่ำหน้า</translation>
     </message>
     <message>
         <source>%1, not built</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ยังไม่สร้าง</translation>
     </message>
     <message>
         <source>%1, level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ระดับ %2</translation>
     </message>
     <message>
         <source>%1, %2 Age tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 โทเคนชรา %2</translation>
     </message>
     <message>
         <source>Recruitment</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เกณฑ์พล</translation>
     </message>
     <message>
         <source>Deployment</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>วางกำลัง</translation>
     </message>
     <message>
         <source>Wars</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม</translation>
     </message>
     <message>
         <source>Income</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รายได้</translation>
     </message>
     <message>
         <source>Construction</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ก่อสร้าง</translation>
     </message>
     <message>
         <source>Aging</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แก่ชรา</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเกม</translation>
     </message>
     <message>
         <source>One card may be kept for the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์น %1 จาก %2</translation>
     </message>
     <message>
         <source>%1 Gold</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทอง %1</translation>
     </message>
     <message>
         <source>%1 Legend Points</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มตำนาน %1</translation>
     </message>
     <message>
         <source>Strength %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบ %1</translation>
     </message>
     <message>
         <source>%1 wood</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม้ %1</translation>
     </message>
     <message>
         <source>%1 food</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อาหาร %1</translation>
     </message>
     <message>
         <source>%1 crystals</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คริสตัล %1</translation>
     </message>
     <message>
         <source>Income %1</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รายได้ %1</translation>
     </message>
     <message>
         <source>%1 Age tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนชรา %1</translation>
     </message>
     <message>
         <source>%1 Wars won this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ชนะสงคราม %1 ครั้งในเทิร์นนี้</translation>
     </message>
     <message>
         <source>The fifth spot is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องที่ห้าเปิดแล้ว</translation>
     </message>
     <message>
         <source>Ready</source>
         <extracomment>Paper Tales: a phase of the turn, or a thing on the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พร้อม</translation>
     </message>
     <message>
         <source>Newly revealed Units</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่เพิ่งเปิด</translation>
     </message>
     <message>
         <source>%1 points if the game ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 แต้มถ้าเกมจบตอนนี้</translation>
     </message>
     <message>
         <source>Keep %1, discard %2</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บ %1 ทิ้ง %2</translation>
     </message>
     <message>
         <source>Keep %1</source>
         <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เก็บ %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไป %2</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ย้าย %1 ไป %2</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทิ้ง %1</translation>
     </message>
     <message>
         <source>Take %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>เอา %1 กลับ</translation>
     </message>
     <message>
         <source>Keep %1 for the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บ %1 ไว้เทิร์นหน้า</translation>
     </message>
     <message>
         <source>Commit the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>ยืนยันแผน</translation>
     </message>
     <message>
         <source>Save nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ช่วยใครอีก</translation>
     </message>
     <message>
         <source>Commit the targets</source>
-        <translation type="unfinished"></translation>
+        <translation>ยืนยันเป้าหมาย</translation>
     </message>
     <message>
         <source>Tokens on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนบน %1</translation>
     </message>
     <message>
         <source>Build %1, level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>สร้าง %1 ระดับ %2</translation>
     </message>
     <message>
         <source>Raise %1 to level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>ยก %1 เป็นระดับ 2</translation>
     </message>
     <message>
         <source>Build nothing</source>
         <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่สร้างอะไร</translation>
     </message>
     <message>
         <source>Save %1</source>
         <extracomment>Paper Tales: what a player may do; %1 is the name of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ช่วย %1</translation>
     </message>
     <message>
         <source>Strength %1, income %2, %3 Gold left</source>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบ %1 รายได้ %2 เหลือทอง %3</translation>
     </message>
     <message>
         <source>%1 Gold short: the plan cannot be committed like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขาดทอง %1: ยืนยันแผนแบบนี้ไม่ได้</translation>
     </message>
     <message>
         <source>Costs %1 Gold, leaves %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ทอง %1 เหลือ %2</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is placed: %n card(s) will be discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ไม่ได้วางอะไร: จะทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 costs nothing and there is a spot free, but it will be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่เสียทองและยังมีช่องว่าง แต่จะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is kept for the next turn: %n card(s) will be discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ไม่ได้เก็บอะไรไว้เทิร์นหน้า: จะทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing is built, though you could pay for %n Building(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ไม่ได้สร้างอะไร ทั้งที่มีอาคาร %n แบบให้เลือกสร้างได้</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 will die and could be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะตาย และยังช่วยได้</translation>
     </message>
     <message>
         <source>Keep one card of this pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ดจากชุดนี้หนึ่งใบ</translation>
     </message>
     <message>
         <source>The rest is passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่เหลือส่งต่อ</translation>
     </message>
     <message>
         <source>Plan your Kingdom. All Kingdoms are revealed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางแผนอาณาจักรของคุณ ทุกอาณาจักรเปิดพร้อมกัน</translation>
     </message>
     <message>
         <source>You may keep one card for the next turn; the rest is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ดไว้เทิร์นหน้าได้หนึ่งใบ ที่เหลือทิ้ง</translation>
     </message>
     <message>
         <source>Choose the Unit that gets the Age tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกยูนิตที่จะได้โทเคนชรา</translation>
     </message>
     <message>
         <source>All of them go on one Unit of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งหมดวางบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
         <source>Choose the Unit that gets an Age token for each food.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกยูนิตที่จะได้โทเคนชราตามจำนวนอาหาร</translation>
     </message>
     <message>
         <source>Build or raise one Building, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>สร้างหรือยกระดับอาคารหนึ่งหลัง หรือผ่าน</translation>
     </message>
     <message>
         <source>Resources are not used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทรัพยากรไม่ได้ใช้หมดไป</translation>
     </message>
     <message>
         <source>Save a Unit with exactly one Age token, or nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่วยยูนิตที่มีโทเคนชรา 1 อันพอดี หรือไม่ช่วยใคร</translation>
     </message>
     <message>
         <source>A saved Unit grows older all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่ช่วยไว้ก็ยังแก่ขึ้นเหมือนเดิม</translation>
     </message>
     <message>
         <source>All targets are chosen: commit them.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกเป้าหมายครบแล้ว: ยืนยันได้</translation>
     </message>
     <message>
         <source>It is the last turn: what you do not place is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นสุดท้ายแล้ว: อะไรที่ไม่ได้วางจะถูกทิ้ง</translation>
     </message>
     <message numerus="yes">
         <source>%n target(s) to choose, one after the other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ต้องเลือก %n เป้าหมาย ทีละอัน</numerusform>
         </translation>
     </message>
     <message>
         <source>The story goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>เรื่องราวดำเนินต่อไป</translation>
     </message>
     <message>
         <source>Keep one card of this pack and discard another.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ดจากชุดนี้หนึ่งใบ และทิ้งอีกใบ</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังรอ %1</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>กำลังรอผู้เล่น %n คน</numerusform>
         </translation>
     </message>
     <message>
         <source>Planned: %1</source>
         <extracomment>Paper Tales: what a plan comes to; %1 is a list of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>วางแผนไว้: %1</translation>
     </message>
     <message>
         <source>Kept for the next turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บไว้เทิร์นหน้า: %1</translation>
     </message>
     <message>
         <source>Costs %1 Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ทอง %1</translation>
     </message>
     <message>
         <source>%1 against %2 of %3 on the table now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ต่อ %2 ของ %3 บนโต๊ะตอนนี้</translation>
     </message>
     <message>
         <source>%1 Gold left</source>
-        <translation type="unfinished"></translation>
+        <translation>เหลือทอง %1</translation>
     </message>
     <message>
         <source>Income of %1 Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>รายได้เป็นทอง %1</translation>
     </message>
     <message>
         <source>%1 dies in aging</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะตายเมื่อแก่ชรา</translation>
     </message>
     <message>
         <source>Age token on it</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนชราบนใบนี้</translation>
     </message>
     <message>
         <source>Age token in your Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนชราในอาณาจักรของคุณ</translation>
     </message>
     <message>
         <source>wood</source>
         <extracomment>Paper Tales: a resource, or what a card does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม้</translation>
     </message>
     <message>
         <source>food</source>
         <extracomment>Paper Tales: a resource, or what a card does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อาหาร</translation>
     </message>
     <message>
         <source>crystal</source>
         <extracomment>Paper Tales: a resource, or what a card does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คริสตัล</translation>
     </message>
     <message>
         <source>Gold of this turn&apos;s income</source>
-        <translation type="unfinished"></translation>
+        <translation>ทองจากรายได้เทิร์นนี้</translation>
     </message>
     <message>
         <source>while it stands in the Front</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะอยู่แถวหน้า</translation>
     </message>
     <message>
         <source>while it bears an Age token</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะมีโทเคนชรา</translation>
     </message>
     <message>
         <source>with exactly one Age token</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อมีโทเคนชรา 1 อันพอดี</translation>
     </message>
     <message>
         <source>while you have food</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะที่คุณมีอาหาร</translation>
     </message>
     <message>
         <source>while you have a crystal</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะที่คุณมีคริสตัล</translation>
     </message>
     <message>
         <source>Makes %1 %2 for each Age token on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผลิต%2 %1 ต่อโทเคนชรา 1 อันบนใบนี้</translation>
     </message>
     <message>
         <source>Makes %1 %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผลิต%2 %1 %3</translation>
     </message>
     <message>
         <source>Makes %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผลิต%2 %1</translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เมื่อเปิด: โทเคนชรา %n อันบนใบนี้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on each of your other Units.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เมื่อเปิด: โทเคนชรา %n อันบนยูนิตอื่นของคุณทุกใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revealed: %n Age token(s) on one of your Units.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เมื่อเปิด: โทเคนชรา %n อันบนยูนิตหนึ่งใบของคุณ</numerusform>
         </translation>
     </message>
     <message>
         <source>Each deployment: %1 Age token for each %2, all on one of your Units.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางกำลังทุกครั้ง: โทเคนชรา %1 อันต่อ 1 %2 ทั้งหมดบนยูนิตเดียวของคุณ</translation>
     </message>
     <message>
         <source>Revealed: your level 1 Buildings rise to level 2, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเปิด: อาคารระดับ 1 ของคุณขึ้นเป็นระดับ 2 ฟรี</translation>
     </message>
     <message>
         <source>Revealed: lose %1 Legend Points for each of your level 2 Buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเปิด: เสียแต้มตำนาน %1 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง</translation>
     </message>
     <message numerus="yes">
         <source>Revealed: the first Unit drawn of cost %1 or less takes its place, free, with %n Age token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เมื่อเปิด: ยูนิตแรกที่จั่วได้ซึ่งราคาไม่เกิน %1 มาแทนที่ฟรี พร้อมโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
     <message>
         <source>Strength %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบ %1 %2</translation>
     </message>
     <message>
         <source>+%1 strength for each %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบ +%1 ต่อ 1 %2</translation>
     </message>
     <message>
         <source>Your Kingdom: +%1 strength for each %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>อาณาจักรของคุณ: พลังรบ +%1 ต่อ 1 %2</translation>
     </message>
     <message>
         <source>Fights from the Back too.</source>
-        <translation type="unfinished"></translation>
+        <translation>รบจากแถวหลังได้ด้วย</translation>
     </message>
     <message>
         <source>Does not fight %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ออกรบ%1</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชนะสงครามแต่ละครั้ง: แต้มตำนาน +%1</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Legend Point for each %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชนะสงครามแต่ละครั้ง: แต้มตำนาน +%1 ต่อ 1 %2</translation>
     </message>
     <message>
         <source>Each War you win: +%1 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชนะสงครามแต่ละครั้ง: ทอง +%1</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Point for each of your Units of strength %2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม: แต้มตำนาน +%1 ต่อยูนิตของคุณแต่ละใบที่พลังรบ %2 ขึ้นไป</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Points, won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม: แต้มตำนาน +%1 ไม่ว่าแพ้หรือชนะ</translation>
     </message>
     <message>
         <source>Wars: +%1 Legend Points for each %2, won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม: แต้มตำนาน +%1 ต่อ 1 %2 ไม่ว่าแพ้หรือชนะ</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold for any missing wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อสร้าง: จ่ายทอง %1 แทนไม้ที่ขาดแต่ละหน่วย</translation>
     </message>
     <message>
         <source>Building: pay %1 Gold for anything missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อสร้าง: จ่ายทอง %1 แทนทรัพยากรใดก็ได้ที่ขาดแต่ละหน่วย</translation>
     </message>
     <message>
         <source>Building: the land is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อสร้าง: ไม่เสียค่าที่ดิน</translation>
     </message>
     <message>
         <source>Income: +%1 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>รายได้: ทอง +%1</translation>
     </message>
     <message>
         <source>Income: +%1 Gold for each %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>รายได้: ทอง +%1 ต่อ 1 %2</translation>
     </message>
     <message>
         <source>Income: +%1 Gold %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>รายได้: ทอง +%1 %2</translation>
     </message>
     <message>
         <source>Aging: may keep a Unit of yours %1 alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>แก่ชรา: ช่วยยูนิตของคุณให้รอดได้หนึ่งใบ %1</translation>
     </message>
     <message>
         <source>Never dies.</source>
         <extracomment>Paper Tales: a resource, or what a card does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีวันตาย</translation>
     </message>
     <message numerus="yes">
         <source>Dies only with %n Age token(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ตายเมื่อมีโทเคนชรา %n อันขึ้นไปเท่านั้น</numerusform>
         </translation>
     </message>
     <message>
         <source>When it dies: %1 Legend Points.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อตาย: แต้มตำนาน %1</translation>
     </message>
     <message>
         <source>When it dies %2: %1 Legend Points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าตาย%2: แต้มตำนาน %1</translation>
     </message>
     <message>
         <source>When it dies: +%1 Gold for each %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อตาย: ทอง +%1 ต่อ 1 %2</translation>
     </message>
     <message>
         <source>Aging: +%1 Legend Point for each Age token on your Units that die, itself included.</source>
-        <translation type="unfinished"></translation>
+        <translation>แก่ชรา: แต้มตำนาน +%1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมใบนี้ด้วย</translation>
     </message>
     <message>
         <source>End of the game: +%1 Legend Points for each %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเกม: แต้มตำนาน +%1 ต่อ 1 %2</translation>
     </message>
     <message>
         <source>Brings you %1 Gold when you pay, strength %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ได้ทอง %1 ตอนจ่าย พลังรบ %2</translation>
     </message>
     <message>
         <source>Costs %1 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ทอง %1</translation>
     </message>
     <message>
         <source>Costs %1 Gold, strength %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ทอง %1 พลังรบ %2</translation>
     </message>
     <message>
         <source>It only fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>รบอย่างเดียว</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 1 ต้องมี%2 %1</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2 and %3 %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 1 ต้องมี%2 %1 และ%4 %3</translation>
     </message>
     <message>
         <source>Level 1 needs %1 %2 or %3 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 1 ต้องมี%2 %1 หรือทอง %3</translation>
     </message>
     <message>
         <source>Level 2 needs %1 %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1</translation>
     </message>
     <message>
         <source>Level 2 needs %1 %2 and %3 %4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1 และ%4 เพิ่ม %3</translation>
     </message>
     <message>
         <source>Level 2 needs %1 %2 or %3 Gold more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 2 ต้องมี%2 เพิ่ม %1 หรือทอง %3</translation>
     </message>
     <message>
         <source>The land costs Gold too: the more Buildings, the dearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีค่าที่ดินเป็นทองด้วย: ยิ่งมีอาคารมากยิ่งแพง</translation>
     </message>
     <message>
         <source>End of the game: %1 Legend Point at level 1, %2 at level 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเกม: แต้มตำนาน %1 ที่ระดับ 1 และ %2 ที่ระดับ 2</translation>
     </message>
     <message>
         <source>Turn %1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>เริ่มเทิร์น %1</translation>
     </message>
     <message>
         <source>Packs of %1 cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>แจกชุดการ์ดชุดละ %1 ใบ</translation>
     </message>
     <message>
         <source>The pile is empty: %1 discarded cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วหมด: สับการ์ดกองทิ้ง %1 ใบ</translation>
     </message>
     <message>
         <source>All cards are picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดครบแล้ว</translation>
     </message>
     <message>
         <source>All Kingdoms are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดทุกอาณาจักรแล้ว</translation>
     </message>
     <message>
         <source>%1 discards %2 from play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ทิ้ง %2 ออกจากการเล่น</translation>
     </message>
     <message>
         <source>%1 moves %2 from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ย้าย %2 จาก %3 ไป %4</translation>
     </message>
     <message>
         <source>%1 deploys %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 วาง %2 ที่ %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s) of the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ทิ้งการ์ดในมือ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps a card for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เก็บการ์ดไว้เทิร์นหน้า</translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %2 Gold for %n new Unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 จ่ายทอง %2 ให้ยูนิตใหม่ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot pay for %2 and discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จ่ายค่า %2 ไม่ไหว จึงทิ้ง</translation>
     </message>
     <message>
         <source>%1 draws %2, which is too dear, and discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จั่วได้ %2 ซึ่งแพงเกินไป จึงทิ้ง</translation>
     </message>
     <message>
         <source>%1: %2 turns into %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 กลายเป็น %3</translation>
     </message>
     <message>
         <source>%1: no card is left for %2, which stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ไม่มีการ์ดเหลือให้ %2 จึงอยู่ต่อ</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 gets %n Age token(s) from %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 ได้โทเคนชรา %n อันจาก %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 rises to level 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ขึ้นเป็นระดับ 2</translation>
     </message>
     <message>
         <source>%1 loses %2 Legend Points to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เสียแต้มตำนาน %2 เพราะ %3</translation>
     </message>
     <message>
         <source>%1: +%2 strength, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: พลังรบ +%2 (%3)</translation>
     </message>
     <message>
         <source>%1 fights with strength %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ออกรบด้วยพลังรบ %2</translation>
     </message>
     <message>
         <source>War: %1 beats %2, %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม: %1 ชนะ %2 %3 ต่อ %4</translation>
     </message>
     <message>
         <source>War: %1 and %2 are equal, %3 to %4: both win.</source>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม: %1 และ %2 เท่ากัน %3 ต่อ %4: ชนะทั้งคู่</translation>
     </message>
     <message>
         <source>War: %1 crushes %2, %3 to %4: two Wars won.</source>
-        <translation type="unfinished"></translation>
+        <translation>สงคราม: %1 บดขยี้ %2 %3 ต่อ %4: ชนะสงครามสองครั้ง</translation>
     </message>
     <message>
         <source>%1: +%2 Legend Points, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: แต้มตำนาน +%2 (%3)</translation>
     </message>
     <message>
         <source>%1: +%2 Gold, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ทอง +%2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%1 gains %2 Legend Points and has won %n War(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ได้แต้มตำนาน %2 และชนะสงคราม %n ครั้ง</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has an income of %2 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 มีรายได้เป็นทอง %2</translation>
     </message>
     <message>
         <source>%1 builds %2 at level %3 for %4 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 สร้าง %2 ระดับ %3 ใช้ทอง %4</translation>
     </message>
     <message>
         <source>%1 raises %2 to level 2 for %3 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ยก %2 เป็นระดับ 2 ใช้ทอง %3</translation>
     </message>
     <message>
         <source>%1 builds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่สร้างอะไร</translation>
     </message>
     <message>
         <source>%1 saves %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ช่วย %2 ไว้</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 dies with %n Age token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 ตายพร้อมโทเคนชรา %n อัน</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 Legend Points, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: แต้มตำนาน %2 (%3)</translation>
     </message>
     <message>
         <source>%1: deaths give %2 Legend Points, now %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ความตายให้แต้มตำนาน %2 ตอนนี้มี %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Unit(s) one token older.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n ยูนิตแก่ขึ้นหนึ่งโทเคน</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: +%2 Legend Points at the end, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: แต้มตำนาน +%2 ตอนจบ (%3)</translation>
     </message>
     <message>
         <source>%1 has %2 Legend Points and %3 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 มีแต้มตำนาน %2 และทอง %3</translation>
     </message>
     <message>
         <source>%1 wins with %2 Legend Points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะด้วยแต้มตำนาน %2</translation>
     </message>
     <message>
         <source>Wars won</source>
         <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สงครามที่ชนะ</translation>
     </message>
     <message>
         <source>every Kingdom</source>
         <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทุกอาณาจักร</translation>
     </message>
     <message numerus="yes">
         <source>%1 receives %2 Gold for %n new Unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ได้รับทอง %2 จากยูนิตใหม่ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 Legend Points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะร่วมด้วยแต้มตำนาน %2</translation>
     </message>
     <message>
         <source>Your plan</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แผนของคุณ</translation>
     </message>
     <message>
         <source>In deployment you choose which hand cards go into play and where, which of your Units in play move or leave, and which 1 card you keep. Deploy as many as spots and Gold allow, or none. Units in play that you leave alone stay; hand cards that you neither deploy nor keep are discarded. A Unit in play never goes back to your hand. Within 1 plan a Unit moves only once: undo the step to place it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในช่วงวางกำลังคุณเลือกว่าการ์ดในมือใบไหนลงเล่นที่ช่องไหน ยูนิตที่เล่นอยู่ใบไหนย้ายหรือออก และเก็บการ์ดใบไหน 1 ใบ วางได้เท่าที่ช่องและทองมี หรือไม่วางเลยก็ได้ ยูนิตที่เล่นอยู่ซึ่งคุณไม่แตะก็อยู่ต่อ การ์ดในมือที่ไม่ได้วางและไม่ได้เก็บจะถูกทิ้ง ยูนิตที่เล่นอยู่กลับเข้ามือไม่ได้ ในแผนเดียวยูนิตย้ายได้ครั้งเดียว: เลิกทำขั้นนั้นถ้าจะวางใหม่</translation>
     </message>
     <message>
         <source>Face down, then revealed together</source>
-        <translation type="unfinished"></translation>
+        <translation>คว่ำหน้า แล้วเปิดพร้อมกัน</translation>
     </message>
     <message>
         <source>On a real table new Units lie face down on their spots. Here the others see nothing of your plan until the last player has committed: your Kingdom looks as it did before. Then all plans are revealed together. The card that you keep and the hand cards that you discard stay hidden even then.</source>
-        <translation type="unfinished"></translation>
+        <translation>บนโต๊ะจริง ยูนิตใหม่คว่ำหน้าอยู่ในช่อง ที่นี่คนอื่นไม่เห็นอะไรในแผนของคุณเลยจนกว่าคนสุดท้ายจะยืนยัน: อาณาจักรของคุณดูเหมือนเดิม แล้วจึงเปิดทุกแผนพร้อมกัน การ์ดที่เก็บและการ์ดในมือที่ทิ้งยังเป็นความลับอยู่แม้ตอนนั้น</translation>
     </message>
     <message>
         <source>Discarding Units in play</source>
-        <translation type="unfinished"></translation>
+        <translation>ทิ้งยูนิตที่เล่นอยู่</translation>
     </message>
     <message>
         <source>While planning you may discard any of your Units in play, even if there is room for all. It costs nothing, and they do not die (PT-18). What they produced is gone this very turn. The printed rules mention it for lack of space; here it is always allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะวางแผน คุณทิ้งยูนิตที่เล่นอยู่ใบไหนก็ได้ แม้จะมีที่ว่างพอ ไม่เสียอะไร และไม่ถือว่าตาย (PT-18) สิ่งที่มันผลิตหายไปตั้งแต่เทิร์นนี้เลย กติกาฉบับพิมพ์พูดถึงเฉพาะตอนที่ไม่พอ ที่นี่ทำได้เสมอ</translation>
     </message>
     <message>
         <source>Moving Units</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ย้ายยูนิต</translation>
     </message>
     <message>
         <source>While planning you may move Units in play to any other spots, or let 2 of them swap, for nothing. They take their Age tokens along, and reveal abilities do not come again. In all other phases Units stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขณะวางแผน คุณย้ายยูนิตที่เล่นอยู่ไปช่องอื่นใดก็ได้ หรือสลับที่ 2 ใบ โดยไม่เสียอะไร โทเคนชราติดไปด้วย และความสามารถตอนเปิดไม่เกิดซ้ำ ในช่วงอื่นทั้งหมดยูนิตอยู่กับที่</translation>
     </message>
     <message>
         <source>Hunter stands in the Back and makes no food, so Cook earns nothing. Lay Hunter onto Knight: they swap for free, keep their Age tokens, and the forecast of your income rises from 2 to 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>พรานป่าอยู่แถวหลังจึงไม่ผลิตอาหาร แม่ครัวเลยไม่ได้อะไร วางพรานป่าลงบนอัศวิน: ทั้งสองสลับที่กันฟรี โทเคนชราอยู่ครบ และรายได้ที่คาดไว้เพิ่มจาก 2 เป็น 3</translation>
     </message>
     <message>
         <source>Keeping 1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ด 1 ใบ</translation>
     </message>
     <message>
         <source>Of the hand cards that you do not deploy you may keep 1 for the next turn, face down. Others see that you keep a card, but not which. A card kept last turn can be kept again, and then it takes the only place. Units in play cannot be kept. On turn 4 a kept card is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือที่ไม่ได้วาง เก็บไว้เทิร์นหน้าแบบคว่ำหน้าได้ 1 ใบ คนอื่นเห็นว่าคุณเก็บการ์ด แต่ไม่รู้ว่าใบไหน การ์ดที่เก็บจากเทิร์นก่อนเก็บต่อได้อีก แต่จะกินที่เก็บซึ่งมีที่เดียว ยูนิตที่เล่นอยู่เก็บไม่ได้ ในเทิร์น 4 การ์ดที่เก็บไม่มีค่าอะไร</translation>
     </message>
     <message>
         <source>The rest is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่เหลือทิ้ง</translation>
     </message>
     <message>
         <source>All hand cards that you neither deploy nor keep go face down to the discard pile, and nobody gets to see them. After deployment your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือทุกใบที่ไม่ได้วางและไม่ได้เก็บ ลงกองทิ้งแบบคว่ำหน้า และไม่มีใครได้เห็น หลังช่วงวางกำลังมือของคุณว่าง</translation>
     </message>
     <message>
         <source>Reveal, then pay</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิด แล้วจ่าย</translation>
     </message>
     <message>
         <source>After the reveal each player pays the Gold for all new Units at once. Units from earlier turns are never paid again, moved or not. You pay before any ability happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังเปิดแผน ผู้เล่นแต่ละคนจ่ายทองค่ายูนิตใหม่ทั้งหมดทีเดียว ยูนิตจากเทิร์นก่อน ๆ ไม่ต้องจ่ายอีก ไม่ว่าย้ายหรือไม่ จ่ายก่อนที่ความสามารถใด ๆ จะเกิดผล</translation>
     </message>
     <message>
         <source>Monkey pays you</source>
-        <translation type="unfinished"></translation>
+        <translation>ลิงจ่ายให้คุณ</translation>
     </message>
     <message>
         <source>Monkey costs -1, so it brings 1 Gold instead of taking any. You can count on that Gold in the same plan: with 0 Gold, Monkey pays for Knight, which costs 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลิงราคา -1 จึงให้ทอง 1 แทนที่จะเอาไป นับทองนั้นในแผนเดียวกันได้: มีทอง 0 ลิงจ่ายค่าอัศวินซึ่งราคา 1 ให้ได้</translation>
     </message>
     <message>
         <source>You have 3 Gold, and Commander and Manticore cost 4 together. Plan both: the commit is refused, as you are 1 Gold short. Add Monkey, and with its Gold you can pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณมีทอง 3 ส่วนแม่ทัพกับแมนติคอร์ราคารวม 4 วางแผนลงทั้งคู่: ยืนยันไม่ได้ เพราะขาดทอง 1 เพิ่มลิงเข้าไป ทองของมันทำให้จ่ายไหว</translation>
     </message>
     <message>
         <source>You must be able to pay your plan</source>
-        <translation type="unfinished"></translation>
+        <translation>ต้องจ่ายตามแผนไหว</translation>
     </message>
     <message>
         <source>You can commit a plan only if your Gold pays for all Units that it deploys, each Monkey counted as -1. While you are still planning it may cost too much; you are told how much is missing. In the printed rules a player may overspend by mistake and loses the unpaid Units. Here the mistake is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยืนยันแผนได้ต่อเมื่อทองของคุณพอจ่ายค่ายูนิตทั้งหมดที่วาง โดยนับลิงเป็น -1 ระหว่างวางแผนจะเกินไปก่อนก็ได้ โปรแกรมจะบอกว่าขาดเท่าไร ในกติกาฉบับพิมพ์ ผู้เล่นอาจเผลอใช้เกินแล้วเสียยูนิตที่จ่ายไม่ไหวไป ที่นี่ไม่ยอมให้พลาดแบบนั้น</translation>
     </message>
     <message>
         <source>The reveal mark</source>
-        <translation type="unfinished"></translation>
+        <translation>เครื่องหมายเปิด</translation>
     </message>
     <message>
         <source>An ability with the reveal mark happens once: on the turn when its Unit is revealed, after you have paid. It does not come again while the Unit stays in play, even if it moves. A Unit brought into play by Shapeshifter counts as revealed too (PT-109).</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถที่มีเครื่องหมายเปิดเกิดขึ้นครั้งเดียว: ในเทิร์นที่ยูนิตถูกเปิด หลังจากคุณจ่ายแล้ว ไม่เกิดซ้ำขณะที่ยูนิตยังเล่นอยู่ แม้จะย้าย ยูนิตที่ผู้แปลงกายพาลงมาก็นับว่าถูกเปิดด้วย (PT-109)</translation>
     </message>
     <message>
         <source>The order of deployment abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>ลำดับความสามารถในช่วงวางกำลัง</translation>
     </message>
     <message>
         <source>After payment this is the order: first Shapeshifter; then the tokens of Cave Spirit, Demon and Veteran, and those of Necromancer and Kraken; then Golem, then each Time Master, then Master Alchemist; and last the Legend Points that Kraken costs. So Kraken makes you pay for Buildings that Golem has just raised. All players finish a step before the next one begins. The printed rules name no such order; here it is fixed and nobody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังจ่ายแล้วเรียงตามนี้: ผู้แปลงกายก่อน ต่อด้วยโทเคนของภูตถ้ำ ปีศาจ และทหารผ่านศึก และของหมอผีกับคราเคน จากนั้นโกเลม แล้วเจ้าแห่งเวลาแต่ละใบ แล้วยอดนักแปรธาตุ และสุดท้ายแต้มตำนานที่ต้องเสียให้คราเคน คราเคนจึงทำให้คุณเสียแต้มจากอาคารที่โกเลมเพิ่งยกระดับด้วย ทุกคนทำขั้นหนึ่งเสร็จก่อนจึงเริ่มขั้นต่อไป กติกาฉบับพิมพ์ไม่ได้บอกลำดับแบบนี้ ที่นี่กำหนดตายตัวและไม่ถามใคร</translation>
     </message>
     <message>
         <source>One of your Units, your other Units</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตหนึ่งใบของคุณ ยูนิตอื่นของคุณ</translation>
     </message>
     <message>
         <source>Abilities see all Units in your Kingdom, also those revealed at the same time and the one drawn by Shapeshifter. One of your Units may be the Unit itself. Your other Units are all but itself: Necromancer puts no token on itself, but one on each Unit that came with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถมองเห็นยูนิตทุกใบในอาณาจักรของคุณ รวมทั้งใบที่เปิดพร้อมกันและใบที่ผู้แปลงกายจั่วได้ ยูนิตหนึ่งใบของคุณจะเป็นตัวมันเองก็ได้ ยูนิตอื่นของคุณคือทุกใบยกเว้นตัวมันเอง: หมอผีไม่วางโทเคนบนตัวเอง แต่วางบนยูนิตทุกใบที่มาพร้อมกัน</translation>
     </message>
     <message>
         <source>A new spot waits for the next plan</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องใหม่รอแผนถัดไป</translation>
     </message>
     <message>
         <source>The fifth spot is open if a level 2 Building is in play when you plan. Golem raises Buildings only after the reveal, so the spot opens for the next deployment, whatever becomes of Golem. It is the same with a Building that you build or upgrade in construction.</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องที่ห้าเปิดเมื่อคุณมีอาคารระดับ 2 อยู่แล้วตอนวางแผน โกเลมยกระดับอาคารหลังจากเปิดแผน ช่องจึงเปิดในการวางกำลังครั้งถัดไป ไม่ว่าโกเลมจะเป็นอย่างไร อาคารที่สร้างหรือยกระดับในช่วงก่อสร้างก็เช่นกัน</translation>
     </message>
     <message>
         <source>Your Town is at level 1. Plan Golem in the Back, then try Knight on the fifth spot: it is still closed. Put Knight in the Back and commit: Golem raises Town, and next turn the spot is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมืองของคุณอยู่ระดับ 1 วางแผนให้โกเลมลงแถวหลัง แล้วลองวางอัศวินในช่องที่ห้า: ยังปิดอยู่ วางอัศวินที่แถวหลังแล้วยืนยัน: โกเลมยกระดับเมือง และเทิร์นหน้าช่องนั้นเป็นของคุณ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 wood and 1 food. Level 2 takes 2 wood and produces 1 crystal as well. A Town at level 1 helps with its own upgrade, so 1 wood from elsewhere is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตไม้ 1 กับอาหาร 1 ระดับ 2 ต้องมีไม้ 2 และผลิตคริสตัล 1 ด้วย เมืองระดับ 1 ช่วยยกระดับตัวเองได้ ไม้จากที่อื่นแค่ 1 จึงพอ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 food and brings 1 Gold of income for each food of your Kingdom. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each food in every wars phase, won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 1 ต้องมีอาหาร 1 และให้รายได้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่ออาหารแต่ละหน่วยในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and produces 1 crystal. Level 2 takes 1 wood and 1 crystal, and also brings 2 Legend Points for each crystal of your Kingdom in every wars phase, won or lost. Its own crystal counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และผลิตคริสตัล 1 ระดับ 2 ต้องมีไม้ 1 และคริสตัล 1 และให้แต้มตำนาน 2 ต่อคริสตัลแต่ละหน่วยในอาณาจักรในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ คริสตัลของตัวมันเองก็นับ</translation>
     </message>
     <message>
         <source>Level 1 takes 1 crystal or 2 Gold and brings 2 Gold of income. Level 2 takes 2 crystals or 3 Gold, and also brings 2 Legend Points in every wars phase, won or lost. If you build both levels at once, each of them is paid in its own way: whatever is cheapest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว แต่ละระดับจ่ายตามแบบของมันเอง: แบบไหนถูกสุดใช้แบบนั้น</translation>
     </message>
     <message>
         <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระดับ 1 ต้องมีไม้ 1 และเพิ่มพลังรบของอาณาจักร 1 ต่อไม้แต่ละหน่วย ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่อยูนิตของคุณแต่ละใบที่มีพลังรบ 3 ขึ้นไป ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ นับทั้งสองแถวตามพลังรบของยูนิตในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบ พลังรบจากไม้เป็นของอาณาจักร ไม่ได้ทำให้ยูนิตใดแข็งแกร่งขึ้น</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมจบเมื่อไร</translation>
     </message>
     <message>
         <source>The game ends when turn 4 is over, aging included. So in the last aging Units still die and bring what their deaths bring, and Relic of Wisdom still gets a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมจบเมื่อเทิร์น 4 จบ รวมช่วงแก่ชราด้วย ในการแก่ชราครั้งสุดท้าย ยูนิตก็ยังตายและให้ผลเมื่อตายตามปกติ และศิลาแห่งปัญญาก็ยังได้โทเคน</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>นับแต้มตอนจบ</translation>
     </message>
     <message>
         <source>At the end each Building in play brings 1 Legend Point at level 1 and 3 at level 2. Relic of Wisdom brings 2 for each Age token on it. Nothing else scores: not Gold, not a kept card, not a Building left unbuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนจบอาคารแต่ละหลังที่สร้างแล้วให้แต้มตำนาน 1 ที่ระดับ 1 และ 3 ที่ระดับ 2 ศิลาแห่งปัญญาให้ 2 ต่อโทเคนชราแต่ละอันบนมัน นอกนั้นไม่ได้แต้ม: ไม่ว่าทอง การ์ดที่เก็บไว้ หรืออาคารที่ยังไม่สร้าง</translation>
     </message>
     <message>
         <source>The winner</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผู้ชนะ</translation>
     </message>
     <message>
         <source>Whoever has the most Legend Points in all wins, however much Gold the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครมีแต้มตำนานรวมมากที่สุดชนะ ไม่ว่าคนอื่นจะมีทองเท่าไร</translation>
     </message>
     <message>
         <source>Ties</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเสมอ</translation>
     </message>
     <message>
         <source>If several players have the most Legend Points, the one among them with the most Gold left wins; Gold that Monkey brings in the last aging counts. If that is equal too, they share the victory. Lower places go by the same 2 numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าหลายคนมีแต้มตำนานมากที่สุดเท่ากัน คนที่เหลือทองมากที่สุดในกลุ่มนั้นชนะ ทองที่ลิงให้ในการแก่ชราครั้งสุดท้ายนับด้วย ถ้ายังเท่ากันก็ชนะร่วมกัน อันดับรองลงไปใช้เลข 2 ตัวเดียวกันนี้</translation>
     </message>
     <message>
         <source>The rules for 2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>กติกาสำหรับ 2 คน</translation>
     </message>
     <message>
         <source>With 2 players the rules for 2 are always used, with 3 to 5 never. They change the deal (PT-32), the draft (PT-33) and the wars (PT-56). If the game is new to you, it is easier to learn with 3 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น 2 คนใช้กติกา 2 คนเสมอ เล่น 3 ถึง 5 คนไม่ใช้เลย เปลี่ยนการแจก (PT-32) การดราฟต์ (PT-33) และสงคราม (PT-56) ถ้าเพิ่งรู้จักเกมนี้ เล่น 3 คนขึ้นไปจะหัดง่ายกว่า</translation>
     </message>
     <message>
         <source>No other variants</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีแบบเล่นอื่น</translation>
     </message>
     <message>
         <source>The rules have no variants, so there is nothing to switch on or off. You choose how many play, where everybody sits and which colours they have. The cards of expansions are not in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>กติกาไม่มีแบบเล่นอื่น จึงไม่มีอะไรให้เปิดหรือปิด คุณเลือกว่าเล่นกี่คน ใครนั่งตรงไหน และสีอะไร การ์ดของภาคเสริมไม่มีในเกมนี้</translation>
     </message>
     <message>
         <source>Supplies never run out</source>
-        <translation type="unfinished"></translation>
+        <translation>ของกลางไม่มีวันหมด</translation>
     </message>
     <message>
         <source>There is always enough Gold and there are always enough Age tokens, even if more are in play than the box holds. The printed rules do not say what happens when a pool is empty. Gold tokens of 1 and 5 are only 2 ways to show the same Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีทองและโทเคนชราพอเสมอ แม้ที่ใช้อยู่จะมากกว่าในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าถ้ากองกลางหมดจะทำอย่างไร โทเคนทอง 1 กับ 5 เป็นแค่ 2 วิธีแสดงทองเท่าเดิม</translation>
     </message>
     <message>
         <source>What the icons on the cards mean</source>
-        <translation type="unfinished"></translation>
+        <translation>ไอคอนบนการ์ดหมายถึงอะไร</translation>
     </message>
     <message>
         <source>Every ability belongs to deployment, wars, income, construction, aging or the end of the game. The reveal mark is found in deployment only, on 8 Units: Cave Spirit, Demon, Golem, Kraken, Necromancer, Shapeshifter, Time Master and Veteran. Master Alchemist acts in deployment without it, and so on every turn. Where the printed text leaves an icon out, it is read in the only way that fits the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกความสามารถเป็นของช่วงวางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หรือตอนจบเกม เครื่องหมายเปิดมีเฉพาะในช่วงวางกำลัง บนยูนิต 8 แบบ: ภูตถ้ำ ปีศาจ โกเลม คราเคน หมอผี ผู้แปลงกาย เจ้าแห่งเวลา และทหารผ่านศึก ยอดนักแปรธาตุทำงานในช่วงวางกำลังโดยไม่มีเครื่องหมาย จึงทำทุกเทิร์น ตรงไหนข้อความฉบับพิมพ์ตกไอคอนไป เราอ่านแบบเดียวที่เข้ากับการ์ด</translation>
     </message>
     <message>
         <source>If 2 abilities clash</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าความสามารถ 2 อย่างขัดกัน</translation>
     </message>
     <message>
         <source>Should it ever matter whose ability happens first, the player with more Legend Points acts first. At a tie it is the one with less Gold, and if that is equal too, chance decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าลำดับว่าความสามารถของใครเกิดก่อนมีผลขึ้นมา คนที่แต้มตำนานมากกว่าทำก่อน ถ้าเท่ากัน คนที่ทองน้อยกว่าทำก่อน ถ้ายังเท่ากันอีก ให้สุ่ม</translation>
     </message>
     <message>
         <source>Why abilities never clash</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำไมความสามารถไม่เคยขัดกัน</translation>
     </message>
     <message>
         <source>No ability reaches another Kingdom, so it never matters whose comes first. The draw pile is the only thing that all share, and only Shapeshifter draws from it during abilities; there is just 1. So the rule of PT-25 is never needed, and nobody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีความสามารถใดไปถึงอาณาจักรอื่น ใครก่อนหลังจึงไม่เคยสำคัญ สิ่งเดียวที่ทุกคนใช้ร่วมกันคือกองจั่ว และมีแต่ผู้แปลงกายที่จั่วระหว่างใช้ความสามารถ ซึ่งมีแค่ 1 ใบ กติกา PT-25 จึงไม่เคยต้องใช้ และไม่ถามใคร</translation>
     </message>
     <message>
         <source>How far the cards reach</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดพอใช้แค่ไหน</translation>
     </message>
     <message>
         <source>With 2 or 3 players the draw pile never runs out. With 4 players it can run out only on turn 4, and only because Shapeshifter has drawn cards. With 5 players it always runs out while the cards of turn 4 are dealt. The rules do not say so; it follows from the numbers of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น 2 หรือ 3 คน กองจั่วไม่มีวันหมด เล่น 4 คน หมดได้เฉพาะในเทิร์น 4 และเฉพาะเพราะผู้แปลงกายจั่วการ์ดไป เล่น 5 คน หมดเสมอระหว่างแจกการ์ดของเทิร์น 4 กติกาไม่ได้บอกไว้ แต่คำนวณได้จากจำนวนการ์ด</translation>
     </message>
     <message>
         <source>If there are not enough cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าการ์ดไม่พอ</translation>
     </message>
     <message>
         <source>For a deal there are always enough cards in the 2 piles together, because each player has at most 5 Units in play and 1 kept card. Should Shapeshifter ever find no card in either pile that it may turn into, it stays in play with strength 0 and gets no token.</source>
-        <translation type="unfinished"></translation>
+        <translation>การแจกมีการ์ดพอเสมอใน 2 กองรวมกัน เพราะแต่ละคนมียูนิตเล่นอยู่มากสุด 5 ใบและการ์ดที่เก็บ 1 ใบ ถ้าผู้แปลงกายหาการ์ดที่กลายเป็นได้ไม่เจอในทั้งสองกอง มันจะอยู่ต่อด้วยพลังรบ 0 และไม่ได้โทเคน</translation>
     </message>
     <message>
         <source>Units that cannot be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่จ่ายไม่ไหว</translation>
     </message>
     <message>
         <source>In the printed rules new Units that you cannot pay are discarded. Here you cannot get into that: a plan that costs too much is not accepted (PT-46). Should it happen all the same, the dearest new Units go until you can pay the rest. They do not die, and their abilities do not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในกติกาฉบับพิมพ์ ยูนิตใหม่ที่จ่ายไม่ไหวถูกทิ้ง ที่นี่คุณจะไม่ไปถึงจุดนั้น: แผนที่แพงเกินไปใช้ไม่ได้ (PT-46) ถ้าเกิดขึ้นอยู่ดี ยูนิตใหม่ที่แพงที่สุดจะออกไปทีละใบจนคุณจ่ายที่เหลือไหว ไม่ถือว่าตาย และความสามารถไม่เกิดผล</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนจบเกม</translation>
     </message>
     <message>
         <source>Ways to play</source>
-        <translation type="unfinished"></translation>
+        <translation>แบบการเล่น</translation>
     </message>
     <message>
         <source>What this program decides</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่โปรแกรมนี้กำหนด</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>จำนวนผู้เล่น</translation>
     </message>
     <message>
         <source>2 to 5 people play, each for themselves. With 2 players the draft (PT-32, PT-33) and the wars (PT-56) have rules of their own. Everything else is the same for any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น 2 ถึง 5 คน ต่างคนต่างเล่น เล่น 2 คนมีกติกาของตัวเองสำหรับการดราฟต์ (PT-32, PT-33) และสงคราม (PT-56) นอกนั้นเหมือนกันทุกจำนวน</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
         <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในกล่องมีการ์ดยูนิต 81 ใบ 42 แบบ และการ์ดอาคาร 25 ใบ: 5 ใบต่อผู้เล่น 5 คน นอกจากนี้มีโทเคนทองค่า 1 อยู่ 30 อัน ค่า 5 อยู่ 10 อัน โทเคนชรา 30 อัน รางแต้ม โทเคนเวลาสำหรับนับเทิร์น และสำหรับแต่ละคนมีโทเคนแต้มกับการ์ดช่วยจำ</translation>
     </message>
     <message>
         <source>Reading a Unit card</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านการ์ดยูนิต</translation>
     </message>
     <message>
         <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิต และทำอะไรได้ในช่วงไหน ดอกจันที่พลังรบแปลว่าความสามารถของยูนิตเองเปลี่ยนค่านี้ได้ ราคามีตั้งแต่ -1 ของลิง ถึง 6 ของคราเคน และ 35 ใบใน 81 ใบไม่เสียทอง การ์ดฉบับพิมพ์บอกด้วยว่ามีกี่ใบ</translation>
     </message>
     <message>
         <source>Reading a Building card</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านการ์ดอาคาร</translation>
     </message>
     <message>
         <source>A Building card has 2 sides, level 1 and level 2, each with its abilities and its Legend Points for the end of the game. Both costs are on it. Level 1 gives 1 ability. Level 2 keeps it, adds a second one, opens the fifth spot (PT-14) and is worth 3 Legend Points instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอาคารมี 2 ด้าน ระดับ 1 และระดับ 2 แต่ละด้านมีความสามารถและแต้มตำนานตอนจบเกม มีราคาของทั้งสองระดับ ระดับ 1 ให้ความสามารถ 1 อย่าง ระดับ 2 คงอย่างแรกไว้ เพิ่มอย่างที่สอง เปิดช่องที่ห้า (PT-14) และมีค่าแต้มตำนาน 3 แทน 1</translation>
     </message>
     <message>
         <source>What everybody can see</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่ทุกคนเห็นได้</translation>
     </message>
     <message>
         <source>All Gold, Legend Points, Units in play, Age tokens and Buildings lie open, and so do Buildings that are not built yet. You can look at any Kingdom whenever you like. Hands, kept cards and plans are secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทอง แต้มตำนาน ยูนิตที่เล่นอยู่ โทเคนชรา และอาคารเปิดให้เห็นหมด อาคารที่ยังไม่สร้างก็เช่นกัน ดูอาณาจักรไหนเมื่อไรก็ได้ การ์ดในมือ การ์ดที่เก็บ และแผนเป็นความลับ</translation>
     </message>
     <message>
         <source>The start</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตอนเริ่ม</translation>
     </message>
     <message>
         <source>Everybody begins on turn 1 with 3 Gold, 0 Legend Points, an empty Kingdom and no kept card. Each player has a colour of their own, which changes nothing in the game. If nobody chooses, colours go by seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเริ่มเทิร์น 1 ด้วยทอง 3 แต้มตำนาน 0 อาณาจักรว่าง และไม่มีการ์ดที่เก็บ แต่ละคนมีสีของตัวเอง ซึ่งไม่มีผลกับเกม ถ้าไม่มีใครเลือก สีเรียงตามที่นั่ง</translation>
     </message>
     <message>
         <source>Your own 5 Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>อาคาร 5 หลังของคุณเอง</translation>
     </message>
     <message>
         <source>Everybody owns 1 Town, 1 Tavern, 1 Mine, 1 Temple and 1 Barracks. These are the only Buildings that you can ever build, each of them once. What others build never stands in your way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนมีเมือง 1 โรงเตี๊ยม 1 เหมือง 1 วิหาร 1 และค่ายทหาร 1 คุณสร้างได้แค่อาคารเหล่านี้ หลังละครั้ง สิ่งที่คนอื่นสร้างไม่กีดขวางคุณเลย</translation>
     </message>
     <message>
         <source>Draw pile and discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วและกองทิ้ง</translation>
     </message>
     <message>
         <source>All 81 Unit cards are shuffled into 1 draw pile, face down. Discarded cards go face down to the discard pile, and nobody may look through it. How many cards lie in each pile is open to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>สับการ์ดยูนิตทั้ง 81 ใบเป็นกองจั่ว 1 กอง คว่ำหน้า การ์ดที่ทิ้งลงกองทิ้งแบบคว่ำหน้า และห้ามใครค้นดู แต่ละกองมีกี่ใบ ทุกคนรู้ได้</translation>
     </message>
     <message>
         <source>Seats and neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่งและเพื่อนบ้าน</translation>
     </message>
     <message>
         <source>You sit in a circle. Your left neighbour is the next seat clockwise, your right neighbour the one before you. With 3 players both others are your neighbours, with 4 or 5 some players are not, and with 2 your opponent is your only neighbour. Nobody is first player, because all play at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณนั่งกันเป็นวง เพื่อนบ้านทางซ้ายคือที่นั่งถัดไปตามเข็มนาฬิกา เพื่อนบ้านทางขวาคือที่นั่งก่อนคุณ เล่น 3 คน อีกสองคนเป็นเพื่อนบ้านทั้งคู่ เล่น 4 หรือ 5 คน บางคนไม่ใช่ เล่น 2 คน คู่แข่งคือเพื่อนบ้านคนเดียว ไม่มีใครเริ่มก่อน เพราะทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
         <source>In the box</source>
-        <translation type="unfinished"></translation>
+        <translation>ในกล่อง</translation>
     </message>
     <message>
         <source>Before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนเริ่มเกม</translation>
     </message>
     <message>
         <source>What belongs to your Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>อะไรเป็นของอาณาจักร</translation>
     </message>
     <message>
         <source>Your Kingdom is what you have in play: Units on their spots and Buildings beside them. Cards in your hand, a kept card and Buildings that are not built yet are no part of it: they produce nothing and do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>อาณาจักรของคุณคือสิ่งที่เล่นอยู่: ยูนิตในช่องและอาคารข้าง ๆ การ์ดในมือ การ์ดที่เก็บ และอาคารที่ยังไม่สร้างไม่ใช่ส่วนหนึ่งของอาณาจักร: ไม่ผลิตและไม่ทำอะไร</translation>
     </message>
     <message>
         <source>4 spots for Units</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ช่องสำหรับยูนิต</translation>
     </message>
     <message>
         <source>You begin with 4 spots: 2 in the Front and 2 in the Back. Each holds 1 Unit at most and may stay empty. The spots of a row are all alike; only the row matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเริ่มด้วย 4 ช่อง: แถวหน้า 2 แถวหลัง 2 แต่ละช่องวางยูนิตได้มากสุด 1 ใบ ว่างไว้ก็ได้ ช่องในแถวเดียวกันเหมือนกันหมด สำคัญแค่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
         <source>The fifth spot</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องที่ห้า</translation>
     </message>
     <message>
         <source>As soon as you have a level 2 Building, a fifth spot opens in the Front, so that you can have 3 Units in the Front and 2 in the Back. It stays open for the rest of the game. More level 2 Buildings open nothing more, and the Back never gets a third spot. Units are placed in deployment only, so a Building that rises after your plan helps from the next plan on (PT-51).</source>
-        <translation type="unfinished"></translation>
+        <translation>ทันทีที่คุณมีอาคารระดับ 2 ช่องที่ห้าจะเปิดในแถวหน้า คุณจึงมียูนิตได้ 3 ใบในแถวหน้าและ 2 ใบในแถวหลัง เปิดแล้วเปิดตลอดเกม อาคารระดับ 2 หลังต่อ ๆ ไปไม่เปิดอะไรอีก และแถวหลังไม่มีช่องที่สาม ยูนิตวางได้เฉพาะช่วงวางกำลัง อาคารที่ขึ้นระดับหลังคุณวางแผนจึงช่วยตั้งแต่แผนถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Resources are never spent</source>
-        <translation type="unfinished"></translation>
+        <translation>ทรัพยากรไม่ถูกใช้หมด</translation>
     </message>
     <message>
         <source>Wood, food and crystals have no tokens. Your Kingdom produces them as long as the cards that make them are in play, and using them does not use them up. The same food can bring Gold through Tavern and help to build on the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม้ อาหาร และคริสตัลไม่มีโทเคน อาณาจักรผลิตได้ตราบที่การ์ดที่ผลิตยังเล่นอยู่ และการใช้ไม่ทำให้หมดไป อาหารหน่วยเดียวกันให้ทองผ่านโรงเตี๊ยมและช่วยสร้างอาคารในเทิร์นเดียวกันได้</translation>
     </message>
     <message>
         <source>Counting resources</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>นับทรัพยากร</translation>
     </message>
     <message>
         <source>Your wood, food and crystals are what all your Units and Buildings produce together, Front and Back. They are counted afresh whenever something needs them, so a new token or a new Building counts at once. Gold paid in the place of a missing resource is no production (PT-69).</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม้ อาหาร และคริสตัลของคุณคือสิ่งที่ยูนิตและอาคารทั้งหมดผลิตรวมกัน ทั้งแถวหน้าและแถวหลัง นับใหม่ทุกครั้งที่ต้องใช้ โทเคนใหม่หรืออาคารใหม่จึงนับทันที ทองที่จ่ายแทนทรัพยากรที่ขาดไม่ใช่การผลิต (PT-69)</translation>
     </message>
     <message>
         <source>Age tokens stay with their Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนชราอยู่กับยูนิต</translation>
     </message>
     <message>
         <source>A Unit that moves takes its Age tokens along. It may bear any number, and nothing removes a token from a Unit that stays in play. When a Unit leaves play its tokens are gone: should the card come back, it starts without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่ย้ายพาโทเคนชราไปด้วย จะมีกี่อันก็ได้ และไม่มีอะไรเอาโทเคนออกจากยูนิตที่ยังเล่นอยู่ เมื่อยูนิตออกไป โทเคนก็หายไป: ถ้าการ์ดนั้นกลับมา ก็เริ่มโดยไม่มีโทเคน</translation>
     </message>
     <message>
         <source>Dying is not the same as leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>ตายไม่เหมือนกับออกไป</translation>
     </message>
     <message>
         <source>Units die in the aging phase and never at another time. A Unit that you discard in deployment, or a Shapeshifter that is replaced, has not died. So Sculptor discarded in deployment brings no Legend Points, Monkey no Gold, and Palm Reader counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตตายในช่วงแก่ชราเท่านั้น ยูนิตที่คุณทิ้งในช่วงวางกำลัง หรือผู้แปลงกายที่ถูกแทนที่ ไม่ถือว่าตาย ประติมากรที่ถูกทิ้งในช่วงวางกำลังจึงไม่ให้แต้มตำนาน ลิงไม่ให้ทอง และหมอดูลายมือไม่นับอะไร</translation>
     </message>
     <message>
         <source>Abilities happen by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถเกิดเอง</translation>
     </message>
     <message>
         <source>In each phase all abilities of that phase happen, turn after turn; those with a reveal mark only once (PT-48). Tokens, losses and free upgrades cannot be declined. Where a card says that you may, what can only help is always done: Archer and Strategist fight from the Back, and the cheapest price is taken. Only Mystical Healer leaves the choice to you (PT-75).</source>
-        <translation type="unfinished"></translation>
+        <translation>ในแต่ละช่วง ความสามารถทุกอย่างของช่วงนั้นเกิดผลเทิร์นแล้วเทิร์นเล่า ที่มีเครื่องหมายเปิดเกิดครั้งเดียว (PT-48) โทเคน การเสียแต้ม และการยกระดับฟรีปฏิเสธไม่ได้ ตรงที่การ์ดบอกว่าทำได้ อะไรที่มีแต่ดีก็ทำให้เสมอ: พลธนูและเสนาธิการรบจากแถวหลัง และใช้ราคาที่ถูกที่สุด มีแต่หมอวิเศษที่ให้คุณเลือกเอง (PT-75)</translation>
     </message>
     <message>
         <source>Only your own Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>เฉพาะอาณาจักรของคุณเอง</translation>
     </message>
     <message>
         <source>Abilities work in the Kingdom of their owner and in no other. Nothing that you play changes another Kingdom. Where a card names no owner, as on Master Alchemist, it means one of your own Units.</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถมีผลในอาณาจักรของเจ้าของเท่านั้น ไม่มีอะไรที่คุณเล่นไปเปลี่ยนอาณาจักรอื่น ตรงที่การ์ดไม่ได้บอกว่าของใคร อย่างยอดนักแปรธาตุ หมายถึงยูนิตของคุณเอง</translation>
     </message>
     <message>
         <source>Abilities work in both rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถมีผลทั้งสองแถว</translation>
     </message>
     <message>
         <source>Units produce and use their abilities in the Front and in the Back alike. The row matters for 3 things only: Units add their strength in the Front (PT-52), Hunter makes food in the Front, and Archer and Strategist fight from the Back too. So Commander in the Back still brings its Legend Points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตผลิตและใช้ความสามารถได้ทั้งในแถวหน้าและแถวหลัง แถวสำคัญแค่ 3 เรื่อง: ยูนิตเพิ่มพลังรบเมื่ออยู่แถวหน้า (PT-52) พรานป่าผลิตอาหารเมื่ออยู่แถวหน้า และพลธนูกับเสนาธิการรบจากแถวหลังได้ด้วย แม่ทัพในแถวหลังจึงยังให้แต้มตำนาน</translation>
     </message>
     <message>
         <source>4 turns of 6 phases</source>
-        <translation type="unfinished"></translation>
+        <translation>4 เทิร์น เทิร์นละ 6 ช่วง</translation>
     </message>
     <message>
         <source>A game has 4 turns. Each turn has 6 phases in this order: recruitment, deployment, wars, income, construction, aging. After the aging of turn 4 the Buildings are scored, and the most Legend Points win (PT-121).</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมมี 4 เทิร์น แต่ละเทิร์นมี 6 ช่วงตามลำดับ: เกณฑ์พล วางกำลัง สงคราม รายได้ ก่อสร้าง แก่ชรา หลังแก่ชราของเทิร์น 4 นับแต้มอาคาร และแต้มตำนานมากที่สุดชนะ (PT-121)</translation>
     </message>
     <message>
         <source>All play at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเล่นพร้อมกัน</translation>
     </message>
     <message>
         <source>Everybody plays a phase at the same time, and it ends when all are done. There is 1 shortcut here: once you have all your picks you can already plan your deployment while others still pick. You learn nothing by it, and no plan is shown before all are committed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเล่นแต่ละช่วงพร้อมกัน และช่วงจบเมื่อทุกคนเสร็จ ที่นี่มีทางลัด 1 อย่าง: เลือกการ์ดครบแล้ววางแผนวางกำลังได้เลยขณะที่คนอื่นยังเลือกอยู่ คุณไม่ได้รู้อะไรเพิ่ม และไม่มีแผนไหนเผยก่อนทุกคนยืนยัน</translation>
     </message>
     <message>
         <source>Choices are secret until all have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือกเป็นความลับจนครบทุกคน</translation>
     </message>
     <message>
         <source>You choose without seeing what others choose in the same step. Plans, targets, constructions and saves take effect and are shown when the last player has committed; from then on none can be changed. A pick is not shown, and it is final as soon as your neighbour has the rest of the pack. The printed rules hide cards in deployment only; here all choices are hidden, so that nobody gains by waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเลือกโดยไม่เห็นว่าคนอื่นเลือกอะไรในขั้นเดียวกัน แผน เป้าหมาย การก่อสร้าง และการช่วยชีวิตมีผลและเผยเมื่อคนสุดท้ายยืนยัน จากนั้นเปลี่ยนไม่ได้อีก การ์ดที่เลือกเก็บไม่เผย และเปลี่ยนไม่ได้เมื่อเพื่อนบ้านได้รับการ์ดที่เหลือแล้ว กติกาฉบับพิมพ์ซ่อนเฉพาะการ์ดในช่วงวางกำลัง ที่นี่ซ่อนทุกตัวเลือก จึงไม่มีใครได้เปรียบเพราะรอ</translation>
     </message>
     <message>
         <source>Legend Points never fall below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มตำนานไม่ต่ำกว่า 0</translation>
     </message>
     <message>
         <source>Only Kraken in deployment and Demon in aging cost Legend Points, and a loss stops at 0. In aging all that you gain and lose is added up first: with 1 Legend Point, Demon (-3) and Sculptor (+3) dying together leave you 1. The printed rules say nothing about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีแต่คราเคนในช่วงวางกำลังและปีศาจในช่วงแก่ชราที่ทำให้เสียแต้มตำนาน และเสียได้จนถึง 0 ในช่วงแก่ชรา รวมที่ได้และเสียทั้งหมดก่อน: มีแต้มตำนาน 1 ปีศาจ (-3) กับประติมากร (+3) ตายพร้อมกัน คุณเหลือ 1 กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>No debts</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีหนี้</translation>
     </message>
     <message>
         <source>You can never owe Gold: what costs more than you have is refused. No card takes Gold away from you. You pay only prices that you chose to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณติดหนี้ทองไม่ได้: อะไรที่แพงกว่าที่มีก็ทำไม่ได้ ไม่มีการ์ดใบไหนเอาทองของคุณไป คุณจ่ายแต่ราคาที่คุณเลือกจ่ายเอง</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การแจก</translation>
     </message>
     <message>
         <source>With 3 to 5 players everybody gets a pack of 5 cards from the draw pile at the start of each turn. You see only the pack that you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น 3 ถึง 5 คน ทุกคนได้ชุดการ์ด 5 ใบจากกองจั่วตอนเริ่มแต่ละเทิร์น คุณเห็นเฉพาะชุดที่ถืออยู่</translation>
     </message>
     <message>
         <source>Keep 1 card, pass the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บ 1 ใบ ส่งที่เหลือ</translation>
     </message>
     <message>
         <source>Keep 1 card of your pack and pass the others to your neighbour, then go on with the pack that comes to you. You meet packs of 5, 4, 3, 2 and 1 cards and end with 5 picks; the last card is kept without a choice. Picks are secret and cannot be given back. With 3 to 5 players nothing is discarded in the draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ด 1 ใบจากชุดแล้วส่งที่เหลือให้เพื่อนบ้าน แล้วทำแบบเดิมกับชุดที่ส่งมาถึง คุณจะเจอชุด 5, 4, 3, 2 และ 1 ใบ และได้การ์ดที่เลือก 5 ใบ ใบสุดท้ายเก็บโดยไม่ต้องเลือก การ์ดที่เลือกเป็นความลับและคืนไม่ได้ เล่น 3 ถึง 5 คนไม่มีการทิ้งในการดราฟต์</translation>
     </message>
     <message>
         <source>Which way packs go</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดการ์ดส่งไปทางไหน</translation>
     </message>
     <message>
         <source>On turns 1 and 3 packs go to the left, on turns 2 and 4 to the right. So on turn 1 you get the packs that your right neighbour passes on, on turn 2 those of your left neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์น 1 และ 3 ชุดการ์ดส่งไปทางซ้าย เทิร์น 2 และ 4 ส่งไปทางขวา เทิร์น 1 คุณจึงได้ชุดที่เพื่อนบ้านทางขวาส่งมา เทิร์น 2 ได้ชุดของเพื่อนบ้านทางซ้าย</translation>
     </message>
     <message>
         <source>The deal with 2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>การแจกเมื่อเล่น 2 คน</translation>
     </message>
     <message>
         <source>With 2 players each gets a pack of 9 cards instead of 5, on every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น 2 คน แต่ละคนได้ชุดการ์ด 9 ใบแทน 5 ใบทุกเทิร์น</translation>
     </message>
     <message>
         <source>The draft with 2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>ดราฟต์เมื่อเล่น 2 คน</translation>
     </message>
     <message>
         <source>Each time you keep a card, you also discard another card of the same pack, face down, and pass the rest to your opponent. The packs have 9, 7, 5, 3 and 1 cards, so you keep 5 and discard 4. As long as a pack has 3 cards or more the discard is a must; the last single card is just kept. Your opponent is shown neither card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกครั้งที่เก็บการ์ด คุณทิ้งการ์ดอีกใบจากชุดเดียวกันแบบคว่ำหน้าด้วย แล้วส่งที่เหลือให้คู่แข่ง ชุดการ์ดมี 9, 7, 5, 3 และ 1 ใบ คุณจึงเก็บ 5 และทิ้ง 4 ตราบที่ชุดมี 3 ใบขึ้นไป ต้องทิ้งเสมอ ใบเดี่ยวสุดท้ายเก็บอย่างเดียว คู่แข่งไม่เห็นทั้งสองใบ</translation>
     </message>
     <message>
         <source>Your first pack has 9 cards. Choose Demon to keep and then Ogre to discard: Ben will get neither, and Demon alone is not enough. Then a pack of 7 cards comes from Ben.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชุดแรกของคุณมี 9 ใบ เลือกเก็บปีศาจ แล้วเลือกทิ้งยักษ์: Ben จะไม่ได้ทั้งสองใบ และเลือกปีศาจอย่างเดียวไม่พอ แล้ว Ben จะส่งชุด 7 ใบมา</translation>
     </message>
     <message>
         <source>The kept card comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่เก็บกลับมา</translation>
     </message>
     <message>
         <source>A card that you kept last turn joins your hand when the draft is over. It is never part of a pack. From then on it is a hand card like any other: deploy it, keep it again or let it go. With it your hand has 6 cards, without it 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่เก็บจากเทิร์นก่อนเข้ามือคุณเมื่อดราฟต์เสร็จ ไม่เคยเป็นส่วนหนึ่งของชุดการ์ด จากนั้นก็เหมือนการ์ดในมือใบอื่น: จะวาง เก็บต่อ หรือปล่อยไปก็ได้ มีใบนี้ในมือมี 6 ใบ ไม่มีก็ 5 ใบ</translation>
     </message>
     <message>
         <source>When the draw pile runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อกองจั่วหมด</translation>
     </message>
     <message>
         <source>When a card is needed and none is left in the draw pile, all discarded cards are shuffled and drawn from again. Cards in hands, packs and Kingdoms, and kept cards, stay where they are. If the last card has been drawn but none is needed, nothing is shuffled yet. The search of Shapeshifter follows the same rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อต้องใช้การ์ดแต่กองจั่วหมด ให้สับการ์ดในกองทิ้งทั้งหมดแล้วจั่วจากกองนั้นต่อ การ์ดในมือ ในชุดการ์ด ในอาณาจักร และการ์ดที่เก็บ อยู่ที่เดิม ถ้าจั่วใบสุดท้ายไปแล้วแต่ยังไม่ต้องใช้ ก็ยังไม่สับ การค้นหาของผู้แปลงกายใช้กติกาเดียวกัน</translation>
     </message>
     <message>
         <source>Your Kingdom</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อาณาจักรของคุณ</translation>
     </message>
     <message>
         <source>A turn</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Units that just fight or produce</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตที่แค่รบหรือผลิต</translation>
     </message>
     <message>
         <source>Knight has nothing but its strength; the others produce in either row from the turn they come. Cost and strength are: Knight 1 and 4; Farmer 0 and 1, makes 1 food; Forest Child 1 and 1, makes 1 wood and 1 food; Forest Spirit 3 and 3, makes 3 wood; Miner 1 and 2, makes 1 crystal; Treefolk 1 and 3, makes 1 food; Woodcutter 0 and 2, makes 1 wood. There are 3 cards of each, but only 1 Forest Spirit and 2 Treefolk.</source>
-        <translation type="unfinished"></translation>
+        <translation>อัศวินมีแต่พลังรบ ใบอื่นผลิตได้ในทั้งสองแถวตั้งแต่เทิร์นที่ลงมา ราคาและพลังรบคือ: อัศวิน 1 และ 4 ชาวนา 0 และ 1 ผลิตอาหาร 1 ลูกแห่งป่า 1 และ 1 ผลิตไม้ 1 กับอาหาร 1 ภูตป่า 3 และ 3 ผลิตไม้ 3 คนเหมือง 1 และ 2 ผลิตคริสตัล 1 มนุษย์ต้นไม้ 1 และ 3 ผลิตอาหาร 1 คนตัดไม้ 0 และ 2 ผลิตไม้ 1 มีแบบละ 3 ใบ แต่ภูตป่ามีแค่ 1 และมนุษย์ต้นไม้ 2</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 crystal for each Age token on it. So it makes nothing on the turn it comes, unless it gets tokens at once, from Time Master for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตคริสตัล 1 ต่อโทเคนชราแต่ละอันบนมัน เทิร์นที่ลงมาจึงยังไม่ผลิตอะไร เว้นแต่ได้โทเคนทันที เช่น จากเจ้าแห่งเวลา</translation>
     </message>
     <message>
         <source>Cost 1, strength 2, 2 cards. It adds its strength from the Back just as from the Front, and so leaves the Front to others (PT-54).</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 1 พลังรบ 2 มี 2 ใบ เพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า จึงเหลือแถวหน้าให้ใบอื่น (PT-54)</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In each income phase it brings 1 Gold, from either row.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงรายได้ทุกครั้งให้ทอง 1 ไม่ว่าอยู่แถวไหน</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 2 cards. It produces 1 crystal. When revealed it gets 1 Age token, so it usually dies at the end of the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 1 พลังรบ 4 มี 2 ใบ ผลิตคริสตัล 1 เมื่อเปิดได้โทเคนชรา 1 จึงมักตายตอนท้ายเทิร์นเดียวกัน</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. While your Kingdom produces at least 1 food, its strength is 3. More food makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ ขณะที่อาณาจักรผลิตอาหารอย่างน้อย 1 พลังรบเป็น 3 อาหารมากกว่านั้นไม่ต่างกัน</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. With 1 or more Age tokens its strength is 7. For each War that you win it brings 1 more Legend Point, with or without tokens, in either row.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 7 ชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 ไม่ว่าจะมีโทเคนหรือไม่ และอยู่แถวไหนก็ได้</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 2 cards. For each War that you win it brings 1 more Legend Point, in either row.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 4 มี 2 ใบ ชนะสงครามแต่ละครั้งให้แต้มตำนานเพิ่ม 1 อยู่แถวไหนก็ได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In income it brings 1 Gold for each food of your Kingdom. With 2 Cooks the same food counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงรายได้ให้ทอง 1 ต่ออาหารแต่ละหน่วยในอาณาจักร มีแม่ครัว 2 ใบ อาหารหน่วยเดียวกันนับสองครั้ง</translation>
     </message>
     <message>
         <source>Cost 2, strength 7, 1 card. When revealed it gets 1 Age token, so it usually dies at the end of the same turn. If it dies with exactly 1 token, you lose 3 Legend Points. With 2 tokens or more its death costs nothing, and discarding it in deployment costs nothing either.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 7 มี 1 ใบ เมื่อเปิดได้โทเคนชรา 1 จึงมักตายตอนท้ายเทิร์นเดียวกัน ถ้าตายโดยมีโทเคน 1 อันพอดี คุณเสียแต้มตำนาน 3 ถ้ามี 2 อันขึ้นไป ตายแล้วไม่เสียอะไร ทิ้งในช่วงวางกำลังก็ไม่เสียเช่นกัน</translation>
     </message>
     <message>
         <source>Demon has come with 1 Age token: if it dies like this, you lose 3 Legend Points. Put the 2 tokens of Time Master on it. It still dies in aging, but with 3 tokens that costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ปีศาจลงมาพร้อมโทเคนชรา 1: ถ้าตายแบบนี้ คุณเสียแต้มตำนาน 3 วางโทเคน 2 อันของเจ้าแห่งเวลาบนมัน มันยังตายในช่วงแก่ชรา แต่มีโทเคน 3 อันจึงไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Cost 3, strength 0, 1 card. While your Kingdom produces at least 1 crystal, its strength is 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 3 พลังรบ 0 มี 1 ใบ ขณะที่อาณาจักรผลิตคริสตัลอย่างน้อย 1 พลังรบเป็น 7</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. With 1 or more Age tokens its strength is 0, but it brings 3 Gold in income. More tokens bring no more Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อมีโทเคนชรา 1 อันขึ้นไป พลังรบเป็น 0 แต่ให้ทอง 3 ในช่วงรายได้ โทเคนมากขึ้นไม่ได้ทองเพิ่ม</translation>
     </message>
     <message>
         <source>Cost 2, strength 3, 2 cards. When revealed it raises all your level 1 Buildings to level 2 for free, and what they can do at level 2 counts this very turn. Buildings that you get later are not raised. If this opens the fifth spot, it serves from the next deployment on (PT-51).</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 3 มี 2 ใบ เมื่อเปิด ยกอาคารระดับ 1 ทั้งหมดของคุณเป็นระดับ 2 ฟรี และสิ่งที่ทำได้ที่ระดับ 2 มีผลตั้งแต่เทิร์นนี้เลย อาคารที่ได้มาทีหลังไม่ถูกยก ถ้าทำให้ช่องที่ห้าเปิด จะใช้ได้ตั้งแต่การวางกำลังครั้งถัดไป (PT-51)</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 1 card. In construction you may pay 1 Gold for each missing wood, food or crystal, as many as you like (PT-69). It produces nothing, and you still pay for the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 1 พลังรบ 1 มี 1 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) มันไม่ผลิตอะไร และคุณยังต้องจ่ายค่าที่ดิน</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 2 cards. It produces 1 food while it stands in the Front. In the Back it produces nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 2 มี 2 ใบ ผลิตอาหาร 1 ขณะอยู่แถวหน้า อยู่แถวหลังไม่ผลิตอะไร</translation>
     </message>
     <message>
         <source>Cost 6, strength 9, 1 card. When revealed it puts 1 Age token on each of your other Units, and you lose 3 Legend Points for each level 2 Building that you have, but never more than you have (PT-27). Buildings that reach level 2 later cost nothing. In each aging phase it brings 1 Legend Point for each token on Units of yours that die, itself included.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสีย ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวมันเองด้วย</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 และขณะเล่นอยู่ คุณไม่เสียค่าที่ดินของอาคารใหม่ ราคาของตัวอาคารเอง ไม่ว่าทรัพยากรหรือทองของวิหาร ยังเท่าเดิม</translation>
     </message>
     <message>
         <source>Cost 3, strength 4, 1 card. It has 2 more strength for each food of your Kingdom. With 1 or more Age tokens it produces 2 food, but adds nothing to your strength. Barracks at level 2 counts it even then, with the strength it would have (PT-118).</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 3 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร เมื่อมีโทเคนชรา 1 อันขึ้นไป ผลิตอาหาร 2 แต่ไม่เพิ่มพลังรบให้คุณเลย ค่ายทหารระดับ 2 ยังนับมันอยู่ ตามพลังรบที่มันควรมี (PT-118)</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 3 cards. It has 2 more strength for each food of your Kingdom. The same food counts for each Manticore.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 2 มี 3 ใบ พลังรบเพิ่ม 2 ต่ออาหารแต่ละหน่วยในอาณาจักร อาหารหน่วยเดียวกันนับให้แมนติคอร์ทุกใบ</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 1 card. In every deployment, after the reveal abilities, it puts 1 Age token for each food of your Kingdom on 1 of your Units, itself allowed. You choose the Unit; all tokens go on the same one, and you cannot decline. The food is counted before the tokens are placed. For each War that you win it brings 1 Legend Point for each of your crystals, and in income 1 Gold for each of your wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ในช่วงวางกำลังทุกครั้ง หลังความสามารถตอนเปิด วางโทเคนชรา 1 อันต่ออาหารแต่ละหน่วยในอาณาจักร บนยูนิตของคุณ 1 ใบ เป็นตัวมันเองก็ได้ คุณเลือกยูนิต โทเคนทั้งหมดไปที่ใบเดียวกัน และปฏิเสธไม่ได้ นับอาหารก่อนวางโทเคน ชนะสงครามแต่ละครั้งให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ และในช่วงรายได้ให้ทอง 1 ต่อไม้แต่ละหน่วย</translation>
     </message>
     <message>
         <source>Cost 0, strength 2, 3 cards. It has 1 more strength for each Age token on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 2 มี 3 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนมัน</translation>
     </message>
     <message>
         <source>Cost -1, strength 1, 2 cards. When you deploy it you get 1 Gold, which can help to pay for the same plan (PT-45). When it dies it brings 1 Gold for each Age token on it. Discarded in deployment it brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา -1 พลังรบ 1 มี 2 ใบ ตอนวางคุณได้ทอง 1 ซึ่งช่วยจ่ายในแผนเดียวกันได้ (PT-45) เมื่อตายให้ทอง 1 ต่อโทเคนชราแต่ละอันบนมัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. In aging it may save 1 of your Units with exactly 1 Age token, itself allowed (PT-75). The saved Unit still gets its token and then has 2, so nobody can save it a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ ในช่วงแก่ชราช่วยยูนิตของคุณ 1 ใบที่มีโทเคนชรา 1 อันพอดีได้ เป็นตัวมันเองก็ได้ (PT-75) ยูนิตที่ช่วยไว้ยังได้โทเคนเพิ่มเป็น 2 จึงช่วยซ้ำครั้งที่สองไม่ได้</translation>
     </message>
     <message>
         <source>Cost 1, strength 4, 1 card. When revealed it puts 1 Age token on each of your other Units, also on those revealed with it. So it is often the only one that outlives the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน จึงมักเป็นใบเดียวที่อยู่เกินเทิร์นนี้</translation>
     </message>
     <message>
         <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบเพิ่ม 1 ต่อทองแต่ละเหรียญที่รายได้เทิร์นนี้จะให้คุณ รวม 2 ที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
     </message>
     <message>
         <source>Cost 2, strength 1, 2 cards. In each aging phase she brings 1 Legend Point for each Age token on Units of yours that die, herself included. Units that are saved or spared, or were discarded in deployment, bring nothing. 2 Palm Readers both count the same deaths.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 1 มี 2 ใบ ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนชราแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวเองด้วย ยูนิตที่ช่วยไว้ ที่รอดเอง หรือที่ทิ้งในช่วงวางกำลัง ไม่ให้อะไร หมอดูลายมือ 2 ใบนับการตายเดียวกันทั้งคู่</translation>
     </message>
     <message>
         <source>Cost 1, strength 1, 3 cards. It produces 1 wood, and in each income phase it brings 1 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 1 พลังรบ 1 มี 3 ใบ ผลิตไม้ 1 และในช่วงรายได้ทุกครั้งให้ทอง 1</translation>
     </message>
     <message>
         <source>Cost 2, strength 0, 1 card. It never dies and gets older every turn. At the end of the game it brings 2 Legend Points for each Age token on it, that of turn 4 included. Deployed on turn 1 it brings 8, or more if other cards give it tokens. If you discard it in deployment it brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 0 มี 1 ใบ ไม่มีวันตาย และแก่ขึ้นทุกเทิร์น ตอนจบเกมให้แต้มตำนาน 2 ต่อโทเคนชราแต่ละอันบนมัน รวมของเทิร์น 4 ด้วย วางตั้งแต่เทิร์น 1 ได้ 8 หรือมากกว่าถ้าการ์ดอื่นให้โทเคน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 1, strength 3, 2 cards. For each War that you win it brings 1 Gold, in either row. You can spend it in construction on the same turn. It is no income, so Ogre does not count it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 1 พลังรบ 3 มี 2 ใบ ชนะสงครามแต่ละครั้งให้ทอง 1 อยู่แถวไหนก็ได้ ใช้ในช่วงก่อสร้างของเทิร์นเดียวกันได้ ไม่ใช่รายได้ ยักษ์จึงไม่นับ</translation>
     </message>
     <message>
         <source>Cost 2, strength 4, 1 card. It has 1 more strength for each Age token on it. In aging it dies only with 2 tokens or more, so it usually lives 1 turn longer than others. Mystical Healer can never save it: with 1 token it does not die, with 2 it has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 2 พลังรบ 4 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันบนมัน ในช่วงแก่ชราตายเมื่อมีโทเคน 2 อันขึ้นไปเท่านั้น จึงมักอยู่นานกว่าใบอื่น 1 เทิร์น หมอวิเศษช่วยมันไม่ได้เลย: มีโทเคน 1 มันไม่ตาย มี 2 ก็เกิน</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. When it dies it brings 3 Legend Points, however many Age tokens it has. Discarded in deployment it brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้แต้มตำนาน 3 ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคา 3 หรือน้อยกว่า เจอคราเคนระหว่างทางก็ทิ้ง ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และมันอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีแปลว่าไม่มีทองเปลี่ยนมือ: ลิงที่จั่วได้ไม่ให้ทองตอนลงมา</translation>
     </message>
     <message>
         <source>Put Shapeshifter in the Front and commit. The first card drawn is Kraken, which is too dear; the second is Colossus, which takes the spot for free. With its Age token it fights with strength 7 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางผู้แปลงกายที่แถวหน้าแล้วยืนยัน ใบแรกที่จั่วคือคราเคน แพงเกินไป ใบที่สองคือโคลอสซัส เข้าแทนที่ฟรี ด้วยโทเคนชราของมันจึงรบด้วยพลังรบ 7 ทันที</translation>
     </message>
     <message>
         <source>Cost 3, strength 1, 1 card. It has 1 more strength for each Age token in your Kingdom, its own included. It adds its strength from the Back too (PT-54).</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 3 พลังรบ 1 มี 1 ใบ พลังรบเพิ่ม 1 ต่อโทเคนชราแต่ละอันในอาณาจักร รวมของตัวเองด้วย เพิ่มพลังรบจากแถวหลังได้ด้วย (PT-54)</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 3 cards. When revealed it puts 2 Age tokens on 1 of your Units, itself allowed. You choose the Unit, but cannot share the tokens out or decline. Several Time Masters choose one after the other, and may choose the same Unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 1 มี 3 ใบ เมื่อเปิด วางโทเคนชรา 2 อันบนยูนิตของคุณ 1 ใบ เป็นตัวมันเองก็ได้ คุณเลือกยูนิต แต่แบ่งโทเคนหรือปฏิเสธไม่ได้ เจ้าแห่งเวลาหลายใบเลือกทีละใบ และเลือกยูนิตเดียวกันก็ได้</translation>
     </message>
     <message>
         <source>Cost 0, strength 3, 3 cards. When revealed it gets 1 Age token, so it dies at the end of the same turn unless Mystical Healer saves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 3 มี 3 ใบ เมื่อเปิดได้โทเคนชรา 1 จึงตายตอนท้ายเทิร์นเดียวกัน เว้นแต่หมอวิเศษช่วยไว้</translation>
     </message>
     <message>
         <source>Cost 0, strength 1, 2 cards. In construction you may pay 1 Gold for each missing wood, as many as you like (PT-69). It helps with wood only. It produces none, so Barracks gets no strength from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ราคา 0 พลังรบ 1 มี 2 ใบ ในช่วงก่อสร้างคุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ กี่หน่วยก็ได้ (PT-69) ช่วยเฉพาะเรื่องไม้ มันไม่ผลิตไม้ ค่ายทหารจึงไม่ได้พลังรบจากมัน</translation>
     </message>
     <message>
         <source>Units from Adventurer to Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตตั้งแต่นักผจญภัยถึงเลวีอาธาน</translation>
     </message>
     <message>
         <source>Units from Manticore to Wood Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตตั้งแต่แมนติคอร์ถึงพ่อค้าไม้</translation>
     </message>
     <message>
         <source>Strength of a Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบของอาณาจักร</translation>
     </message>
     <message>
         <source>Add up the strengths of your Units in the Front, and of Archer and Strategist in the Back too. Other Units in the Back add nothing, nor does a Leviathan with an Age token. Barracks adds 1 for each wood of your Kingdom, even if no Unit fights. With nothing to add, your strength is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>รวมพลังรบของยูนิตในแถวหน้า และของพลธนูกับเสนาธิการในแถวหลังด้วย ยูนิตอื่นในแถวหลังไม่เพิ่มอะไร เลวีอาธานที่มีโทเคนชราก็เช่นกัน ค่ายทหารเพิ่ม 1 ต่อไม้แต่ละหน่วยในอาณาจักร แม้ไม่มียูนิตออกรบ ถ้าไม่มีอะไรให้รวม พลังรบเป็น 0</translation>
     </message>
     <message>
         <source>Strength of a Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบของยูนิต</translation>
     </message>
     <message>
         <source>A Unit has the strength printed on it, or the one that its ability puts in the place of that, plus what its ability adds for tokens, food or Gold. It is worked out when the wars begin, for Units in the Back as well. Barracks at level 2 looks at both rows (PT-118).</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตมีพลังรบตามที่พิมพ์ไว้ หรือตามที่ความสามารถกำหนดแทน บวกที่ความสามารถเพิ่มจากโทเคน อาหาร หรือทอง คำนวณเมื่อเริ่มสงคราม รวมยูนิตในแถวหลังด้วย ค่ายทหารระดับ 2 ดูทั้งสองแถว (PT-118)</translation>
     </message>
     <message>
         <source>Fighting from the Back</source>
-        <translation type="unfinished"></translation>
+        <translation>รบจากแถวหลัง</translation>
     </message>
     <message>
         <source>Archer and Strategist add their strength from the Back just as from the Front. All other Units in the Back add nothing. Their cards say that they may; as more strength never hurts, they always do.</source>
-        <translation type="unfinished"></translation>
+        <translation>พลธนูและเสนาธิการเพิ่มพลังรบจากแถวหลังได้เหมือนแถวหน้า ยูนิตอื่นทั้งหมดในแถวหลังไม่เพิ่มอะไร บนการ์ดบอกว่าทำได้ แต่พลังรบมากขึ้นไม่มีเสีย จึงทำให้เสมอ</translation>
     </message>
     <message>
         <source>Ben will show a strength of 8. Put Knight and Veteran in the Front for 7, and Archer in the Back: it adds 2, and you win both Wars. Treefolk in the Back would add nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben จะเปิดด้วยพลังรบ 8 วางอัศวินและทหารผ่านศึกที่แถวหน้าได้ 7 แล้ววางพลธนูที่แถวหลัง: มันเพิ่ม 2 คุณจึงชนะสงครามทั้งสองครั้ง ถ้าวางมนุษย์ต้นไม้ที่แถวหลังจะไม่เพิ่มอะไร</translation>
     </message>
     <message>
         <source>Wars with 3 to 5 players</source>
-        <translation type="unfinished"></translation>
+        <translation>สงครามเมื่อเล่น 3 ถึง 5 คน</translation>
     </message>
     <message>
         <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
         <source>Wars with 2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>สงครามเมื่อเล่น 2 คน</translation>
     </message>
     <message>
         <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 และโบนัสของมัน (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Ben will show Knight alone in the Front, strength 4. Knight and Rogue make 7 and win 1 War; 2 Knights make 8, which is twice as much, and win 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben จะเปิดอัศวินใบเดียวในแถวหน้า พลังรบ 4 อัศวินกับจอมโจรได้ 7 ชนะสงคราม 1 ครั้ง อัศวิน 2 ใบได้ 8 ซึ่งเป็นสองเท่า ชนะ 2 ครั้ง</translation>
     </message>
     <message>
         <source>2 players, 0 against 0</source>
-        <translation type="unfinished"></translation>
+        <translation>2 คน 0 ต่อ 0</translation>
     </message>
     <message>
         <source>If both players have strength 0, each wins 2 Wars, because 0 is also twice 0. This follows the printed rules to the letter. At any other tie each wins 1 War.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าทั้งสองคนมีพลังรบ 0 ชนะสงครามคนละ 2 ครั้ง เพราะ 0 ก็เป็นสองเท่าของ 0 ตรงตามตัวอักษรของกติกาฉบับพิมพ์ ถ้าเสมอแบบอื่น ชนะสงครามคนละ 1 ครั้ง</translation>
     </message>
     <message>
         <source>Bonuses for Wars won</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสจากสงครามที่ชนะ</translation>
     </message>
     <message>
         <source>Some Units bring something for each War that you win, ties included: Commander and Colossus 1 Legend Point, Rogue 1 Gold, Master Alchemist 1 Legend Point for each of your crystals. They do so in either row, whether they fought or not. If you have 2 such Units, both count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตบางใบให้ของเมื่อชนะสงครามแต่ละครั้ง รวมที่เสมอ: แม่ทัพและโคลอสซัสให้แต้มตำนาน 1 จอมโจรให้ทอง 1 ยอดนักแปรธาตุให้แต้มตำนาน 1 ต่อคริสตัลแต่ละหน่วยของคุณ อยู่แถวไหนก็ได้ จะได้ออกรบหรือไม่ก็ตาม มียูนิตแบบนี้ 2 ใบก็นับทั้งคู่</translation>
     </message>
     <message>
         <source>Buildings that score in the wars</source>
-        <translation type="unfinished"></translation>
+        <translation>อาคารที่ได้แต้มในสงคราม</translation>
     </message>
     <message>
         <source>At level 2, Tavern, Mine, Temple and Barracks bring Legend Points in every wars phase, even if you lose both Wars. A Building raised by Golem scores in the wars of the same turn. A Building that reaches level 2 in construction scores from the next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่ระดับ 2 โรงเตี๊ยม เหมือง วิหาร และค่ายทหารให้แต้มตำนานในช่วงสงครามทุกครั้ง แม้คุณแพ้สงครามทั้งสองครั้ง อาคารที่โกเลมยกระดับได้แต้มในสงครามเทิร์นเดียวกัน อาคารที่ถึงระดับ 2 ในช่วงก่อสร้างได้แต้มตั้งแต่เทิร์นหน้า</translation>
     </message>
     <message>
         <source>The wars are counted all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>สงครามนับพร้อมกันหมด</translation>
     </message>
     <message>
         <source>First all strengths are worked out, then all are compared, then all Legend Points and Gold of the phase are given. So nothing gained in the wars changes a strength of the same wars: the Gold that Rogue brings does not make Ogre stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>คำนวณพลังรบทั้งหมดก่อน แล้วเทียบทั้งหมด แล้วจึงให้แต้มตำนานและทองทั้งหมดของช่วงนี้ สิ่งที่ได้ในสงครามจึงไม่เปลี่ยนพลังรบในสงครามเดียวกัน: ทองจากจอมโจรไม่ทำให้ยักษ์แข็งแกร่งขึ้น</translation>
     </message>
     <message>
         <source>Everybody gets 2 Gold, even with an empty Kingdom. Blacksmith and Peddler add 1 each, Cook and Tavern 1 for each food, Master Alchemist 1 for each wood, Temple 2, and Giant Snake 3 if it has an Age token. Gold that you do not spend stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนได้ทอง 2 แม้อาณาจักรว่าง ช่างตีเหล็กและพ่อค้าเร่เพิ่มใบละ 1 แม่ครัวและโรงเตี๊ยมเพิ่ม 1 ต่ออาหารแต่ละหน่วย ยอดนักแปรธาตุ 1 ต่อไม้แต่ละหน่วย วิหาร 2 และงูยักษ์ 3 ถ้ามีโทเคนชรา ทองที่ไม่ได้ใช้เป็นของคุณต่อไป</translation>
     </message>
     <message>
         <source>Income is fixed before the wars</source>
-        <translation type="unfinished"></translation>
+        <translation>รายได้แน่นอนก่อนสงคราม</translation>
     </message>
     <message>
         <source>The wars change neither your Units nor your Buildings, so when they begin your income is already certain. That is the amount that Ogre counts. Gold from Rogue or Monkey is no income.</source>
-        <translation type="unfinished"></translation>
+        <translation>สงครามไม่เปลี่ยนยูนิตหรืออาคารของคุณ เมื่อสงครามเริ่ม รายได้จึงแน่นอนแล้ว ยักษ์นับจำนวนนั้น ทองจากจอมโจรหรือลิงไม่ใช่รายได้</translation>
     </message>
     <message>
         <source>1 construction each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นละ 1 การก่อสร้าง</translation>
     </message>
     <message>
         <source>Each turn you may build 1 new Building or upgrade 1 Building, or do nothing. You cannot build at level 1 and upgrade on the same turn, but you can build at level 2 at once (PT-67). Upgrades by Golem are free and do not use up your construction.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละเทิร์นคุณสร้างอาคารใหม่ 1 หลัง หรือยกระดับ 1 หลัง หรือไม่ทำอะไรก็ได้ จะสร้างที่ระดับ 1 แล้วยกระดับในเทิร์นเดียวกันไม่ได้ แต่สร้างที่ระดับ 2 เลยได้ (PT-67) การยกระดับโดยโกเลมฟรีและไม่กินสิทธิ์ก่อสร้างของคุณ</translation>
     </message>
     <message>
         <source>Building</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การสร้าง</translation>
     </message>
     <message>
         <source>You put 1 of your Buildings into play that you do not have yet, at level 1 or at level 2 at once. You pay Gold for the land (PT-65), and your Kingdom must produce the resources of its cost (PT-66, PT-67).</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณนำอาคารของคุณ 1 หลังที่ยังไม่มีมาลงเล่น ที่ระดับ 1 หรือระดับ 2 เลยก็ได้ จ่ายค่าที่ดินเป็นทอง (PT-65) และอาณาจักรต้องผลิตทรัพยากรตามราคา (PT-66, PT-67)</translation>
     </message>
     <message>
         <source>Land cost</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ค่าที่ดิน</translation>
     </message>
     <message>
         <source>A new Building costs 2 Gold for each Building that you already have, at whatever level. So the land of your first Building is free, the next ones cost 2, 4 and 6 Gold. It costs no more if you build at level 2 at once. Landlord saves you this cost (PT-94).</source>
-        <translation type="unfinished"></translation>
+        <translation>อาคารใหม่ใช้ทอง 2 ต่ออาคารแต่ละหลังที่มีอยู่แล้ว ไม่ว่าระดับไหน ที่ดินของอาคารแรกจึงฟรี หลังต่อไปใช้ทอง 2, 4 และ 6 สร้างที่ระดับ 2 เลยก็ไม่แพงขึ้น เจ้าที่ดินช่วยให้ไม่ต้องจ่ายค่านี้ (PT-94)</translation>
     </message>
     <message>
         <source>Resources for building</source>
-        <translation type="unfinished"></translation>
+        <translation>ทรัพยากรสำหรับสร้าง</translation>
     </message>
     <message>
         <source>Your Kingdom must produce all the resources of the cost at this moment. A cost of 2 wood needs a production of 2 wood; it may come from 1 card or from several. Nothing is spent, so the same wood can help again on later turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>อาณาจักรต้องผลิตทรัพยากรครบตามราคาในขณะนั้น ราคาไม้ 2 ต้องผลิตไม้ 2 จะมาจากการ์ด 1 ใบหรือหลายใบก็ได้ ไม่มีอะไรถูกใช้หมด ไม้เดิมจึงช่วยได้อีกในเทิร์นต่อ ๆ ไป</translation>
     </message>
     <message>
         <source>Straight to level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>ขึ้นระดับ 2 เลย</translation>
     </message>
     <message>
         <source>To build at level 2 at once you need the costs of both levels added together. Town takes 3 wood, Tavern 1 wood and 2 food, Mine 2 wood and 1 crystal, Barracks 2 wood and 1 food, Temple 3 crystals or Gold instead (PT-69). So with 1 wood and 1 food you can build Tavern at level 1, but not yet at level 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะสร้างที่ระดับ 2 เลยต้องมีราคาของทั้งสองระดับรวมกัน เมืองใช้ไม้ 3 โรงเตี๊ยมไม้ 1 และอาหาร 2 เหมืองไม้ 2 และคริสตัล 1 ค่ายทหารไม้ 2 และอาหาร 1 วิหารคริสตัล 3 หรือทองแทน (PT-69) มีไม้ 1 และอาหาร 1 จึงสร้างโรงเตี๊ยมระดับ 1 ได้ แต่ยังไม่ถึงระดับ 2</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood and 1 food. Tavern at level 2 at once takes 1 wood and 2 food, so 1 food is missing. Barracks takes 2 wood and 1 food for both levels: build it at level 2 now, for no Gold at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 และอาหาร 1 โรงเตี๊ยมระดับ 2 เลยใช้ไม้ 1 และอาหาร 2 จึงขาดอาหาร 1 ค่ายทหารใช้ไม้ 2 และอาหาร 1 สำหรับทั้งสองระดับ: สร้างที่ระดับ 2 เลยตอนนี้ โดยไม่เสียทองสักเหรียญ</translation>
     </message>
     <message>
         <source>Upgrading</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การยกระดับ</translation>
     </message>
     <message>
         <source>You raise a level 1 Building of yours to level 2 for its level 2 cost alone. There is no Land cost. A Building that is at level 2 already, or not in play, cannot be upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณยกอาคารระดับ 1 ของคุณเป็นระดับ 2 โดยใช้ราคาระดับ 2 อย่างเดียว ไม่มีค่าที่ดิน อาคารที่อยู่ระดับ 2 แล้วหรือยังไม่ลงเล่นยกระดับไม่ได้</translation>
     </message>
     <message>
         <source>Gold instead of resources</source>
-        <translation type="unfinished"></translation>
+        <translation>ทองแทนทรัพยากร</translation>
     </message>
     <message>
         <source>With Wood Merchant you may pay 1 Gold for each missing wood, with Grand Architect 1 Gold for each missing wood, food or crystal. Each level of Temple takes its crystals or Gold, 2 for level 1 and 3 for level 2, but not part of each unless Grand Architect pays for missing crystals. You are always charged the cheapest way. A second Wood Merchant or Grand Architect makes nothing cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีพ่อค้าไม้ คุณจ่ายทอง 1 แทนไม้ที่ขาดแต่ละหน่วยได้ มียอดสถาปนิก จ่ายทอง 1 แทนไม้ อาหาร หรือคริสตัลที่ขาดแต่ละหน่วยได้ วิหารแต่ละระดับใช้คริสตัลหรือทอง คือทอง 2 สำหรับระดับ 1 และ 3 สำหรับระดับ 2 แต่ปนกันอย่างละส่วนไม่ได้ เว้นแต่ยอดสถาปนิกจ่ายแทนคริสตัลที่ขาด โปรแกรมคิดแบบที่ถูกที่สุดเสมอ พ่อค้าไม้หรือยอดสถาปนิกใบที่สองไม่ทำให้ถูกลงอีก</translation>
     </message>
     <message>
         <source>Wood Merchant is in play, and Miner makes 1 crystal. Mine at level 2 at once takes 2 wood and 1 crystal: you pay 2 Gold for the wood. Try Tavern too: it is refused, since Gold replaces wood only.</source>
-        <translation type="unfinished"></translation>
+        <translation>พ่อค้าไม้ลงเล่นอยู่ และคนเหมืองผลิตคริสตัล 1 เหมืองระดับ 2 เลยใช้ไม้ 2 และคริสตัล 1: คุณจ่ายทอง 2 แทนไม้ ลองโรงเตี๊ยมด้วย: ทำไม่ได้ เพราะทองแทนได้แค่ไม้</translation>
     </message>
     <message>
         <source>A Building does not pay for itself</source>
-        <translation type="unfinished"></translation>
+        <translation>อาคารไม่จ่ายให้ตัวเอง</translation>
     </message>
     <message>
         <source>Only what is in play before you build counts as production. A new Town gives nothing towards its own cost, not even towards level 2 if you build both levels at once. But a Town already in play helps with its own upgrade: its wood is 1 of the 2 wood needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>นับเฉพาะการผลิตของสิ่งที่เล่นอยู่ก่อนสร้าง เมืองใหม่ไม่ช่วยราคาของตัวเอง แม้แต่ราคาระดับ 2 เมื่อสร้างสองระดับรวดเดียว แต่เมืองที่เล่นอยู่แล้วช่วยยกระดับตัวเองได้: ไม้ของมันคือ 1 ในไม้ 2 ที่ต้องใช้</translation>
     </message>
     <message>
         <source>Your Units produce 2 wood, and Town at level 2 at once takes 3. The wood that it will make itself does not count yet, so this is refused. Build it at level 1: next turn its own wood helps with the upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตของคุณผลิตไม้ 2 และเมืองระดับ 2 เลยใช้ 3 ไม้ที่มันจะผลิตเองยังไม่นับ จึงทำไม่ได้ สร้างที่ระดับ 1: เทิร์นหน้าไม้ของมันเองช่วยยกระดับ</translation>
     </message>
     <message>
         <source>Buildings stay</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อาคารอยู่ถาวร</translation>
     </message>
     <message>
         <source>A Building never leaves play and never loses a level. With 1 construction a turn you end with 4 Buildings at most, so the land never costs more than 6 Gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>อาคารไม่ออกจากเกมและไม่ลดระดับ ก่อสร้างได้เทิร์นละ 1 ครั้ง ตอนจบคุณจึงมีอาคารมากสุด 4 หลัง ค่าที่ดินจึงไม่เกินทอง 6</translation>
     </message>
     <message>
         <source>The steps of aging</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นของการแก่ชรา</translation>
     </message>
     <message>
         <source>First Mystical Healers save Units. Then all that die do so at the same time, with everything that their deaths bring, and go to the discard pile. Last, every Unit still in play gets 1 Age token. A Unit that dies still counts the deaths of the others: Palm Reader and Knight dying together bring Legend Points for the tokens of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนอื่นหมอวิเศษช่วยยูนิต แล้วใบที่ตายก็ตายพร้อมกันทั้งหมด พร้อมทุกอย่างที่ความตายให้ และลงกองทิ้ง สุดท้ายยูนิตที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 ยูนิตที่ตายยังนับการตายของใบอื่น: หมอดูลายมือกับอัศวินตายด้วยกันให้แต้มตำนานตามโทเคนของทั้งสองใบ</translation>
     </message>
     <message>
         <source>Who dies</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใครตาย</translation>
     </message>
     <message>
         <source>Every Unit with 1 or more Age tokens dies and is discarded. Only Relic of Wisdom never dies, Salamander needs 2 tokens or more to die, and a Unit saved by Mystical Healer lives on. Units without a token live on too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยูนิตทุกใบที่มีโทเคนชรา 1 อันขึ้นไปตายและถูกทิ้ง มีแต่ศิลาแห่งปัญญาที่ไม่มีวันตาย ซาลาแมนเดอร์ตายเมื่อมีโทเคน 2 อันขึ้นไป และยูนิตที่หมอวิเศษช่วยอยู่ต่อได้ ยูนิตที่ไม่มีโทเคนก็อยู่ต่อเช่นกัน</translation>
     </message>
     <message>
         <source>Survivors grow older</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่รอดแก่ขึ้น</translation>
     </message>
     <message>
         <source>After the deaths every Unit still in play gets 1 Age token, also those saved or spared. So most Units serve for 2 turns: the one on which they come, and the next, at whose end they die.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังการตาย ยูนิตทุกใบที่ยังเล่นอยู่ได้โทเคนชราใบละ 1 รวมทั้งใบที่ช่วยไว้หรือรอดเอง ยูนิตส่วนใหญ่จึงรับใช้ 2 เทิร์น: เทิร์นที่ลงมา และเทิร์นถัดไปที่มันตายตอนท้าย</translation>
     </message>
     <message>
         <source>Saving Units</source>
         <extracomment>Paper Tales: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ช่วยยูนิต</translation>
     </message>
     <message>
         <source>Before the deaths you may save 1 Unit for each Mystical Healer that you have in play. It must bear exactly 1 Age token and be about to die; a Healer may save itself. Several Healers save different Units, and a Healer that dies now can still save another. You may also save nobody. All choose in secret at the same time, and if you have nobody to save you are not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนการตาย คุณช่วยยูนิตได้ 1 ใบต่อหมอวิเศษแต่ละใบที่เล่นอยู่ ใบนั้นต้องมีโทเคนชรา 1 อันพอดีและกำลังจะตาย หมอวิเศษช่วยตัวเองได้ หมอวิเศษหลายใบช่วยคนละยูนิต และหมอวิเศษที่กำลังตายก็ยังช่วยใบอื่นได้ จะไม่ช่วยใครก็ได้ ทุกคนเลือกเป็นความลับพร้อมกัน ถ้าไม่มีใครให้ช่วยก็ไม่ถาม</translation>
     </message>
     <message>
         <source>Knight, Sculptor and Veteran have 1 Age token each and would die now. Mystical Healer can save 1 of them and needs no saving itself. Save Knight and watch: it gets its second token, Veteran dies, and the death of Sculptor brings 3 Legend Points.</source>
-        <translation type="unfinished"></translation>
+        <translation>อัศวิน ประติมากร และทหารผ่านศึกมีโทเคนชราใบละ 1 และจะตายตอนนี้ หมอวิเศษช่วยได้ 1 ใบและตัวเองไม่ต้องช่วย ช่วยอัศวินแล้วดู: มันได้โทเคนอันที่สอง ทหารผ่านศึกตาย และการตายของประติมากรให้แต้มตำนาน 3</translation>
     </message>
     <message>
         <source>What deaths bring</source>
-        <translation type="unfinished"></translation>
+        <translation>ความตายให้อะไร</translation>
     </message>
     <message>
         <source>Sculptor brings 3 Legend Points when it dies, Monkey 1 Gold for each Age token on it. Demon costs you 3 Legend Points if it dies with exactly 1 token. Kraken and each Palm Reader bring 1 Legend Point for each token on every Unit of yours that dies now, themselves included. Units that are saved or spared bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ประติมากรให้แต้มตำนาน 3 เมื่อตาย ลิงให้ทอง 1 ต่อโทเคนชราแต่ละอันบนมัน ปีศาจทำให้คุณเสียแต้มตำนาน 3 ถ้าตายโดยมีโทเคน 1 อันพอดี คราเคนและหมอดูลายมือแต่ละใบให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณทุกใบที่ตายตอนนี้ รวมตัวเองด้วย ยูนิตที่ช่วยไว้หรือรอดเองไม่ให้อะไร</translation>
     </message>
     <message>
         <source>The end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเทิร์น</translation>
     </message>
     <message>
         <source>After aging the Time token moves on, and the next turn begins with recruitment. After turn 4 the game ends instead (PT-119).</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังแก่ชรา โทเคนเวลาเลื่อนไป และเทิร์นถัดไปเริ่มด้วยเกณฑ์พล หลังเทิร์น 4 เกมจบแทน (PT-119)</translation>
     </message>
     <message>
         <source>A new turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นใหม่</translation>
     </message>
     <message>
         <source>The reveal</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เปิดแผน</translation>
     </message>
     <message>
         <source>Nobody builds.</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครสร้าง</translation>
     </message>
     <message>
         <source>Gold for new Units</source>
-        <translation type="unfinished"></translation>
+        <translation>ทองค่ายูนิตใหม่</translation>
     </message>
     <message>
         <source>Age tokens</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนชรา</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 gives %3 Age tokens to %n Unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 ให้โทเคนชรา %3 อันแก่ %n ยูนิต</numerusform>
         </translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>พลังรบ</translation>
     </message>
     <message>
         <source>What the Wars bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่ได้จากสงคราม</translation>
     </message>
     <message>
         <source>Legend Points</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แต้มตำนาน</translation>
     </message>
     <message>
         <source>Gold</source>
         <extracomment>Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทอง</translation>
     </message>
     <message numerus="yes">
         <source>%1: one more Age token on %n Unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 dies; one more Age token on %n Unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 ตาย %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %3 die; one more Age token on %n Unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 และ %3 ตาย %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 Units die; one more Age token on %n Unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: ตาย %2 ยูนิต อีก %n ยูนิตได้โทเคนชราเพิ่มใบละหนึ่ง</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ตาย</translation>
     </message>
     <message>
         <source>%1: %2 and %3 die.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 และ %3 ตาย</translation>
     </message>
     <message>
         <source>%1: %2 Units die.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ตาย %2 ยูนิต</translation>
     </message>
     <message>
         <source>Age tokens of the dead</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนชราของยูนิตที่ตาย</translation>
     </message>
     <message>
         <source>on the Score track</source>
-        <translation type="unfinished"></translation>
+        <translation>บนรางแต้ม</translation>
     </message>
 </context>
 <context>
     <name>storyline</name>
     <message>
         <source>No More Breakfasts</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีมื้อเช้าอีกแล้ว</translation>
     </message>
     <message>
         <source>The Shadow Thief of Mouldwick</source>
-        <translation type="unfinished"></translation>
+        <translation>หัวขโมยเงาแห่งโมลด์วิก</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สุ่ม</translation>
     </message>
     <message>
         <source>Seat 1</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง 2</translation>
     </message>
     <message>
         <source>Seat 3</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง 3</translation>
     </message>
     <message>
         <source>Seat 4</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง 4</translation>
     </message>
     <message>
         <source>Seat 5</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง 5</translation>
     </message>
     <message>
         <source>Seat 6</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง 6</translation>
     </message>
     <message>
         <source>Seat 7</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง 7</translation>
     </message>
     <message>
         <source>Seat 8</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง 8</translation>
     </message>
     <message>
         <source>Tale</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>นิทาน</translation>
     </message>
     <message>
         <source>Which of the two narrator decks is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะเล่าสำรับผู้เล่าสำรับไหนในสองสำรับ</translation>
     </message>
     <message>
         <source>First Narrator</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าคนแรก</translation>
     </message>
     <message>
         <source>Who finished reading a book most recently?</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครอ่านหนังสือจบเล่มล่าสุด</translation>
     </message>
     <message>
         <source>Family variant</source>
         <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แบบครอบครัว</translation>
     </message>
     <message>
         <source>Tokens stay closed: whoever has most of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนคว่ำไว้ตลอด: ใครมีมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>StoryLine: Scary Tales</source>
-        <translation type="unfinished"></translation>
+        <translation>StoryLine: Scary Tales</translation>
     </message>
     <message>
         <source>One spooky tale, told by all</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานสยองเรื่องเดียว ทุกคนช่วยกันเล่า</translation>
     </message>
     <message>
         <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมของ Gabriele Mari สำหรับผู้เล่นอายุ 8 ปีขึ้นไป ถ้อยคำในเรื่องเป็นของ Taletop เอง</translation>
     </message>
     <message>
         <source>No card stands out here: %1 is as good as any.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใบไหนโดดเด่น: “%1” ก็ดีพอ ๆ กับใบอื่น</translation>
     </message>
     <message>
         <source>%1 goes well with this page, and may please the Narrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” เข้ากับหน้านี้ และน่าจะถูกใจผู้เล่า</translation>
     </message>
     <message>
         <source>%1 goes well with this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” เข้ากับหน้านี้</translation>
     </message>
     <message>
         <source>The Grave costs least on your lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลุมศพทับเลขต่ำสุดของคุณเสียน้อยที่สุด</translation>
     </message>
     <message>
         <source>After the Hat the Grave has one number more to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดหมวกก่อน หลุมศพจะมีเลขให้เลือกเพิ่มหนึ่ง</translation>
     </message>
     <message>
         <source>Without a number the Grave costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่มีเลข หลุมศพก็ไม่ทำให้เสียอะไร</translation>
     </message>
     <message>
         <source>When the Bones are flipped makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>โยนกระดูกตอนไหนก็ไม่ต่างกัน</translation>
     </message>
     <message>
         <source>1</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>2</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>3</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>The Grave</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หลุมศพ</translation>
     </message>
     <message>
         <source>The Rose</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กุหลาบ</translation>
     </message>
     <message>
         <source>The Bones</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat); StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กระดูก</translation>
     </message>
     <message>
         <source>The Magic Hat</source>
-        <translation type="unfinished"></translation>
+        <translation>หมวกวิเศษ</translation>
     </message>
     <message>
         <source>Character</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละคร</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สถานที่</translation>
     </message>
     <message>
         <source>Feature</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลักษณะ</translation>
     </message>
     <message>
         <source>Object</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งของ</translation>
     </message>
     <message>
         <source>Action</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การกระทำ</translation>
     </message>
     <message>
         <source>Seal</source>
         <extracomment>StoryLine: the name of a token: a number, or one of the four special ones (Grave, Rose, Bones, Hat)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผนึก</translation>
     </message>
     <message>
         <source>There is no such seat in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีที่นั่งนี้ในเกม</translation>
     </message>
     <message>
         <source>The End has been read, the tale is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่าน “จบบริบูรณ์” แล้ว นิทานจบแล้ว</translation>
     </message>
     <message>
         <source>No cards are played at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้ยังไม่ต้องเล่นการ์ด</translation>
     </message>
     <message>
         <source>Nothing is to be chosen at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้ยังไม่มีอะไรให้เลือก</translation>
     </message>
     <message>
         <source>You are the Narrator: you neither draw nor play in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเป็นผู้เล่า: รอบนี้ไม่จั่วและไม่เล่นการ์ด</translation>
     </message>
     <message>
         <source>You have played. A played card cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้</translation>
     </message>
     <message>
         <source>You hold no card of this category and are passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณไม่มีการ์ดหมวดนี้ จึงถูกข้าม</translation>
     </message>
     <message>
         <source>Only the Narrator chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีแต่ผู้เล่าที่เลือก</translation>
     </message>
     <message>
         <source>Not everybody has played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังเล่นไม่ครบทุกคน</translation>
     </message>
     <message>
         <source>You must play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณต้องเล่นการ์ด</translation>
     </message>
     <message>
         <source>That is more than this page asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>นั่นเกินกว่าที่หน้านี้ขอ</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่อยู่ในมือคุณ</translation>
     </message>
     <message>
         <source>This page asks for another category: %2. %1 belongs to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้านี้ขอหมวดอื่น: %2 ส่วน “%1” อยู่ในหมวด%3</translation>
     </message>
     <message>
         <source>Play one card of each category, in this order: %1, then %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นการ์ดหมวดละหนึ่งใบตามลำดับนี้: %1 แล้ว %2</translation>
     </message>
     <message>
         <source>You must choose one of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณต้องเลือกการ์ดหนึ่งใบ</translation>
     </message>
     <message>
         <source>Choose exactly one card of each pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดกองละหนึ่งใบพอดี</translation>
     </message>
     <message>
         <source>%1 is not among the cards to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่ได้อยู่ในการ์ดที่เลือกได้</translation>
     </message>
     <message>
         <source>%1 is not in this pile: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่อยู่ในกองนี้: %2</translation>
     </message>
     <message>
         <source>%1 cannot be named: only characters, places and objects can.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งชื่อให้ “%1” ไม่ได้: ตั้งได้เฉพาะตัวละคร สถานที่ และสิ่งของ</translation>
     </message>
     <message>
         <source>The name has %1 characters; at most %2 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อมี %1 ตัวอักษร ยาวได้ไม่เกิน %2</translation>
     </message>
     <message>
         <source>The detail has %1 characters; at most %2 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>รายละเอียดมี %1 ตัวอักษร ยาวได้ไม่เกิน %2</translation>
     </message>
     <message>
         <source>The text holds characters that cannot be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ข้อความมีตัวอักษรที่พิมพ์ไม่ได้</translation>
     </message>
     <message>
         <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีแต่การ์ดที่ผู้เล่าเลือกที่ใส่ชื่อหรือรายละเอียดได้</translation>
     </message>
     <message>
         <source>Tokens stay closed until the last page.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนคว่ำไว้จนถึงหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>In the family variant tokens stay closed and have no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในแบบครอบครัว โทเคนคว่ำไว้ตลอดและไม่มีผล</translation>
     </message>
     <message>
         <source>It is not your turn to resolve a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่ถึงตาคุณใช้ผลโทเคน</translation>
     </message>
     <message>
         <source>%1 has no effect to resolve.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่มีผลให้ใช้</translation>
     </message>
     <message>
         <source>The Rose has no effect now; it decides a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้กุหลาบไม่มีผล มันตัดสินตอนเสมอ</translation>
     </message>
     <message>
         <source>You do not have this token: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณไม่มีโทเคนนี้: %1</translation>
     </message>
     <message>
         <source>This token has been resolved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนนี้ใช้ผลไปแล้ว: %1</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers first.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางหลุมศพทับเลขของคุณก่อน</translation>
     </message>
     <message>
         <source>Numbers count by themselves: nothing is to be laid on them now.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขนับเองอยู่แล้ว: ตอนนี้ไม่ต้องวางอะไรทับ</translation>
     </message>
     <message>
         <source>The Grave covers a token of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลุมศพต้องทับโทเคนของคุณเอง</translation>
     </message>
     <message>
         <source>%1 shows no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่มีเลข</translation>
     </message>
     <message>
         <source>The Grave must cover one of your numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลุมศพต้องทับเลขของคุณหนึ่งอัน</translation>
     </message>
     <message>
         <source>Tokens</source>
         <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โทเคน</translation>
     </message>
     <message>
         <source>A token, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนคว่ำหน้า</translation>
     </message>
     <message>
         <source>The Bones, skull up</source>
-        <translation type="unfinished"></translation>
+        <translation>กระดูก กะโหลกหงาย</translation>
     </message>
     <message>
         <source>The Bones, skull down</source>
-        <translation type="unfinished"></translation>
+        <translation>กระดูก กะโหลกคว่ำ</translation>
     </message>
     <message>
         <source>A %1 under the Grave</source>
-        <translation type="unfinished"></translation>
+        <translation>เลข %1 ใต้หลุมศพ</translation>
     </message>
     <message>
         <source>A %1 on the Hat</source>
-        <translation type="unfinished"></translation>
+        <translation>เลข %1 บนหมวก</translation>
     </message>
     <message>
         <source>A %1</source>
         <extracomment>StoryLine: a line of the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลข %1</translation>
     </message>
     <message>
         <source>Numbers</source>
         <extracomment>StoryLine: a line of the score; StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลข</translation>
     </message>
     <message>
         <source>On the Magic Hat</source>
-        <translation type="unfinished"></translation>
+        <translation>บนหมวกวิเศษ</translation>
     </message>
     <message>
         <source>The Bones, skull up: 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>กระดูก กะโหลกหงาย: 3 แต้ม</translation>
     </message>
     <message>
         <source>The Bones, skull down: no points</source>
-        <translation type="unfinished"></translation>
+        <translation>กระดูก กะโหลกคว่ำ: ไม่ได้แต้ม</translation>
     </message>
     <message>
         <source>A %1 under the Grave: no points</source>
-        <translation type="unfinished"></translation>
+        <translation>เลข %1 ใต้หลุมศพ: ไม่ได้แต้ม</translation>
     </message>
     <message>
         <source>A %1 on the Hat: it counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>เลข %1 บนหมวก: นับสองเท่า</translation>
     </message>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดคว่ำหน้า</translation>
     </message>
     <message>
         <source>%2: %1, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: %1 ของคุณ</translation>
     </message>
     <message>
         <source>%2: %1</source>
         <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้า %1 จาก %2</translation>
     </message>
     <message>
         <source>Narrator</source>
         <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่า</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>โทเคน %n อัน</numerusform>
         </translation>
     </message>
     <message>
         <source>Chooses a card</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเลือกการ์ด</translation>
     </message>
     <message>
         <source>The card is in</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่งการ์ดแล้ว</translation>
     </message>
     <message>
         <source>Resolves tokens</source>
         <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังใช้ผลโทเคน</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>StoryLine: beside a seat or a card: who tells, what somebody has</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>Covers one of your numbers: it is worth nothing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทับเลขของคุณหนึ่งอัน: เลขนั้นไม่มีค่าอีก</translation>
     </message>
     <message>
         <source>Takes one more token: a number counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบโทเคนเพิ่มหนึ่งอัน: ถ้าเป็นเลขนับสองเท่า</translation>
     </message>
     <message>
         <source>Three points with the skull up, none with the skull down.</source>
-        <translation type="unfinished"></translation>
+        <translation>กะโหลกหงายได้สามแต้ม คว่ำไม่ได้เลย</translation>
     </message>
     <message numerus="yes">
         <source>It costs you %n point(s); another number would cost %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>คุณจะเสีย %n แต้ม ถ้าทับเลขอื่นเสีย %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Play %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่น “%1”</translation>
     </message>
     <message>
         <source>Play %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น “%1” และ “%2”</translation>
     </message>
     <message>
         <source>A played card cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่เล่นแล้วเอาคืนไม่ได้</translation>
     </message>
     <message>
         <source>Choose %1</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลือก “%1”</translation>
     </message>
     <message>
         <source>Choose %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือก “%1” และ “%2”</translation>
     </message>
     <message>
         <source>Whoever gave the card gains a token, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>เจ้าของการ์ดได้โทเคนคว่ำหนึ่งอัน</translation>
     </message>
     <message>
         <source>Cover the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ทับ %1</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เสีย %n แต้ม</numerusform>
         </translation>
     </message>
     <message>
         <source>Play two cards for this page: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นการ์ดสองใบสำหรับหน้านี้: %1, %2</translation>
     </message>
     <message>
         <source>Play a card for this page: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นการ์ดสำหรับหน้านี้: %1</translation>
     </message>
     <message>
         <source>With three players it is easily guessed whose card is whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นสามคนเดาง่ายว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>The cards are shuffled: nobody learns whose is whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>สับการ์ดแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
     </message>
     <message>
         <source>Choose one card of each pile to carry the tale on.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดกองละหนึ่งใบมาเล่านิทานต่อ</translation>
     </message>
     <message>
         <source>Choose the card that carries the tale on.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดที่จะเล่านิทานต่อ</translation>
     </message>
     <message>
         <source>Give it a name or a detail if you like: it goes into the tale.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะตั้งชื่อหรือเติมรายละเอียดก็ได้: มันจะอยู่ในนิทาน</translation>
     </message>
     <message>
         <source>Which of your tokens comes next?</source>
-        <translation type="unfinished"></translation>
+        <translation>จะใช้โทเคนไหนของคุณต่อ</translation>
     </message>
     <message>
         <source>All of them must be resolved, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต้องใช้ผลให้ครบทุกอัน ลำดับไหนก็ได้</translation>
     </message>
     <message>
         <source>Lay the Grave on one of your numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางหลุมศพทับเลขของคุณหนึ่งอัน</translation>
     </message>
     <message>
         <source>It is worth nothing from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขนั้นไม่มีค่าอีกตั้งแต่นี้ไป</translation>
     </message>
     <message numerus="yes">
         <source>Still to give a card: %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ยังต้องส่งการ์ดอีก %n คน</numerusform>
         </translation>
     </message>
     <message>
         <source>You are the Narrator: read the page aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเป็นผู้เล่า: อ่านหน้านี้ออกเสียง</translation>
     </message>
     <message>
         <source>%1 chooses.</source>
         <extracomment>StoryLine: what a player may do; %1 is the title of a card or the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 กำลังเลือก</translation>
     </message>
     <message>
         <source>%1 resolves tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 กำลังใช้ผลโทเคน</translation>
     </message>
     <message>
         <source>%1 is about to choose one card of each pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 กำลังจะเลือกการ์ดกองละหนึ่งใบ</translation>
     </message>
     <message>
         <source>%1 is about to choose one of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 กำลังจะเลือกการ์ดหนึ่งใบในนี้</translation>
     </message>
     <message>
         <source>The tale is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานจบแล้ว</translation>
     </message>
     <message>
         <source>The Bones are flipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>โยนกระดูก</translation>
     </message>
     <message>
         <source>The cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>สับการ์ด</translation>
     </message>
     <message>
         <source>Worth as many points as it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีค่าเท่าแต้มที่แสดง</translation>
     </message>
     <message>
         <source>Cover one of your own tokens that shows a number: it is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทับโทเคนของคุณเองที่เป็นเลข: โทเคนนั้นไม่มีค่า</translation>
     </message>
     <message>
         <source>If first place is tied you win, tied or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าที่หนึ่งเสมอกัน คุณชนะ ไม่ว่าจะเสมอด้วยหรือไม่</translation>
     </message>
     <message>
         <source>Flip it: skull up 3 points, skull down none.</source>
-        <translation type="unfinished"></translation>
+        <translation>โยน: กะโหลกหงาย 3 แต้ม คว่ำไม่ได้</translation>
     </message>
     <message>
         <source>Take one more token: a number counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบโทเคนเพิ่มหนึ่งอัน: ถ้าเป็นเลขนับสองเท่า</translation>
     </message>
     <message>
         <source>From %1</source>
         <extracomment>StoryLine: the name of a card: whose it was, or a page of the tale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จาก %1</translation>
     </message>
     <message>
         <source>Whose card was chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่ถูกเลือกเป็นของใคร</translation>
     </message>
     <message>
         <source>This seat has played.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่งนี้เล่นแล้ว</translation>
     </message>
     <message>
         <source>Page %1</source>
         <extracomment>StoryLine: the name of a card: whose it was, or a page of the tale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้า %1</translation>
     </message>
     <message>
         <source>%1 turns to page %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 พลิกไปหน้า %2</translation>
     </message>
     <message>
         <source>The others draw: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนอื่นจั่ว: %1</translation>
     </message>
     <message>
         <source>%1 has played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เล่นแล้ว</translation>
     </message>
     <message>
         <source>%1 holds no card of this category and is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่มีการ์ดหมวดนี้ จึงถูกข้าม</translation>
     </message>
     <message numerus="yes">
         <source>Turned up after the shuffle: %n card(s), %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เปิดหลังสับ: %n ใบ %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chooses %2. The card came from %3, who gains a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เลือก “%2” การ์ดมาจาก %3 ซึ่งได้โทเคน</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back under the deck: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>คืนใต้กอง %n ใบ: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 reads The End.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 อ่าน “จบบริบูรณ์”</translation>
     </message>
     <message>
         <source>%1 lays the Grave on a %2: it is worth nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 วางหลุมศพทับเลข %2: ไม่มีค่าแล้ว</translation>
     </message>
     <message>
         <source>%1 has no number for the Grave.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่มีเลขให้หลุมศพทับ</translation>
     </message>
     <message>
         <source>%1 flips the Bones: %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 โยนกระดูก: %2 แต้ม</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds a %2: it counts %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เปิดหมวกเจอเลข %2: นับเป็น %3</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds this: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เปิดหมวกเจอ: %2</translation>
     </message>
     <message>
         <source>%1 lifts the Hat and finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เปิดหมวกไม่เจออะไร</translation>
     </message>
     <message>
         <source>%1 has %2 points with %3 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 มี %2 แต้ม กับโทเคน %3 อัน</translation>
     </message>
     <message>
         <source>%1 wins with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะด้วย %2 แต้ม</translation>
     </message>
     <message>
         <source>First place is tied at %2 points: %1 has the Rose and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่หนึ่งเสมอกันที่ %2 แต้ม: %1 มีกุหลาบจึงชนะ</translation>
     </message>
     <message>
         <source>First place is tied at %2 points: %1 has the most tokens, %3, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่หนึ่งเสมอกันที่ %2 แต้ม: %1 มีโทเคนมากที่สุด %3 อัน จึงชนะ</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 points and %3 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะร่วมด้วย %2 แต้มและโทเคน %3 อัน</translation>
     </message>
     <message>
         <source>%1 wins with %2 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะด้วยโทเคน %2 อัน</translation>
     </message>
     <message>
         <source>%1 shares the victory with %2 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะร่วมด้วยโทเคน %2 อัน</translation>
     </message>
     <message>
         <source>%1 chooses %2 from %3 and %4 from %5. For each card its giver gains a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เลือก “%2” ของ %3 และ “%4” ของ %5 เจ้าของการ์ดได้โทเคนใบละหนึ่งอัน</translation>
     </message>
     <message>
         <source>The tale goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานดำเนินต่อไป</translation>
     </message>
     <message>
         <source>The End</source>
         <extracomment>StoryLine: the last page of the tale; StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จบบริบูรณ์</translation>
     </message>
     <message>
         <source>Name: %1</source>
         <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อ: %1</translation>
     </message>
     <message>
         <source>Detail: %1</source>
         <extracomment>StoryLine: words that a player gave with a card: a name for it, or a detail for the tale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รายละเอียด: %1</translation>
     </message>
     <message>
         <source>What is in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
         <source>Getting ready</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เตรียมเล่น</translation>
     </message>
     <message>
         <source>A round</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งรอบ</translation>
     </message>
     <message>
         <source>Double pages</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หน้าคู่</translation>
     </message>
     <message>
         <source>Names, details and the tale</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อ รายละเอียด และนิทาน</translation>
     </message>
     <message>
         <source>Points and winners</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มและผู้ชนะ</translation>
     </message>
     <message>
         <source>Ways to play</source>
-        <translation type="unfinished"></translation>
+        <translation>แบบการเล่น</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมจบเมื่อไร</translation>
     </message>
     <message>
         <source>The game ends when the Narrator of round 15 reads The End. Nothing else ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมจบเมื่อผู้เล่าของรอบที่ 15 อ่าน “จบบริบูรณ์” ไม่มีอย่างอื่นที่ทำให้จบ</translation>
     </message>
     <message>
         <source>The last Narrator</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าคนสุดท้าย</translation>
     </message>
     <message>
         <source>The last Narrator is whoever reads The End. With 3 or 5 players that is the one to the right of the first Narrator, and with 7 it is the first Narrator again. The tokens are resolved from the last Narrator on (SL-58).</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าคนสุดท้ายคือคนที่อ่าน “จบบริบูรณ์” เล่น 3 หรือ 5 คน คือคนทางขวาของผู้เล่าคนแรก เล่น 7 คน คือผู้เล่าคนแรกอีกครั้ง การใช้ผลโทเคนเริ่มจากผู้เล่าคนสุดท้าย (SL-58)</translation>
     </message>
     <message>
         <source>How often everybody narrates</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละคนได้เล่ากี่ครั้ง</translation>
     </message>
     <message>
         <source>The 15 rounds go round the table from the first Narrator on. With 3 players everybody narrates 5 times, with 5 players 3 times. With 4, 6, 7 or 8 players some narrate once more than others. The last turn is The End, without a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>15 รอบวนรอบโต๊ะจากผู้เล่าคนแรก เล่น 3 คน ทุกคนเล่า 5 ครั้ง เล่น 5 คน ทุกคนเล่า 3 ครั้ง เล่น 4, 6, 7 หรือ 8 คน บางคนได้เล่ามากกว่าคนอื่นหนึ่งครั้ง ครั้งสุดท้ายคือ “จบบริบูรณ์” ซึ่งไม่มีการเลือก</translation>
     </message>
     <message>
         <source>All tokens are turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดโทเคนทั้งหมด</translation>
     </message>
     <message>
         <source>When The End has been read, everybody turns up all tokens at the same time. Now everybody can see them. Tokens left in the pool stay face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่ออ่าน “จบบริบูรณ์” แล้ว ทุกคนเปิดโทเคนทั้งหมดพร้อมกัน ตอนนี้ทุกคนเห็นได้ โทเคนที่เหลือในกองกลางยังคว่ำอยู่</translation>
     </message>
     <message>
         <source>The number on a token is what it brings: a 3 brings 3 points. Only the Grave and the Magic Hat can change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขบนโทเคนคือแต้มที่ได้: เลข 3 ได้ 3 แต้ม มีแต่หลุมศพและหมวกวิเศษที่เปลี่ยนได้</translation>
     </message>
     <message>
         <source>Who resolves first</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครใช้ผลก่อน</translation>
     </message>
     <message>
         <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนพิเศษใช้ผลทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะผลมีต่อโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
     </message>
     <message>
         <source>Several special tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนพิเศษหลายอัน</translation>
     </message>
     <message>
         <source>If you have several of the Grave, the Bones and the Magic Hat, you choose their order. Each of them must be resolved. When only one is left, it begins by itself. The Rose just waits (SL-67).</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าคุณมีหลายอันในหลุมศพ กระดูก และหมวกวิเศษ คุณเลือกลำดับเอง ต้องใช้ผลทุกอัน เมื่อเหลืออันเดียวจะเริ่มเอง กุหลาบรอเฉย ๆ (SL-67)</translation>
     </message>
     <message>
         <source>You have the Grave, the Bones and the Magic Hat, and the order is yours. Choose the one to begin with. When only one is left, it begins by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณมีหลุมศพ กระดูก และหมวกวิเศษ ลำดับแล้วแต่คุณ เลือกอันที่จะเริ่ม เมื่อเหลืออันเดียวจะเริ่มเอง</translation>
     </message>
     <message>
         <source>The Grave wipes out one of your own numbers: the token you lay it on counts 0 from then on. The Grave itself brings nothing. Tokens of the others are safe from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลุมศพลบเลขของคุณเองหนึ่งอัน: โทเคนที่ถูกทับนับเป็น 0 ตั้งแต่นั้น ตัวหลุมศพเองไม่ให้แต้ม โทเคนของคนอื่นปลอดภัยจากมัน</translation>
     </message>
     <message>
         <source>What the Grave may cover</source>
-        <translation type="unfinished"></translation>
+        <translation>หลุมศพทับอะไรได้</translation>
     </message>
     <message>
         <source>Any of your own tokens that shows a number will do, even the one on the Magic Hat. The Bones and the other special tokens never count as numbers. You must choose one, but it need not be the lowest. If you have no number at this moment, the Grave does nothing, also later.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนของคุณเองที่เป็นเลขอันไหนก็ได้ แม้แต่อันบนหมวกวิเศษ กระดูกและโทเคนพิเศษอื่นไม่ถือเป็นเลข คุณต้องเลือกหนึ่งอัน แต่ไม่จำเป็นต้องเป็นเลขต่ำสุด ถ้าตอนนั้นคุณไม่มีเลข หลุมศพไม่มีผล และจะไม่มีผลทีหลังด้วย</translation>
     </message>
     <message>
         <source>The Bones lie with the skull up, and the Magic Hat has brought a 1 that counts 2. Lay the Grave on any of your numbers: the one on the Hat costs you least. The Bones cannot be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>กระดูกกะโหลกหงาย และหมวกวิเศษได้เลข 1 ซึ่งนับเป็น 2 วางหลุมศพทับเลขไหนของคุณก็ได้: ทับอันบนหมวกเสียน้อยที่สุด กระดูกทับไม่ได้</translation>
     </message>
     <message>
         <source>One flip decides about the Bones: 3 points if the skull looks up, 0 if it does not. Both are equally likely. The flip is never repeated, and nothing doubles it.</source>
-        <translation type="unfinished"></translation>
+        <translation>โยนครั้งเดียวตัดสินกระดูก: กะโหลกหงายได้ 3 แต้ม ไม่หงายได้ 0 โอกาสเท่ากัน ไม่มีการโยนซ้ำ และไม่มีอะไรเพิ่มเป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a number</source>
-        <translation type="unfinished"></translation>
+        <translation>หมวกวิเศษกับเลข</translation>
     </message>
     <message>
         <source>The Magic Hat brings you 1 more token from the pool, at once face up. If it shows a number, it lies on the Hat and counts twice; a 3 then brings 6 points. The Hat itself is worth 0. You cannot refuse it. The printed sentence is unclear here; we double the new token.</source>
-        <translation type="unfinished"></translation>
+        <translation>หมวกวิเศษให้โทเคนเพิ่ม 1 อันจากกองกลาง หงายทันที ถ้าเป็นเลขจะวางบนหมวกและนับสองเท่า เลข 3 จึงได้ 6 แต้ม ตัวหมวกเองมีค่า 0 ปฏิเสธไม่ได้ ประโยคในฉบับพิมพ์ตรงนี้ไม่ชัด เราให้โทเคนใหม่เป็นสองเท่า</translation>
     </message>
     <message>
         <source>The Magic Hat and a special token</source>
-        <translation type="unfinished"></translation>
+        <translation>หมวกวิเศษกับโทเคนพิเศษ</translation>
     </message>
     <message>
         <source>If the Hat brings the Grave, the Rose or the Bones, nothing is doubled. The new token is yours like any other: Grave and Bones must be resolved, the Rose counts in a tie. The printed rules speak of numbers only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าหมวกได้หลุมศพ กุหลาบ หรือกระดูก ไม่มีอะไรเป็นสองเท่า โทเคนใหม่เป็นของคุณเหมือนอันอื่น: หลุมศพและกระดูกต้องใช้ผล กุหลาบนับเมื่อเสมอ กติกาฉบับพิมพ์พูดถึงแต่เลข</translation>
     </message>
     <message>
         <source>The Magic Hat has brought you the Grave. Nothing is doubled, and you must lay it on one of your own numbers now. A 1 costs you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>หมวกวิเศษได้หลุมศพมาให้คุณ ไม่มีอะไรเป็นสองเท่า และตอนนี้คุณต้องวางมันทับเลขของคุณเองหนึ่งอัน ทับเลข 1 เสียน้อยที่สุด</translation>
     </message>
     <message>
         <source>The Magic Hat and an empty pool</source>
-        <translation type="unfinished"></translation>
+        <translation>หมวกวิเศษเมื่อกองกลางหมด</translation>
     </message>
     <message>
         <source>If no token were left in the pool, the Hat would bring nothing and be worth 0. With our decks 3 tokens are still there. The printed rules do not speak of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้ากองกลางไม่มีโทเคนเหลือ หมวกจะไม่ได้อะไรและมีค่า 0 ในสำรับของเรายังเหลือ 3 อันเสมอ กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>Grave or Hat first?</source>
-        <translation type="unfinished"></translation>
+        <translation>หลุมศพหรือหมวกก่อน</translation>
     </message>
     <message>
         <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลำดับที่มีผลได้มีแต่หลุมศพกับหมวก ถ้าคุณไม่มีเลข ใช้หลุมศพก่อน: มันไม่เจออะไรให้ทับ และเลขของหมวกยังนับสองเท่า ถ้าคุณมีเลข ใช้หมวกก่อนไม่มีทางแย่กว่า: หลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้ววางเลย</translation>
     </message>
     <message>
         <source>You have the Grave, the Magic Hat and only one number, a 3. Begin with the Hat: then you can cover whichever number costs less. Begin with the Grave, and it takes the 3 before the Hat brings anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณมีหลุมศพ หมวกวิเศษ และเลขเดียวคือ 3 เริ่มด้วยหมวก: แล้วคุณทับเลขที่เสียน้อยกว่าได้ ถ้าเริ่มด้วยหลุมศพ มันจะเอาเลข 3 ไปก่อนที่หมวกจะได้อะไร</translation>
     </message>
     <message>
         <source>The Rose brings no points. It settles a tie for first place: its owner wins, tied or not (SL-71).</source>
-        <translation type="unfinished"></translation>
+        <translation>กุหลาบไม่ให้แต้ม มันตัดสินเมื่อที่หนึ่งเสมอกัน: เจ้าของชนะ ไม่ว่าจะเสมอด้วยหรือไม่ (SL-71)</translation>
     </message>
     <message>
         <source>Tokens left in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนที่เหลือในกองกลาง</translation>
     </message>
     <message>
         <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนที่ไม่มีใครได้ไม่นับให้ใคร คว่ำไว้แม้จบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
     </message>
     <message>
         <source>Your points</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แต้มของคุณ</translation>
     </message>
     <message>
         <source>Your points are all your numbers that are not covered, with the one on the Magic Hat counted twice, and 3 more for the Bones with the skull up. The Grave, the Rose and the Hat have no points of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มของคุณคือเลขทั้งหมดที่ไม่ถูกทับ โดยเลขบนหมวกวิเศษนับสองเท่า บวก 3 ถ้ากระดูกกะโหลกหงาย หลุมศพ กุหลาบ และหมวกไม่มีแต้มในตัวเอง</translation>
     </message>
     <message>
         <source>The most points win</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มมากที่สุดชนะ</translation>
     </message>
     <message>
         <source>When all tokens are resolved, the highest total wins. Only first place is settled by the rules. Ties further down stay ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อใช้ผลโทเคนครบแล้ว แต้มรวมสูงสุดชนะ กติกาตัดสินแค่ที่หนึ่ง อันดับรองลงไปถ้าเสมอก็เสมอกันไป</translation>
     </message>
     <message>
         <source>A tie and the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>เสมอและกุหลาบ</translation>
     </message>
     <message>
         <source>If several players tie for the most points, the owner of the Rose wins alone, tied or not. A tie further down does not count: at 9, 7 and 7 points the Rose does nothing. The printed rules speak only of a tie; we read it as a tie for first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าหลายคนได้แต้มมากที่สุดเท่ากัน เจ้าของกุหลาบชนะคนเดียว ไม่ว่าจะเสมอด้วยหรือไม่ เสมอในอันดับรองไม่นับ: ที่ 9, 7 และ 7 แต้ม กุหลาบไม่มีผล กติกาฉบับพิมพ์พูดแค่ว่าเสมอ เราอ่านว่าเสมอที่หนึ่ง</translation>
     </message>
     <message>
         <source>You have 11 points, Ben has 9, and Cleo has 8 and the Rose. Lay the Grave on your 1 and you win with 10. Lay it on a 2 and you tie with Ben at 9, so Cleo wins by the Rose.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณมี 11 แต้ม Ben มี 9 และ Cleo มี 8 กับกุหลาบ วางหลุมศพทับเลข 1 ของคุณ คุณชนะด้วย 10 ถ้าทับเลข 2 คุณเสมอกับ Ben ที่ 9 Cleo จึงชนะเพราะกุหลาบ</translation>
     </message>
     <message>
         <source>A tie without the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>เสมอโดยไม่มีกุหลาบ</translation>
     </message>
     <message>
         <source>If the Rose is with nobody, the tied players count their tokens, and whoever of them has the most wins. Every token counts once here: covered, doubled, special, and also the one that the Hat brought. The printed rules do not say which tokens count, so all of them do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่มีใครมีกุหลาบ คนที่เสมอกันนับโทเคน ใครในกลุ่มนั้นมีมากที่สุดชนะ ทุกอันนับหนึ่ง: ที่ถูกทับ ที่นับสองเท่า อันพิเศษ และอันที่หมวกได้มาด้วย กติกาฉบับพิมพ์ไม่ได้บอกว่านับโทเคนไหน จึงนับทุกอัน</translation>
     </message>
     <message>
         <source>Nobody has the Rose. You have 12 points and 7 tokens, Ben has 11 points and 5 tokens. Lay the Grave on a 1: you tie at 11, and you win by your tokens. Lay it on a 2 or a 3, and Ben has the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครมีกุหลาบ คุณมี 12 แต้มกับโทเคน 7 อัน Ben มี 11 แต้มกับโทเคน 5 อัน วางหลุมศพทับเลข 1: เสมอกันที่ 11 และคุณชนะด้วยโทเคน ถ้าทับเลข 2 หรือ 3 Ben มีแต้มมากที่สุด</translation>
     </message>
     <message>
         <source>Shared victory</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ชนะร่วมกัน</translation>
     </message>
     <message>
         <source>If the tied players have equally many tokens as well, they win together. If only some of them share the highest number of tokens, these win and the other tied players do not. The printed rules speak only of the case that all are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าคนที่เสมอกันมีโทเคนเท่ากันด้วย ก็ชนะร่วมกัน ถ้ามีแค่บางคนในกลุ่มที่มีโทเคนมากที่สุดเท่ากัน คนเหล่านั้นชนะ คนอื่นที่เสมอไม่ชนะ กติกาฉบับพิมพ์พูดแค่กรณีที่เท่ากันทุกคน</translation>
     </message>
     <message>
         <source>This is a simpler end, made for playing with young children. No token is turned, and the number of tokens decides: the most win. Everything before The End stays the same. You switch it on before the game, and it stays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>นี่คือตอนจบที่ง่ายกว่า ทำไว้สำหรับเล่นกับเด็กเล็ก ไม่เปิดโทเคนเลย จำนวนโทเคนเป็นตัวตัดสิน: มากที่สุดชนะ ทุกอย่างก่อน “จบบริบูรณ์” เหมือนเดิม เปิดใช้ก่อนเล่น และใช้ไปจนจบ</translation>
     </message>
     <message>
         <source>This is the last choice of a game in the family variant. Whoever played the card that you choose gains the last token, and The End is read. Cleo has 6 tokens and Ben has 5, so the win may be hers alone or shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>นี่คือการเลือกครั้งสุดท้ายของเกมแบบครอบครัว คนที่เล่นการ์ดที่คุณเลือกจะได้โทเคนอันสุดท้าย แล้วอ่าน “จบบริบูรณ์” Cleo มีโทเคน 6 อันและ Ben มี 5 Cleo จึงอาจชนะคนเดียวหรือชนะร่วม</translation>
     </message>
     <message>
         <source>Family variant: ties</source>
-        <translation type="unfinished"></translation>
+        <translation>แบบครอบครัว: เมื่อเสมอ</translation>
     </message>
     <message>
         <source>Players with equally many tokens share the win. No special token has any effect, not even the Rose. No token is ever shown, not in the log and not when you look back at the game. The printed rules say nothing about ties here.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนที่มีโทเคนเท่ากันชนะร่วมกัน โทเคนพิเศษไม่มีผลเลย แม้แต่กุหลาบ ไม่มีการเผยโทเคน ไม่ว่าในประวัติหรือตอนดูเกมย้อนหลัง กติกาฉบับพิมพ์ไม่ได้พูดถึงการเสมอตรงนี้</translation>
     </message>
     <message>
         <source>For which age</source>
-        <translation type="unfinished"></translation>
+        <translation>สำหรับอายุเท่าไร</translation>
     </message>
     <message>
         <source>The printed game is for players from 8 years on, and its small parts are not for children under 3. That is advice only and changes no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมฉบับพิมพ์สำหรับผู้เล่นอายุ 8 ปีขึ้นไป และชิ้นส่วนเล็กไม่เหมาะกับเด็กต่ำกว่า 3 ปี เป็นแค่คำแนะนำ ไม่เปลี่ยนกติกา</translation>
     </message>
     <message>
         <source>Fifteen rounds</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สิบห้ารอบ</translation>
     </message>
     <message>
         <source>Each narrator card is a round, 15 in all. In round 15 The End is read: nobody draws, plays, chooses or gains anything. So there are 14 rounds with a choice, and 18 story cards go into the tale, because double pages ask for 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดผู้เล่าหนึ่งใบคือหนึ่งรอบ รวม 15 รอบ รอบที่ 15 อ่าน “จบบริบูรณ์”: ไม่มีใครจั่ว เล่น เลือก หรือได้อะไร จึงมี 14 รอบที่มีการเลือก และการ์ดเรื่อง 18 ใบเข้าไปในนิทาน เพราะหน้าคู่ขอ 2 ใบ</translation>
     </message>
     <message>
         <source>The steps of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นของรอบ</translation>
     </message>
     <message>
         <source>The Narrator reads the next narrator card. The others draw and then play a card face down. The played cards are shuffled and read out, and the Narrator chooses one. Whoever played it gains a token, the other cards go back, and the narrator deck is passed on. No step begins before the last one is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าอ่านการ์ดผู้เล่าใบถัดไป คนอื่นจั่วแล้วเล่นการ์ดคว่ำหน้า สับการ์ดที่เล่นแล้วอ่านออกมา ผู้เล่าเลือกหนึ่งใบ คนที่เล่นใบนั้นได้โทเคน ใบอื่นกลับคืน และส่งสำรับผู้เล่าต่อไป ไม่มีขั้นไหนเริ่มก่อนขั้นก่อนหน้าจะเสร็จ</translation>
     </message>
     <message>
         <source>Turning the page</source>
-        <translation type="unfinished"></translation>
+        <translation>พลิกหน้า</translation>
     </message>
     <message>
         <source>A round begins when its Narrator turns up the next narrator card and reads it out. The card stays open, as a page of the tale. The program turns it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>รอบเริ่มเมื่อผู้เล่าของรอบนั้นเปิดการ์ดผู้เล่าใบถัดไปและอ่านออกเสียง การ์ดเปิดไว้เป็นหน้าหนึ่งของนิทาน โปรแกรมพลิกให้เอง</translation>
     </message>
     <message>
         <source>The banner names the category</source>
-        <translation type="unfinished"></translation>
+        <translation>แถบบอกหมวด</translation>
     </message>
     <message>
         <source>The banner on the page says which category is asked for. Only cards of this category are drawn and played in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>แถบบนหน้าบอกว่าขอการ์ดหมวดไหน รอบนี้จั่วและเล่นเฉพาะการ์ดหมวดนี้</translation>
     </message>
     <message>
         <source>Ben narrates, and his page asks for a place. You hold 2 places now. Pick a card of another category, and you are told that it does not fit. Then play one of the places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben เป็นผู้เล่า และหน้าของเขาขอสถานที่ ตอนนี้คุณถือสถานที่ 2 ใบ ลองเลือกการ์ดหมวดอื่น โต๊ะจะบอกว่าใช้ไม่ได้ แล้วเล่นสถานที่ใบหนึ่ง</translation>
     </message>
     <message>
         <source>The others draw</source>
-        <translation type="unfinished"></translation>
+        <translation>คนอื่นจั่ว</translation>
     </message>
     <message>
         <source>Everybody but the Narrator takes the top card of the category that is asked for. All draw before anybody plays. So you hold 2 cards of this category and can pick.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนยกเว้นผู้เล่าหยิบใบบนสุดของหมวดที่ขอ ทุกคนจั่วก่อนที่ใครจะเล่น คุณจึงถือการ์ดหมวดนี้ 2 ใบและเลือกได้</translation>
     </message>
     <message>
         <source>The Narrator stays out</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าอยู่นอกวง</translation>
     </message>
     <message>
         <source>The Narrator neither draws nor plays, and keeps the card of this category for a later round. The printed rules could be read in two ways here; a Narrator who played would run out of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าไม่จั่วและไม่เล่น และเก็บการ์ดหมวดนี้ไว้รอบหลัง กติกาฉบับพิมพ์ตรงนี้อ่านได้สองแบบ ถ้าผู้เล่าเล่นการ์ดด้วยก็จะหมดการ์ด</translation>
     </message>
     <message>
         <source>A story deck runs short</source>
-        <translation type="unfinished"></translation>
+        <translation>กองเรื่องไม่พอ</translation>
     </message>
     <message>
         <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในสำรับของเราเรื่องนี้ไม่เคยเกิด (SL-9) ถ้าเกิด ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
     </message>
     <message>
         <source>Everybody else plays one card</source>
-        <translation type="unfinished"></translation>
+        <translation>คนอื่นเล่นคนละใบ</translation>
     </message>
     <message>
         <source>If you are not the Narrator, you must play exactly 1 card of the category, face down. It may be the card you have just drawn or the one you held before. You keep the other one for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าคุณไม่ใช่ผู้เล่า คุณต้องเล่นการ์ดหมวดนั้น 1 ใบพอดี คว่ำหน้า จะเป็นใบที่เพิ่งจั่วหรือใบที่ถืออยู่ก่อนก็ได้ อีกใบเก็บไว้ทีหลัง</translation>
     </message>
     <message>
         <source>Secret and final</source>
-        <translation type="unfinished"></translation>
+        <translation>ลับและเปลี่ยนไม่ได้</translation>
     </message>
     <message>
         <source>All play at the same time, and nobody sees what the others play. Everybody sees who has played, though. A played card cannot be taken back, because that could give something away. The printed rules say nothing about taking back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเล่นพร้อมกัน และไม่มีใครเห็นว่าคนอื่นเล่นอะไร แต่ทุกคนเห็นว่าใครเล่นแล้ว การ์ดที่เล่นแล้วเอาคืนไม่ได้ เพราะอาจเผยอะไรออกไป กติกาฉบับพิมพ์ไม่ได้พูดถึงการเอาคืน</translation>
     </message>
     <message>
         <source>Wait until all have played</source>
-        <translation type="unfinished"></translation>
+        <translation>รอจนเล่นครบทุกคน</translation>
     </message>
     <message>
         <source>The cards stay face down until the last player has played. Only then are they shuffled and shown, and only then can the Narrator choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดคว่ำไว้จนคนสุดท้ายเล่น แล้วจึงสับและเผย และแล้วผู้เล่าจึงเลือกได้</translation>
     </message>
     <message>
         <source>Shuffling the played cards</source>
-        <translation type="unfinished"></translation>
+        <translation>สับการ์ดที่เล่น</translation>
     </message>
     <message>
         <source>When all have played, the cards are shuffled before anybody looks at them. Their order says nothing about who played which card or who was quick.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเล่นครบทุกคน สับการ์ดก่อนที่ใครจะดู ลำดับจึงไม่บอกว่าใครเล่นใบไหนหรือใครเร็ว</translation>
     </message>
     <message>
         <source>Cards are shown and read</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดและอ่านการ์ด</translation>
     </message>
     <message>
         <source>All the played cards are turned up and read out. From then on everybody knows them. None is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่เล่นทั้งหมดเปิดและอ่านออกเสียง จากนั้นทุกคนรู้หมด ไม่มีใบไหนตกหล่น</translation>
     </message>
     <message>
         <source>The Narrator chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าเลือก</translation>
     </message>
     <message>
         <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิด และใบนั้นเล่านิทานต่อ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
     </message>
     <message>
         <source>The 3 cards that the others have played lie open, and nothing tells whose they are. Choose one of them. Only then you learn who played it and gains a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ด 3 ใบที่คนอื่นเล่นหงายอยู่ และไม่มีอะไรบอกว่าของใคร เลือกหนึ่งใบ แล้วคุณจึงรู้ว่าใครเล่นและได้โทเคน</translation>
     </message>
     <message>
         <source>The chosen card joins the tale</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่เลือกเข้าไปในนิทาน</translation>
     </message>
     <message>
         <source>The chosen card lies beside its narrator card, like two pages of an open book. It stays there until the end and never comes back into a deck or a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่เลือกอยู่ข้างการ์ดผู้เล่าของมัน เหมือนหนังสือเปิดสองหน้า อยู่ตรงนั้นจนจบ และไม่กลับเข้ากองหรือเข้ามืออีก</translation>
     </message>
     <message>
         <source>A token for the chosen card</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนสำหรับการ์ดที่เลือก</translation>
     </message>
     <message>
         <source>Whoever played the chosen card gains 1 token from the pool, face down. Which token it is, is chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนที่เล่นการ์ดที่ถูกเลือกได้โทเคน 1 อันจากกองกลาง คว่ำหน้า จะเป็นอันไหนแล้วแต่โชค</translation>
     </message>
     <message>
         <source>Tokens stay face down</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนคว่ำไว้</translation>
     </message>
     <message>
         <source>Nobody may look at a token before the end, not even its owner. How many tokens everybody has is open to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ห้ามใครดูโทเคนก่อนจบ แม้แต่เจ้าของ ใครมีกี่อัน ทุกคนรู้ได้</translation>
     </message>
     <message>
         <source>Nobody knows who played what</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครรู้ว่าใครเล่นอะไร</translation>
     </message>
     <message>
         <source>Until the choice is made nobody learns who played which card: not the Narrator, not the others, not the computer players. You know your own card only. The program gives no sign of it anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนเลือก ไม่มีใครรู้ว่าใครเล่นใบไหน: ไม่ว่าผู้เล่า คนอื่น หรือผู้เล่นคอมพิวเตอร์ คุณรู้แค่ใบของตัวเอง โปรแกรมไม่ให้สัญญาณใด ๆ เลย</translation>
     </message>
     <message>
         <source>Whose card was it?</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดเป็นของใคร</translation>
     </message>
     <message>
         <source>By the token everybody learns whose card was chosen, and the table shows it beside that card. Who played the other cards is never told, not in the log and not after the game. With 3 players you can work it out yourself, but the program still does not say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อให้โทเคน ทุกคนรู้ว่าการ์ดที่เลือกเป็นของใคร และโต๊ะแสดงไว้ข้างการ์ดนั้น ใครเล่นใบอื่นจะไม่มีวันบอก ไม่ว่าในประวัติหรือหลังเกม เล่น 3 คนคุณคิดออกเองได้ แต่โปรแกรมก็ยังไม่บอก</translation>
     </message>
     <message>
         <source>The other cards go back</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดใบอื่นกลับคืน</translation>
     </message>
     <message>
         <source>The cards that were not chosen are shuffled and put under the deck of their category. Everybody has seen them, but nobody knows their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่ไม่ถูกเลือกสับแล้ววางใต้กองของหมวดนั้น ทุกคนเห็นแล้ว แต่ไม่มีใครรู้ลำดับ</translation>
     </message>
     <message>
         <source>How many cards you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ถือการ์ดกี่ใบ</translation>
     </message>
     <message>
         <source>Between rounds everybody holds 5 cards, 1 of each category. After drawing you hold 6, or 7 on a double page. After playing it is 5 again. The Narrator holds 5 all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ระหว่างรอบทุกคนถือ 5 ใบ หมวดละ 1 ใบ จั่วแล้วถือ 6 ใบ หรือ 7 ใบในหน้าคู่ เล่นแล้วกลับเป็น 5 ผู้เล่าถือ 5 ใบตลอด</translation>
     </message>
     <message>
         <source>The narrator deck goes to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>สำรับผู้เล่าไปทางซ้าย</translation>
     </message>
     <message>
         <source>After each round the narrator deck goes 1 seat to the left, and that player narrates next. It is 1 seat after a double page too.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังแต่ละรอบ สำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่ง และคนนั้นเล่าต่อ หลังหน้าคู่ก็เลื่อน 1 ที่นั่งเช่นกัน</translation>
     </message>
     <message>
         <source>Nothing else to do</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีอย่างอื่นให้ทำ</translation>
     </message>
     <message>
         <source>There is nothing else to do in a round: no passing, no swapping, no throwing away, no second draw. You may talk as much as you like. The program never confirms what anybody says about a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในหนึ่งรอบไม่มีอย่างอื่นให้ทำ: ไม่มีการผ่าน การแลก การทิ้ง หรือการจั่วใบที่สอง คุยกันได้ตามใจ แต่โปรแกรมไม่ยืนยันสิ่งที่ใครพูดเกี่ยวกับการ์ด</translation>
     </message>
     <message>
         <source>Computer players and shared screens</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่นคอมพิวเตอร์และจอร่วม</translation>
     </message>
     <message>
         <source>A computer player sees exactly what its seat may see. As the Narrator it does not know whose cards it chooses from, so it cannot favour anybody. At a shared screen a hand opens only when its player is ready, and the page with the choice shows no seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่นคอมพิวเตอร์เห็นเท่าที่ที่นั่งของมันเห็นได้พอดี เมื่อเป็นผู้เล่ามันไม่รู้ว่าการ์ดที่เลือกเป็นของใคร จึงเข้าข้างใครไม่ได้ เมื่อใช้จอร่วมกัน การ์ดในมือเปิดเมื่อเจ้าของพร้อมเท่านั้น และหน้าที่ใช้เลือกไม่แสดงที่นั่ง</translation>
     </message>
     <message>
         <source>Two banners, two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>สองแถบ สองใบ</translation>
     </message>
     <message>
         <source>If the page has 2 banners, everybody but the Narrator draws a card of each of the 2 categories and plays a card of each. Both are played together. 2 cards of the same category, or only 1 card, will not do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าหน้ามี 2 แถบ ทุกคนยกเว้นผู้เล่าจั่วการ์ดของทั้ง 2 หมวด หมวดละใบ และเล่นหมวดละใบ เล่นทั้งคู่พร้อมกัน หมวดเดียวกัน 2 ใบ หรือใบเดียว ใช้ไม่ได้</translation>
     </message>
     <message>
         <source>This page has 2 banners, object and action, and you hold 2 cards of each. Pick 1 object and 1 action and play them together. A single card is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้านี้มี 2 แถบ คือสิ่งของและการกระทำ และคุณถืออย่างละ 2 ใบ เลือกสิ่งของ 1 และการกระทำ 1 แล้วเล่นพร้อมกัน ใบเดียวไม่พอ</translation>
     </message>
     <message>
         <source>Two piles</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สองกอง</translation>
     </message>
     <message>
         <source>The cards of the 2 categories make 2 piles. Each pile is shuffled and shown by itself, so the places in the piles do not tell which cards came from the same player.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดของ 2 หมวดเป็น 2 กอง แต่ละกองสับและเปิดแยกกัน ตำแหน่งในกองจึงไม่บอกว่าใบไหนมาจากคนเดียวกัน</translation>
     </message>
     <message>
         <source>One card of each pile</source>
-        <translation type="unfinished"></translation>
+        <translation>กองละหนึ่งใบ</translation>
     </message>
     <message>
         <source>The Narrator chooses 1 card of each pile. Both choices are made together, and only then are the 2 tokens given. Both cards may come from the same player, who then gains 2 tokens. The printed rules do not say when the first token is given; given early, it could tell something about the second pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าเลือกกองละ 1 ใบ เลือกทั้งสองพร้อมกัน แล้วจึงให้โทเคน 2 อัน ทั้งสองใบอาจมาจากคนเดียวกัน คนนั้นก็ได้ 2 อัน กติกาฉบับพิมพ์ไม่ได้บอกว่าให้โทเคนแรกเมื่อไร ถ้าให้เร็วไปอาจเผยอะไรเกี่ยวกับกองที่สอง</translation>
     </message>
     <message>
         <source>Here are 2 piles, one of objects and one of actions. Choose 1 card of each. Both may come from the same player; you learn it only when the tokens are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตรงนี้มี 2 กอง กองสิ่งของและกองการกระทำ เลือกกองละ 1 ใบ ทั้งสองอาจมาจากคนเดียวกัน จะรู้ก็ตอนให้โทเคน</translation>
     </message>
     <message>
         <source>Tidying up after a double page</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บโต๊ะหลังหน้าคู่</translation>
     </message>
     <message>
         <source>The other cards of each pile are shuffled and put under their own deck. Both chosen cards stay beside the page. Then the narrator deck goes 1 seat to the left, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดใบอื่นของแต่ละกองสับแล้ววางใต้กองจั่วของหมวดตัวเอง สองใบที่เลือกอยู่ข้างหน้านั้น แล้วสำรับผู้เล่าเลื่อนไปทางซ้าย 1 ที่นั่งเหมือนเคย</translation>
     </message>
     <message>
         <source>A name and a detail</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อและรายละเอียด</translation>
     </message>
     <message>
         <source>With the choice the Narrator may give the chosen card a name or add a detail. Only characters, places and objects can have a name; a detail can go with any card. Everybody can read them, they become part of the tale, and they change nothing else. After the choice they stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเลือก ผู้เล่าตั้งชื่อให้การ์ดที่เลือกหรือเติมรายละเอียดได้ มีแต่ตัวละคร สถานที่ และสิ่งของที่มีชื่อได้ ส่วนรายละเอียดเติมให้การ์ดใบไหนก็ได้ ทุกคนอ่านได้ มันเป็นส่วนหนึ่งของนิทาน และไม่เปลี่ยนอย่างอื่น หลังเลือกแล้วคงอยู่อย่างนั้น</translation>
     </message>
     <message>
         <source>Choose a character and a feature for this page. Give the character a name and either card a detail, if you like. A feature cannot have a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกตัวละครและลักษณะสำหรับหน้านี้ ตั้งชื่อให้ตัวละคร และเติมรายละเอียดให้ใบไหนก็ได้ถ้าอยาก ลักษณะมีชื่อไม่ได้</translation>
     </message>
     <message>
         <source>How long a name may be</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อยาวได้แค่ไหน</translation>
     </message>
     <message>
         <source>A name may have up to 32 characters and a detail up to 160. Spaces at the ends and double spaces are tidied away, and line breaks become spaces. If the text is too long or holds characters that cannot be printed, the choice is refused and you can mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อยาวได้ถึง 32 ตัวอักษร รายละเอียดถึง 160 ตัวอักษร ช่องว่างหัวท้ายและช่องว่างซ้อนจะถูกเก็บให้เรียบร้อย การขึ้นบรรทัดใหม่กลายเป็นช่องว่าง ถ้าข้อความยาวเกินไปหรือมีตัวอักษรที่พิมพ์ไม่ได้ จะเลือกไม่ผ่าน และคุณแก้ได้</translation>
     </message>
     <message>
         <source>Blanks in the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ช่องว่างในหน้า</translation>
     </message>
     <message>
         <source>Each banner leaves a blank in the text of its page, and the chosen card fills it. Later pages may come back to it: a villain chosen on page 2 can turn up again until the last page.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละแถบเว้นช่องว่างไว้ในข้อความของหน้า และการ์ดที่เลือกเติมลงไป หน้าต่อ ๆ ไปอาจกลับมาพูดถึง: ตัวร้ายที่เลือกในหน้า 2 อาจโผล่มาอีกจนถึงหน้าสุดท้าย</translation>
     </message>
     <message>
         <source>Words that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>คำที่เข้ากัน</translation>
     </message>
     <message>
         <source>Each story card knows the forms that a sentence may need: a hungry scarecrow, the hungry scarecrow, he, him, his. An action can be told as whistle backwards, whistled backwards or whistling backwards. So the pages read well, whatever is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดเรื่องแต่ละใบรู้รูปคำที่ประโยคอาจต้องใช้ เช่น “หุ่นไล่กาผู้หิวโหย” หรือสั้น ๆ ว่า “หุ่นไล่กา” ลักษณะพูดได้ทั้ง “ฟันสามแถว” และ “มีฟันเรียงกันสามแถว” ส่วนการกระทำอย่าง “ผิวปากถอยหลัง” ใช้ได้กับทุกประโยค ไม่ว่าเลือกอะไร หน้าจึงอ่านลื่น</translation>
     </message>
     <message>
         <source>How a page is filled</source>
-        <translation type="unfinished"></translation>
+        <translation>เติมหน้าอย่างไร</translation>
     </message>
     <message>
         <source>A name is given where the blank is first filled on its page: a hungry scarecrow called Old Cornelius. Later pages use the name where their text asks for it. A detail follows the page as a paragraph of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อใส่ตรงที่ช่องว่างถูกเติมครั้งแรกในหน้าของมัน เช่น “หุ่นไล่กาผู้หิวโหย นามว่า ลุงฟาง” หน้าต่อ ๆ ไปใช้ชื่อเมื่อข้อความเรียกชื่อ รายละเอียดตามหลังหน้านั้นเป็นย่อหน้าของตัวเอง</translation>
     </message>
     <message>
         <source>Before the choice</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนเลือก</translation>
     </message>
     <message>
         <source>A page is read before its blanks are filled. Until the choice a filler stands in their place, such as someone, somewhere or something peculiar. Blanks of earlier pages are filled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>หน้าถูกอ่านก่อนเติมช่องว่าง ก่อนเลือกจะมีคำแทนอยู่ เช่น “ใครคนหนึ่ง” “ที่แห่งหนึ่ง” หรือ “มีอะไรแปลก ๆ” ช่องว่างของหน้าก่อน ๆ เติมแล้ว</translation>
     </message>
     <message>
         <source>The finished tale</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานที่เสร็จแล้ว</translation>
     </message>
     <message>
         <source>The finished tale is a book that you can read, save and print. It has the title, the players as tellers, all 15 pages in order with names and details, and a closing line. If you leave a game early, the book has the pages that were finished. It never says who played which card.</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานที่เสร็จแล้วเป็นหนังสือที่อ่าน บันทึก และพิมพ์ได้ มีชื่อเรื่อง ชื่อผู้เล่นในฐานะผู้เล่า ครบ 15 หน้าตามลำดับพร้อมชื่อและรายละเอียด และประโยคปิดท้าย ถ้าเลิกเกมกลางคัน หนังสือมีหน้าที่เล่าจบแล้ว ไม่บอกว่าใครเล่นการ์ดไหนเลย</translation>
     </message>
     <message>
         <source>Other languages</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ภาษาอื่น</translation>
     </message>
     <message>
         <source>A deck in another language brings its own word forms, its own fillers and its own way to give a name. The cards and their banners are the same in all languages. A file that asks for a form which a card does not have is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>สำรับในภาษาอื่นมีรูปคำของตัวเอง คำแทนของตัวเอง และวิธีใส่ชื่อของตัวเอง การ์ดและแถบเหมือนกันทุกภาษา ไฟล์ที่เรียกรูปคำซึ่งการ์ดไม่มีจะใช้ไม่ได้</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่น</translation>
     </message>
     <message>
         <source>StoryLine is for 3 to 8 players. With fewer or more the game does not start. Computer players count like people.</source>
-        <translation type="unfinished"></translation>
+        <translation>StoryLine เล่น 3 ถึง 8 คน น้อยหรือมากกว่านี้เริ่มเกมไม่ได้ ผู้เล่นคอมพิวเตอร์นับเหมือนคน</translation>
     </message>
     <message>
         <source>What the game is about</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมนี้เกี่ยวกับอะไร</translation>
     </message>
     <message>
         <source>The whole table builds one spooky tale. Narrator cards carry it on, and you add its people, places, features, objects and deeds. When your card goes into the tale you gain a token. In the end the points on your tokens decide, not how good anybody found the tale.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งโต๊ะช่วยกันสร้างนิทานสยองเรื่องเดียว การ์ดผู้เล่าพาเรื่องเดิน คุณเติมผู้คน สถานที่ ลักษณะ สิ่งของ และการกระทำ เมื่อการ์ดของคุณเข้าไปในนิทาน คุณได้โทเคน ตอนจบแต้มบนโทเคนเป็นตัวตัดสิน ไม่ใช่ว่าใครเห็นว่านิทานดีแค่ไหน</translation>
     </message>
     <message>
         <source>Narrator cards</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดผู้เล่า</translation>
     </message>
     <message>
         <source>There are 2 narrator decks of 15 cards, numbered from 1 to 15. A game uses one of them, in order from card 1 on. It is never shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีสำรับผู้เล่า 2 สำรับ สำรับละ 15 ใบ หมายเลข 1 ถึง 15 เกมหนึ่งใช้สำรับเดียว เรียงจากใบที่ 1 ไม่มีการสับ</translation>
     </message>
     <message>
         <source>Story cards</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดเรื่อง</translation>
     </message>
     <message>
         <source>There are 100 story cards and no two are the same: 20 characters, 20 places, 20 features, 20 objects and 20 actions. Each category is a deck of its own. The printed rules give the total and the categories; the even split is ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีการ์ดเรื่อง 100 ใบ ไม่ซ้ำกันเลย: ตัวละคร 20 สถานที่ 20 ลักษณะ 20 สิ่งของ 20 และการกระทำ 20 แต่ละหมวดเป็นกองของตัวเอง กติกาฉบับพิมพ์บอกจำนวนรวมกับหมวด ส่วนการแบ่งเท่ากันเป็นของเรา</translation>
     </message>
     <message>
         <source>There are 21 tokens, and their backs are all the same. 17 show a number, on our tokens with candles: seven 1s, six 2s and four 3s. The other 4 are special: the Grave, the Rose, the Bones and the Magic Hat. The printed rules do not tell the numbers, so we chose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีโทเคน 21 อัน ด้านหลังเหมือนกันหมด 17 อันเป็นเลข บนโทเคนของเราเป็นรูปเทียน: เลข 1 เจ็ดอัน เลข 2 หกอัน และเลข 3 สี่อัน อีก 4 อันพิเศษ: หลุมศพ กุหลาบ กระดูก และหมวกวิเศษ กติกาฉบับพิมพ์ไม่ได้บอกเลข เราจึงเลือกเอง</translation>
     </message>
     <message>
         <source>What a narrator card shows</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดผู้เล่าบอกอะไร</translation>
     </message>
     <message>
         <source>A narrator card has its number, a text to read out and 1 or 2 banners. A banner names a category of story cards by its colour, its icon and a word. 2 banners on one card never name the same category. Card 15 is The End and has no banner.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดผู้เล่ามีหมายเลข ข้อความให้อ่าน และ 1 หรือ 2 แถบ แถบบอกหมวดของการ์ดเรื่องด้วยสี ไอคอน และคำ 2 แถบบนใบเดียวไม่เป็นหมวดเดียวกัน ใบที่ 15 คือ “จบบริบูรณ์” และไม่มีแถบ</translation>
     </message>
     <message>
         <source>The two narrator decks</source>
-        <translation type="unfinished"></translation>
+        <translation>สำรับผู้เล่าสองสำรับ</translation>
     </message>
     <message>
         <source>You can tell No More Breakfasts or The Shadow Thief of Mouldwick. Each has 18 banners: 4 of its cards are double pages with 2 banners, and no category is asked for more than 4 times. The printed rules do not list their narrator cards, so both tales are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเล่า “ไม่มีมื้อเช้าอีกแล้ว” หรือ “หัวขโมยเงาแห่งโมลด์วิก” ได้ แต่ละเรื่องมี 18 แถบ: 4 ใบเป็นหน้าคู่มี 2 แถบ และไม่มีหมวดไหนถูกขอเกิน 4 ครั้ง กติกาฉบับพิมพ์ไม่ได้แจกแจงการ์ดผู้เล่า ทั้งสองเรื่องจึงเป็นของเราเอง</translation>
     </message>
     <message>
         <source>Enough tokens for all</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนพอสำหรับทุกคน</translation>
     </message>
     <message>
         <source>Every banner hands out 1 token, so 18 tokens go to players before the end. The Magic Hat may take 1 more, and at least 2 stay in the pool. A narrator deck with more than 20 banners is refused, because the tokens might run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละแถบแจกโทเคน 1 อัน ผู้เล่นจึงได้รวม 18 อันก่อนจบ หมวกวิเศษอาจหยิบเพิ่มอีก 1 และเหลือในกองกลางอย่างน้อย 2 สำรับผู้เล่าที่มีเกิน 20 แถบใช้ไม่ได้ เพราะโทเคนอาจหมด</translation>
     </message>
     <message>
         <source>Enough cards for all</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดพอสำหรับทุกคน</translation>
     </message>
     <message>
         <source>The others draw a card each, and all cards but the chosen one come back. So each round costs a category 1 card, and our decks never run short, even with 8 players. A narrator deck that asks too often for one category is refused: more than 6 times with 8 players, 8 times with 7, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนอื่นจั่วคนละใบ และทุกใบยกเว้นใบที่เลือกกลับคืน แต่ละรอบหมวดหนึ่งจึงเสียการ์ด 1 ใบ สำรับของเราไม่มีวันขาดแม้เล่น 8 คน สำรับผู้เล่าที่ขอหมวดเดียวบ่อยเกินไปใช้ไม่ได้: เกิน 6 ครั้งเมื่อเล่น 8 คน เกิน 8 ครั้งเมื่อเล่น 7 คน เป็นต้น</translation>
     </message>
     <message>
         <source>Decks of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>สำรับของคุณเอง</translation>
     </message>
     <message>
         <source>Decks can be translated or written at home. Each file is checked first: 15 narrator cards with The End as the last, 20 story cards in each category, and all the word forms that the texts ask for. A text may only use story cards chosen on its own page or an earlier one. A file that does not fit is refused, with the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>สำรับแปลหรือเขียนเองที่บ้านได้ แต่ละไฟล์ถูกตรวจก่อน: การ์ดผู้เล่า 15 ใบโดย “จบบริบูรณ์” อยู่ท้าย การ์ดเรื่องหมวดละ 20 ใบ และรูปคำครบตามที่ข้อความเรียก ข้อความใช้ได้เฉพาะการ์ดเรื่องที่เลือกในหน้าของมันเองหรือหน้าก่อนหน้า ไฟล์ที่ไม่เข้ากันใช้ไม่ได้ พร้อมบอกเหตุผล</translation>
     </message>
     <message>
         <source>To the left is clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>ทางซ้ายคือตามเข็มนาฬิกา</translation>
     </message>
     <message>
         <source>The player to your left is the next one clockwise. The narrator deck is passed that way, and at the end tokens are resolved that way too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่นทางซ้ายของคุณคือคนถัดไปตามเข็มนาฬิกา สำรับผู้เล่าส่งไปทางนั้น และตอนจบก็ใช้ผลโทเคนไปทางนั้น</translation>
     </message>
     <message>
         <source>Shuffling the story cards</source>
-        <translation type="unfinished"></translation>
+        <translation>สับการ์ดเรื่อง</translation>
     </message>
     <message>
         <source>Each of the 5 categories is shuffled by itself and lies face down. Cards of different categories are never mixed. Nobody may look through a deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้ง 5 หมวดสับแยกกันและคว่ำหน้า การ์ดต่างหมวดไม่ปนกัน ห้ามใครค้นดูกอง</translation>
     </message>
     <message>
         <source>Opening hands</source>
         <extracomment>StoryLine: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือตอนเริ่ม</translation>
     </message>
     <message>
         <source>Everybody starts with 5 story cards, 1 of each category. The first Narrator gets them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเริ่มด้วยการ์ดเรื่อง 5 ใบ หมวดละ 1 ใบ ผู้เล่าคนแรกก็ได้ด้วย</translation>
     </message>
     <message>
         <source>The token pool</source>
-        <translation type="unfinished"></translation>
+        <translation>กองกลางของโทเคน</translation>
     </message>
     <message>
         <source>All 21 tokens are mixed face down in the pool. Nobody has a token at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>โทเคนทั้ง 21 อันคว่ำและคละกันในกองกลาง ตอนเริ่มไม่มีใครมีโทเคน</translation>
     </message>
     <message>
         <source>Choosing the tale</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกนิทาน</translation>
     </message>
     <message>
         <source>Whoever sets up the game picks a narrator deck or leaves it to chance, with equal chances for both. The deck that is not used stays in the box. The printed rules do not say who picks.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนที่จัดเกมเลือกสำรับผู้เล่าหรือให้สุ่ม โดยโอกาสเท่ากัน สำรับที่ไม่ใช้อยู่ในกล่อง กติกาฉบับพิมพ์ไม่ได้บอกว่าใครเลือก</translation>
     </message>
     <message>
         <source>The first Narrator</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่าคนแรก</translation>
     </message>
     <message>
         <source>Whoever was the last to finish reading a book narrates first. The program cannot know that, so you name the seat at the start, or chance decides with the same chance for everybody. If two finished at the same time, agree on one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครอ่านหนังสือจบเล่มล่าสุดเป็นผู้เล่าคนแรก โปรแกรมรู้ไม่ได้ คุณจึงเลือกที่นั่งตอนเริ่ม หรือให้สุ่มโดยทุกคนมีโอกาสเท่ากัน ถ้าสองคนอ่านจบพร้อมกัน ตกลงกันเองว่าใคร</translation>
     </message>
     <message>
         <source>Chance is fixed at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>โชคกำหนดตั้งแต่ต้น</translation>
     </message>
     <message>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนที่จะเดินอยู่แล้วทุกอย่าง ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
 </context>
 <context>
     <name>tailstory</name>
     <message>
         <source>Up to 5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ได้ถึง 5 ใบ</translation>
     </message>
     <message>
         <source>Up to 3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ได้ถึง 3 ใบ</translation>
     </message>
     <message>
         <source>In turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>ตามลำดับการเล่น</translation>
     </message>
     <message>
         <source>Fastest finger</source>
         <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>นิ้วไวได้ก่อน</translation>
     </message>
     <message>
         <source>Acting cards</source>
         <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดง</translation>
     </message>
     <message>
         <source>How many cards an Acting card may draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดงจั่วได้กี่ใบ</translation>
     </message>
     <message>
         <source>Who may stop first</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครได้หยุดก่อน</translation>
     </message>
     <message>
         <source>One after the other in turn order, or whoever is quickest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทีละคนตามลำดับการเล่น หรือใครไวได้ก่อน</translation>
     </message>
     <message>
         <source>Deck check after the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>เช็กกองหลังจั่ว</translation>
     </message>
     <message>
         <source>A deck that runs out in the draw step is renewed before the first action.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วที่หมดในขั้นจั่วจะสร้างใหม่ก่อนแอ็กชันแรก</translation>
     </message>
     <message>
         <source>Deck check without an action</source>
-        <translation type="unfinished"></translation>
+        <translation>เช็กกองแม้ไม่มีแอ็กชัน</translation>
     </message>
     <message>
         <source>A turn without any action has a deck check too.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นที่ไม่มีแอ็กชันเลยก็มีการเช็กกองด้วย</translation>
     </message>
     <message>
         <source>Turn limit</source>
         <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จำกัดเทิร์น</translation>
     </message>
     <message>
         <source>The game stops undecided after so many turns; 0 is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมหยุดโดยไม่มีผู้ชนะเมื่อครบเทิร์นเท่านี้ 0 คือไม่จำกัด</translation>
     </message>
     <message>
         <source>Copies of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>จำนวนใบ: %1</translation>
     </message>
     <message>
         <source>All copies together must be 15 for each player at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งหมดรวมกันต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน</translation>
     </message>
     <message>
         <source>Tail Story</source>
         <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tail Story</translation>
     </message>
     <message>
         <source>Empty your deck, stop the others, howl</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วให้หมดกอง หยุดเพื่อน แล้วหอน</translation>
     </message>
     <message>
         <source>A card game by Poj Santivatr</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมการ์ดของ Poj Santivatr</translation>
     </message>
     <message>
         <source>Your deck is empty: any action brings the deck check and a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วหมดแล้ว: แอ็กชันไหนก็พาไปสู่การเช็กกองและกองใหม่</translation>
     </message>
     <message>
         <source>It empties your deck, and that brings an achievement.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำให้กองจั่วของคุณหมด และได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>It takes cards off your deck, and your bonus may come on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>ดึงการ์ดออกจากกองจั่วของคุณ และอาจได้โบนัสเพิ่มด้วย</translation>
     </message>
     <message>
         <source>It takes cards off your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ดึงการ์ดออกจากกองจั่วของคุณ</translation>
     </message>
     <message>
         <source>It takes cards from a rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>เอาการ์ดมาจากคู่แข่ง</translation>
     </message>
     <message>
         <source>It takes cards from a rival, and burying makes your next deck shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>เอาการ์ดมาจากคู่แข่ง แล้วฝังเพื่อให้กองจั่วรอบหน้าของคุณสั้นลง</translation>
     </message>
     <message>
         <source>It brings good cards back, and your next deck will be shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ได้การ์ดดีกลับมา และกองจั่วรอบหน้าของคุณจะสั้นลง</translation>
     </message>
     <message>
         <source>It is free, and they lose cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ฟรี และพวกเขาเสียการ์ด</translation>
     </message>
     <message>
         <source>Nobody can stop what you do after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>จากนั้นไม่มีใครหยุดคุณได้</translation>
     </message>
     <message>
         <source>It is free, and brings a card to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ฟรี และได้การ์ดเข้ามือ</translation>
     </message>
     <message>
         <source>It slows the player who is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ่วงคนที่นำอยู่ให้ช้าลง</translation>
     </message>
     <message>
         <source>It is free, and takes cards off your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ฟรี และดึงการ์ดออกจากกองจั่วของคุณ</translation>
     </message>
     <message>
         <source>A card off your deck, and you may discard the one you like least.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดออกจากกองจั่วหนึ่งใบ แล้วทิ้งใบที่ชอบน้อยที่สุดได้</translation>
     </message>
     <message>
         <source>It is free, and you get a better card for your next deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ฟรี และได้การ์ดที่ดีกว่าไว้ในกองจั่วรอบหน้า</translation>
     </message>
     <message>
         <source>Nothing else would gain anything now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้อย่างอื่นไม่ได้อะไรเพิ่ม</translation>
     </message>
     <message>
         <source>Your action is worth more than the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>แอ็กชันของคุณมีค่ากว่าการ์ดใบนี้</translation>
     </message>
     <message>
         <source>It is aimed at you.</source>
-        <translation type="unfinished"></translation>
+        <translation>มันเล็งมาที่คุณ</translation>
     </message>
     <message>
         <source>The card is of your type: you get your bonus out of turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดเป็นตระกูลของคุณ: ได้โบนัสนอกเทิร์นตัวเอง</translation>
     </message>
     <message>
         <source>It would bring %1 more than the card is worth to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะได้มากกว่าค่าของการ์ดใบนี้สำหรับคุณ</translation>
     </message>
     <message>
         <source>Your hand has room for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในมือคุณมีที่พอสำหรับทั้งสองใบ</translation>
     </message>
     <message>
         <source>Steal one and bury two: your next deck is shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขโมยหนึ่งฝังสอง: กองจั่วรอบหน้าของคุณสั้นลง</translation>
     </message>
     <message>
         <source>Each card brings you nearer to the end of your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกใบพาคุณเข้าใกล้ก้นกองจั่ว</translation>
     </message>
     <message>
         <source>Your deck runs out: that brings an achievement.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วของคุณจะหมด: ได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>Your deck should not run out again this turn: it would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้อย่าให้กองจั่วหมดอีก: ไม่ได้อะไร</translation>
     </message>
     <message>
         <source>%1 is the best of these cards for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ดีที่สุดสำหรับคุณในบรรดาใบเหล่านี้</translation>
     </message>
     <message>
         <source>%1 goes from their next deck into yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ย้ายจากกองจั่วรอบหน้าของเขามาอยู่ในกองของคุณ</translation>
     </message>
     <message>
         <source>Your next deck is shorter without %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มี “%1” กองจั่วรอบหน้าของคุณก็สั้นลง</translation>
     </message>
     <message>
         <source>%1 is out of play then, and helps you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” จะออกจากเกมไป และช่วยคุณน้อยที่สุด</translation>
     </message>
     <message>
         <source>%1 helps you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ช่วยคุณน้อยที่สุด</translation>
     </message>
     <message>
         <source>The other cards are good ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใบอื่นดีทั้งนั้น</translation>
     </message>
     <message>
         <source>Your hand is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือคุณเต็มแล้ว</translation>
     </message>
     <message>
         <source>Your other discards are good ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอื่นในกองทิ้งของคุณดีทั้งนั้น</translation>
     </message>
     <message>
         <source>Save your cards for something worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บการ์ดไว้รับมือเรื่องที่แย่กว่านี้</translation>
     </message>
     <message>
         <source>%1 has a strong bonus and a strong ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 มีทั้งโบนัสและความสามารถที่แข็งแกร่ง</translation>
     </message>
     <message>
         <source>It is free, and takes a card off your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ฟรี และดึงการ์ดหนึ่งใบออกจากกองจั่วของคุณ</translation>
     </message>
     <message>
         <source>It would bring nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้จะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Bones Drawing</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่วกระดูก</translation>
     </message>
     <message>
         <source>A sketchy snack, drawn from memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>แทะไปจั่วไป เพลินกว่านี้มีไหม</translation>
     </message>
     <message>
         <source>Tuna Drawing</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่วทูน่า</translation>
     </message>
     <message>
         <source>Fine art, best served chilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วสดจากทะเล เสิร์ฟเย็น ๆ</translation>
     </message>
     <message>
         <source>Acorn Drawing</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่วลูกโอ๊ก</translation>
     </message>
     <message>
         <source>Small nut, big picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลูกเล็ก แต่เต็มแก้ม</translation>
     </message>
     <message>
         <source>Golden Rethiever</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โจรเด้นรีทรีฟเวอร์</translation>
     </message>
     <message>
         <source>Brings everything back. To his own basket.</source>
-        <translation type="unfinished"></translation>
+        <translation>คาบกลับมาทุกอย่าง กลับมาที่ตะกร้าตัวเอง</translation>
     </message>
     <message>
         <source>Cat Burglar</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แมวขโมย</translation>
     </message>
     <message>
         <source>Nothing was heard. Nothing was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีเสียงสักแอะ ไม่มีปลาสักตัว</translation>
     </message>
     <message>
         <source>Cheeky Pockets</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แก้มตุ่ยมือไว</translation>
     </message>
     <message>
         <source>It was in my cheeks the whole time.</source>
-        <translation type="unfinished"></translation>
+        <translation>เปล่านะ ก็อยู่ในแก้มมาตั้งแต่แรก</translation>
     </message>
     <message>
         <source>Pug You Beach!</source>
-        <translation type="unfinished"></translation>
+        <translation>ปั๊กหลักชายหาด!</translation>
     </message>
     <message>
         <source>This shore is taken. So is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>หาดนี้มีเจ้าของแล้ว ตาของคุณก็ด้วย</translation>
     </message>
     <message>
         <source>Cat Got Your Turn!</source>
-        <translation type="unfinished"></translation>
+        <translation>ตานี้แมวคาบ!</translation>
     </message>
     <message>
         <source>You were saying? No, you were not.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อกี้จะพูดอะไรนะ อ๋อ ไม่ได้พูด</translation>
     </message>
     <message>
         <source>No Nuts For You!</source>
-        <translation type="unfinished"></translation>
+        <translation>ถั่วหมดอดนะจ๊ะ!</translation>
     </message>
     <message>
         <source>The pantry is closed. Until lunch.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตู้กับข้าวปิด จนกว่าจะเที่ยง</translation>
     </message>
     <message>
         <source>Bone Again</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กระดูกเก่าเคี้ยวใหม่</translation>
     </message>
     <message>
         <source>Buried twice, loved three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>ฝังสองหน รักสามเท่า</translation>
     </message>
     <message>
         <source>Re-Purr-Posed</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รีไซเหมียว</translation>
     </message>
     <message>
         <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขยะของเหมียวเมื่อวาน คือสมบัติของเหมียววันนี้</translation>
     </message>
     <message>
         <source>Wheel Be Back</source>
-        <translation type="unfinished"></translation>
+        <translation>แล้วหนูจะกลับมา</translation>
     </message>
     <message>
         <source>Round it goes, and round it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>วิ่งวนในจักร เดี๋ยวก็วนกลับ</translation>
     </message>
     <message>
         <source>Howlywood Debut</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ดาวรุ่งฮอลลีโฮ่ง</translation>
     </message>
     <message>
         <source>Lights, camera, awoo!</source>
-        <translation type="unfinished"></translation>
+        <translation>ไฟพร้อม กล้องพร้อม โฮ่ง!</translation>
     </message>
     <message>
         <source>Purr-forming Arts</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เหมียวสเตอร์พีซ</translation>
     </message>
     <message>
         <source>A one-cat show with a full house of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>แสดงเดี่ยว คนดูเต็มโรงหนึ่งตัว</translation>
     </message>
     <message>
         <source>Squeak Preview</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รอบปฐมจี๊ด</translation>
     </message>
     <message>
         <source>Coming soon to a hole in the wall near you.</source>
-        <translation type="unfinished"></translation>
+        <translation>เร็ว ๆ นี้ ที่รูข้างฝาใกล้บ้านคุณ</translation>
     </message>
     <message>
         <source>Drawing</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว</translation>
     </message>
     <message>
         <source>Draw 1-2</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1-2 ใบ</translation>
     </message>
     <message>
         <source>Stealing</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ขโมย</translation>
     </message>
     <message>
         <source>Steal 1-2, then bury 0-2</source>
-        <translation type="unfinished"></translation>
+        <translation>ขโมย 1-2 ใบ แล้วฝัง 0-2 ใบ</translation>
     </message>
     <message>
         <source>Stopping</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome; Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หยุด</translation>
     </message>
     <message>
         <source>Stop, then bribe 1</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุด แล้วให้สินบน 1 ใบ</translation>
     </message>
     <message>
         <source>Recycling</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รีไซเคิล</translation>
     </message>
     <message>
         <source>Recycle 1-2, no Stopping or Recycling cards</source>
-        <translation type="unfinished"></translation>
+        <translation>รีไซเคิล 1-2 ใบ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
     </message>
     <message>
         <source>Acting</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การแสดง</translation>
     </message>
     <message>
         <source>Draw 1-5, then others of your type draw 0-2</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1-5 ใบ แล้วคนอื่นตระกูลเดียวกันจั่ว 0-2 ใบ</translation>
     </message>
     <message>
         <source>Jack, the Beagle</source>
-        <translation type="unfinished"></translation>
+        <translation>แจ็ค บีเกิล</translation>
     </message>
     <message>
         <source>Jack, the Hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>แจ็ค นักล่า</translation>
     </message>
     <message>
         <source>Up to 3 others discard a random card (once a turn)</source>
-        <translation type="unfinished"></translation>
+        <translation>คนอื่นไม่เกิน 3 คนทิ้งการ์ดแบบสุ่มคนละใบ (เทิร์นละครั้ง)</translation>
     </message>
     <message>
         <source>Alan, the Greyhound</source>
-        <translation type="unfinished"></translation>
+        <translation>อลัน เกรย์ฮาวด์</translation>
     </message>
     <message>
         <source>Alan, the Sprinter</source>
-        <translation type="unfinished"></translation>
+        <translation>อลัน นักสปรินต์</translation>
     </message>
     <message>
         <source>Nobody can stop anything this turn (twice a game)</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้ไม่มีใครหยุดอะไรได้ (เกมละสองครั้ง)</translation>
     </message>
     <message>
         <source>Padthai, the Siamese</source>
-        <translation type="unfinished"></translation>
+        <translation>ผัดไทย วิเชียรมาศ</translation>
     </message>
     <message>
         <source>Padthai, the Chef</source>
-        <translation type="unfinished"></translation>
+        <translation>ผัดไทย ยอดเชฟ</translation>
     </message>
     <message>
         <source>Draw 1-3, then shuffle a hand card into the deck (twice a game)</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1-3 ใบ แล้วสับการ์ดในมือหนึ่งใบเข้ากองจั่ว (เกมละสองครั้ง)</translation>
     </message>
     <message>
         <source>Khalid, the Sphynx</source>
-        <translation type="unfinished"></translation>
+        <translation>คาลิด สฟิงซ์</translation>
     </message>
     <message>
         <source>Khalid, the Pharaoh Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>คาลิด ฟาโรห์เหมียว</translation>
     </message>
     <message>
         <source>Use a discarded card of yours for free (twice a game)</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้การ์ดในกองทิ้งของคุณหนึ่งใบฟรี (เกมละสองครั้ง)</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese, the Hamsters</source>
-        <translation type="unfinished"></translation>
+        <translation>แฮมกับชีส แฮมสเตอร์</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese, the Adventurers</source>
-        <translation type="unfinished"></translation>
+        <translation>แฮมกับชีส นักผจญภัย</translation>
     </message>
     <message>
         <source>Take a card that you dug this turn (once a turn)</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ (เทิร์นละครั้ง)</translation>
     </message>
     <message>
         <source>Rocky, the Chinchilla</source>
-        <translation type="unfinished"></translation>
+        <translation>ร็อคกี้ ชินชิลล่า</translation>
     </message>
     <message>
         <source>Rocky, the Chinzilla</source>
-        <translation type="unfinished"></translation>
+        <translation>ร็อคกี้ ชินซิลล่า</translation>
     </message>
     <message>
         <source>Another player has 1 action point next turn (twice a game)</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่นอื่นหนึ่งคนมี 1 แต้มแอ็กชันในเทิร์นหน้า (เกมละสองครั้ง)</translation>
     </message>
     <message>
         <source>Bonus: draw 1, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัส: จั่ว 1 ใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Bonus: mess 1, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัส: ป่วน 1 ใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Bonus: dig 1, twice a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัส: ขุด 1 ใบ เทิร์นละสองครั้ง</translation>
     </message>
     <message>
         <source>Woof, woof, awooo!</source>
-        <translation type="unfinished"></translation>
+        <translation>โฮ่ง โฮ่ง บรู๊ววว!</translation>
     </message>
     <message>
         <source>Mrrow, miaow!</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เมี้ยว เหมียววว!</translation>
     </message>
     <message>
         <source>Squeak, squeak, chk-chk!</source>
-        <translation type="unfinished"></translation>
+        <translation>จี๊ด จี๊ด จุ๊ก ๆ!</translation>
     </message>
     <message>
         <source>1ST</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 1</translation>
     </message>
     <message>
         <source>2ND</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 2</translation>
     </message>
     <message>
         <source>3RD</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 3</translation>
     </message>
     <message>
         <source>4TH</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ที่ 4</translation>
     </message>
     <message>
         <source>Draw 1, discard 1</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1 ทิ้ง 1</translation>
     </message>
     <message>
         <source>Altered ability</source>
         <extracomment>Tail Story: the name of a card; many are puns: another pun is welcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถร่างแปลง</translation>
     </message>
     <message>
         <source>Swap of discards</source>
-        <translation type="unfinished"></translation>
+        <translation>แลกกองทิ้ง</translation>
     </message>
     <message>
         <source>This seat takes no part in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่งนี้ไม่ได้เล่นเกมนี้</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมจบแล้ว</translation>
     </message>
     <message>
         <source>It is not your turn; you can only respond.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ใช่เทิร์นของคุณ คุณทำได้แค่ตอบโต้</translation>
     </message>
     <message>
         <source>Another decision is open; it comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีเรื่องอื่นต้องตัดสินใจก่อน</translation>
     </message>
     <message>
         <source>It is not your turn to choose a character.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่ถึงตาคุณเลือกตัวละคร</translation>
     </message>
     <message>
         <source>%1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 มีคนเลือกไปแล้ว</translation>
     </message>
     <message>
         <source>Too few action points: it costs %1, you have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต้มแอ็กชันไม่พอ: ต้องใช้ %1 คุณมี %2</translation>
     </message>
     <message>
         <source>It costs %1: who goes first has 1 action point in the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต้องใช้ %1: คนเล่นคนแรกมี 1 แต้มแอ็กชันในเทิร์นแรก</translation>
     </message>
     <message>
         <source>It costs %1: you were hit and have 1 action point this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต้องใช้ %1: คุณโดนโจมตี เทิร์นนี้จึงมี 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>An Acting card costs %1 action points, you have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดงใช้ %1 แต้มแอ็กชัน คุณมี %2</translation>
     </message>
     <message>
         <source>You have no action point left.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว</translation>
     </message>
     <message>
         <source>%1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่อยู่ในมือคุณ</translation>
     </message>
     <message>
         <source>Stopping cards are only responses: wait until somebody does something.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหยุดใช้ตอบโต้เท่านั้น: รอจนมีคนทำอะไรสักอย่าง</translation>
     </message>
     <message>
         <source>Aim it at one other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล็งผู้เล่นอื่นหนึ่งคน</translation>
     </message>
     <message>
         <source>It is aimed at nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดนี้ไม่ได้เล็งใคร</translation>
     </message>
     <message>
         <source>No other player has a card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีผู้เล่นอื่นมีการ์ดในมือ</translation>
     </message>
     <message>
         <source>%1 has no card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่มีการ์ดในมือ</translation>
     </message>
     <message>
         <source>You cannot steal from yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขโมยของตัวเองไม่ได้</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Acting card.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดการแสดง</translation>
     </message>
     <message>
         <source>Your character has another type than the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครของคุณคนละตระกูลกับการ์ด</translation>
     </message>
     <message>
         <source>Your character is still in Normal form.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครของคุณยังเป็นร่างปกติ</translation>
     </message>
     <message>
         <source>There is nothing to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีอะไรให้หยุด</translation>
     </message>
     <message>
         <source>%1 is no Stopping card.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่ใช่การ์ดหยุด</translation>
     </message>
     <message>
         <source>You cannot stop your own action or card.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดงหยุดไม่ได้</translation>
     </message>
     <message>
         <source>The draw step, bonuses, the deck check and the end of a turn cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นจั่ว โบนัส การเช็กกอง และการจบเทิร์นหยุดไม่ได้</translation>
     </message>
     <message>
         <source>Somebody has stopped this already; aim at the newest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีคนหยุดสิ่งนี้แล้ว: เล็งที่การ์ดใบล่าสุด</translation>
     </message>
     <message>
         <source>It is being carried out; nobody can stop anything now.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเกิดผลอยู่ ตอนนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
         <source>%1 is asked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต้องถาม %1 ก่อน</translation>
     </message>
     <message>
         <source>You have let it go already.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณปล่อยผ่านไปแล้ว</translation>
     </message>
     <message>
         <source>A sprint: no Stopping cards this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>พุ่งสปรินต์: เทิร์นนี้เล่นการ์ดหยุดไม่ได้</translation>
     </message>
     <message>
         <source>You have no card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณไม่มีการ์ดในมือ</translation>
     </message>
     <message>
         <source>There is no such card or action to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการ์ดหรือแอ็กชันนั้นให้หยุด</translation>
     </message>
     <message>
         <source>Your deck and your hand are both empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วและมือของคุณว่างทั้งคู่</translation>
     </message>
     <message>
         <source>Your character is still in Normal form: collect an achievement first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครของคุณยังเป็นร่างปกติ: เก็บความสำเร็จก่อน</translation>
     </message>
     <message>
         <source>The ability was used this turn; a stopped use counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ความสามารถในเทิร์นนี้ไปแล้ว ครั้งที่ถูกหยุดก็นับ</translation>
     </message>
     <message>
         <source>The ability was used twice in this game; stopped uses count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ความสามารถครบสองครั้งในเกมนี้แล้ว ครั้งที่ถูกหยุดก็นับ</translation>
     </message>
     <message>
         <source>No other player has a card to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีผู้เล่นอื่นมีการ์ดให้เสีย</translation>
     </message>
     <message>
         <source>%1 cannot be chosen: choose other players with a card in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือก %1 ไม่ได้: เลือกผู้เล่นอื่นที่มีการ์ดในมือ</translation>
     </message>
     <message>
         <source>Choose one to three other players.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกผู้เล่นอื่นหนึ่งถึงสามคน</translation>
     </message>
     <message>
         <source>Your discard pile has no Drawing, Stealing or Recycling card.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิล</translation>
     </message>
     <message>
         <source>Acting cards cannot be used like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดงใช้แบบนี้ไม่ได้</translation>
     </message>
     <message>
         <source>Stopping cards cannot be used like this: there is nothing to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหยุดใช้แบบนี้ไม่ได้: ไม่มีอะไรให้หยุด</translation>
     </message>
     <message>
         <source>%1 is not in your discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่อยู่ในกองทิ้งของคุณ</translation>
     </message>
     <message>
         <source>Choose a card of your discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดในกองทิ้งของคุณ</translation>
     </message>
     <message>
         <source>You dug no card this turn, or it has left your discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้คุณไม่ได้ขุดการ์ด หรือการ์ดนั้นออกจากกองทิ้งไปแล้ว</translation>
     </message>
     <message>
         <source>Choose one other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกผู้เล่นอื่นหนึ่งคน</translation>
     </message>
     <message>
         <source>You have swapped this turn; a stopped swap counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้คุณแลกไปแล้ว ครั้งที่ถูกหยุดก็นับ</translation>
     </message>
     <message>
         <source>Your discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้งของคุณว่างเปล่า</translation>
     </message>
     <message>
         <source>The discard pile of %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้งของ %1 ว่างเปล่า</translation>
     </message>
     <message>
         <source>All other discard piles are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้งอื่นว่างเปล่าหมด</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards, and no more than your deck holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว %1 ถึง %2 ใบ และไม่เกินที่มีในกองจั่ว</translation>
     </message>
     <message>
         <source>An Acting card draws %1 to %2 cards, and no more than your deck holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดงจั่ว %1 ถึง %2 ใบ และไม่เกินที่มีในกองจั่ว</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards; then a hand card must go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว %1 ถึง %2 ใบ แล้วต้องคืนการ์ดในมือหนึ่งใบ</translation>
     </message>
     <message>
         <source>Steal %1 to %2 cards, and no more than the player holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขโมย %1 ถึง %2 ใบ และไม่เกินที่ผู้เล่นนั้นถือ</translation>
     </message>
     <message>
         <source>Only characters of the same type may join in.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีแต่ตัวละครตระกูลเดียวกันที่ร่วมวงได้</translation>
     </message>
     <message>
         <source>Put none or one card of your deck on theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางการ์ดจากกองจั่วคุณบนกองของเขาหนึ่งใบ หรือไม่วางเลย</translation>
     </message>
     <message>
         <source>%1 is still in a play zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ยังอยู่ในโซนเล่น</translation>
     </message>
     <message>
         <source>%1 cannot be recycled: no Stopping and no Recycling cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>รีไซเคิล “%1” ไม่ได้: ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
     </message>
     <message>
         <source>You did not dig %1 this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้คุณไม่ได้ขุด “%1”</translation>
     </message>
     <message>
         <source>%1 is not in their discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่อยู่ในกองทิ้งของเขา</translation>
     </message>
     <message>
         <source>%1 is picked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือก “%1” ไปแล้ว</translation>
     </message>
     <message>
         <source>Both sides give 1 or 2 cards: pick one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทั้งสองฝ่ายให้ฝ่ายละ 1 หรือ 2 ใบ: เลือกสักใบก่อน</translation>
     </message>
     <message>
         <source>Recycle at least one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>รีไซเคิลอย่างน้อยหนึ่งใบ</translation>
     </message>
     <message>
         <source>Discard exactly down to your hand limit: %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทิ้งให้เหลือพอดีเพดานการ์ดในมือ: อีก %1 ใบ</translation>
     </message>
     <message>
         <source>%1 is to be discarded already: pick another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” เลือกไว้ทิ้งแล้ว: เลือกใบอื่น</translation>
     </message>
     <message>
         <source>A card of your hand must go back into your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ต้องคืนการ์ดในมือหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
         <source>Discard a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทิ้งการ์ดก่อน</translation>
     </message>
     <message>
         <source>Your deck ran out: choose the achievement first.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วของคุณหมด: เลือกความสำเร็จก่อน</translation>
     </message>
     <message>
         <source>Take one of the cards that you dug this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ</translation>
     </message>
     <message>
         <source>Bonuses belong to the bonus step, after an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสอยู่ในขั้นโบนัส หลังแอ็กชัน</translation>
     </message>
     <message>
         <source>Your bonus is over for this bonus step.</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสของคุณจบแล้วสำหรับขั้นโบนัสนี้</translation>
     </message>
     <message>
         <source>You played no card of your type in this step; abilities and swaps do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นนี้คุณไม่ได้เล่นการ์ดตระกูลของคุณ ความสามารถและการแลกไม่นับ</translation>
     </message>
     <message>
         <source>Your card of your type was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดตระกูลของคุณถูกหยุด</translation>
     </message>
     <message>
         <source>Your bonus is used up for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสของคุณใช้ครบแล้วในเทิร์นนี้</translation>
     </message>
     <message>
         <source>Your deck is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วของคุณว่างเปล่า</translation>
     </message>
     <message>
         <source>The deck check has begun; bonuses come before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เริ่มเช็กกองแล้ว โบนัสต้องมาก่อน</translation>
     </message>
     <message>
         <source>Choose the card to take from another player&apos;s discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดที่จะหยิบจากกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
         <source>%1 is not in another player&apos;s discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่อยู่ในกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
         <source>No other discard pile had a card for your bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีกองทิ้งอื่นที่มีการ์ดให้โบนัสของคุณ</translation>
     </message>
     <message>
         <source>Your deck is not empty: no achievement yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วของคุณยังไม่หมด: ยังไม่ได้ความสำเร็จ</translation>
     </message>
     <message>
         <source>The deck check comes after an action, or when you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>การเช็กกองมาหลังแอ็กชัน หรือเมื่อคุณจบเทิร์น</translation>
     </message>
     <message>
         <source>The turn cannot end while something is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังจบเทิร์นไม่ได้ขณะที่มีอะไรค้างอยู่</translation>
     </message>
     <message>
         <source>Achievements</source>
         <extracomment>Tail Story: a line of the score; Tail Story: what lies on the table and in which state; Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จ</translation>
     </message>
     <message>
         <source>Achievement %1</source>
         <extracomment>Tail Story: a line of the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จที่ %1</translation>
     </message>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดคว่ำหน้า</translation>
     </message>
     <message>
         <source>%1</source>
         <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1, stopped</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ถูกหยุด</translation>
     </message>
     <message>
         <source>%1, dug this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ขุดในเทิร์นนี้</translation>
     </message>
     <message>
         <source>%1 of %2, stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ของ %2 ถูกหยุด</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ของ %2</translation>
     </message>
     <message>
         <source>%1 will be carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะเกิดผล</translation>
     </message>
     <message>
         <source>%1 will be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะถูกหยุด</translation>
     </message>
     <message>
         <source>Turn %1</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์น %1</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นของ %1</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n แต้มแอ็กชัน</numerusform>
         </translation>
     </message>
     <message>
         <source>Swapped this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>แลกแล้วในเทิร์นนี้</translation>
     </message>
     <message>
         <source>Swap: 1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>แลก: เหลือ 1</translation>
     </message>
     <message>
         <source>Step %1 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้น %1 จาก 5</translation>
     </message>
     <message>
         <source>Nobody can stop anything this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
         <source>Altered form</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ร่างแปลง</translation>
     </message>
     <message>
         <source>Normal form</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ร่างปกติ</translation>
     </message>
     <message numerus="yes">
         <source>Ability: %n use(s) left in this game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ความสามารถ: เหลือใช้ %n ครั้งในเกมนี้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ability: %n use(s) left this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ความสามารถ: เหลือใช้ %n ครั้งในเทิร์นนี้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bonus: %n use(s) left this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>โบนัส: เหลือใช้ %n ครั้งในเทิร์นนี้</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n achievement(s)</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ความสำเร็จ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand limit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ถือได้ %1 ใบ</translation>
     </message>
     <message>
         <source>1 action point next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นหน้า 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>Achievement collected this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ได้ความสำเร็จแล้วในเทิร์นนี้</translation>
     </message>
     <message>
         <source>Lets it go</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
         <source>Is asked</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังถูกถาม</translation>
     </message>
     <message>
         <source>Aimed at</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เป้าหมาย</translation>
     </message>
     <message numerus="yes">
         <source>Steal %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ขโมย %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>Stay silent</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เงียบไว้</translation>
     </message>
     <message numerus="yes">
         <source>Join in and draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ร่วมวงแล้วจั่ว %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep your top card</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บใบบนสุดของคุณไว้</translation>
     </message>
     <message>
         <source>Put your top card on the deck of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>วางใบบนสุดของคุณบนกองจั่วของ %1</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>จั่ว %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>Bury %1 in the pile of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ฝัง “%1” ในกองทิ้งของ %2</translation>
     </message>
     <message>
         <source>Recycle %1</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รีไซเคิล “%1”</translation>
     </message>
     <message>
         <source>Put %1 back into your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>คืน “%1” เข้ากองจั่ว</translation>
     </message>
     <message>
         <source>Keep %1</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เก็บ “%1”</translation>
     </message>
     <message>
         <source>Give %1</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ให้ “%1”</translation>
     </message>
     <message>
         <source>Take %1</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หยิบ “%1”</translation>
     </message>
     <message>
         <source>Mess: take %1 from the pile of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ป่วน: หยิบ “%1” จากกองทิ้งของ %2</translation>
     </message>
     <message>
         <source>Collect %1 as your achievement</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บ “%1” เป็นความสำเร็จ</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทิ้ง “%1”</translation>
     </message>
     <message>
         <source>Swap one card</source>
-        <translation type="unfinished"></translation>
+        <translation>แลกใบเดียว</translation>
     </message>
     <message>
         <source>Bury nothing</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ฝังอะไร</translation>
     </message>
     <message>
         <source>That is all</source>
-        <translation type="unfinished"></translation>
+        <translation>พอแล้ว</translation>
     </message>
     <message>
         <source>%1: aim at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: เล็ง %2</translation>
     </message>
     <message>
         <source>%1: aim at %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: เล็ง %2 และ %3</translation>
     </message>
     <message>
         <source>%1: aim at %2, %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: เล็ง %2, %3 และ %4</translation>
     </message>
     <message>
         <source>%1: use %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ใช้ “%2”</translation>
     </message>
     <message>
         <source>%1: use %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ใช้ “%2” กับ %3</translation>
     </message>
     <message>
         <source>Play %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น “%1” ใส่ %2</translation>
     </message>
     <message>
         <source>Play %1</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่น “%1”</translation>
     </message>
     <message>
         <source>Draw 1, then discard 1</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1 แล้วทิ้ง 1</translation>
     </message>
     <message>
         <source>Swap discards with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>แลกกองทิ้งกับ %1</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเทิร์น</translation>
     </message>
     <message>
         <source>Stop it with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดด้วย “%1”</translation>
     </message>
     <message>
         <source>Let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยผ่าน</translation>
     </message>
     <message>
         <source>No bonus</source>
         <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ใช้โบนัส</translation>
     </message>
     <message>
         <source>Draw 1-3, then others of your type draw 0-2</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1-3 ใบ แล้วคนอื่นตระกูลเดียวกันจั่ว 0-2 ใบ</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) will be lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>จะเสีย %n แต้มแอ็กชันไปเปล่า ๆ</numerusform>
         </translation>
     </message>
     <message>
         <source>The bonus is lost: it cannot be used later.</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสจะหายไป: ใช้ทีหลังไม่ได้</translation>
     </message>
     <message>
         <source>You may draw cards here, and draw none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตรงนี้คุณจั่วได้ แต่เลือกไม่จั่วเลย</translation>
     </message>
     <message>
         <source>You may take one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณหยิบได้อีกหนึ่งใบ</translation>
     </message>
     <message>
         <source>%1. Altered: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ร่างแปลง: %2</translation>
     </message>
     <message>
         <source>%2; costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 · ราคา %1</translation>
     </message>
     <message>
         <source>Your deck is empty: nothing is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วของคุณว่าง: จั่วไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Costs 1 action point</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>1 or 2 cards for as many; free, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>1 หรือ 2 ใบ แลกเท่ากัน ฟรี เทิร์นละครั้ง</translation>
     </message>
     <message numerus="yes">
         <source>You discard %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>คุณทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 has no effect and %2 draws a card, unless your card is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ เว้นแต่การ์ดของคุณถูกหยุด</translation>
     </message>
     <message>
         <source>Choose your character.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกตัวละครของคุณ</translation>
     </message>
     <message>
         <source>The last in the queue chooses first. Everybody begins in Normal form.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนท้ายคิวเลือกก่อน ทุกคนเริ่มในร่างปกติ</translation>
     </message>
     <message>
         <source>Your turn: choose an action, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นของคุณ: เลือกแอ็กชัน หรือจบเทิร์น</translation>
     </message>
     <message>
         <source>How many cards do you draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>จะจั่วกี่ใบ</translation>
     </message>
     <message>
         <source>They come all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ได้มาพร้อมกันทีเดียว</translation>
     </message>
     <message>
         <source>How many cards do you steal?</source>
-        <translation type="unfinished"></translation>
+        <translation>จะขโมยกี่ใบ</translation>
     </message>
     <message>
         <source>They are taken at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>สุ่มหยิบ</translation>
     </message>
     <message>
         <source>Bury up to 2 of your discards, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ฝังการ์ดกองทิ้งของคุณได้ถึง 2 ใบ หรือไม่ฝังเลย</translation>
     </message>
     <message>
         <source>They go to the discard pile of the player you stole from.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะลงกองทิ้งของคนที่คุณขโมย</translation>
     </message>
     <message>
         <source>Take 1 or 2 of your discards into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ</translation>
     </message>
     <message>
         <source>Stopping and Recycling cards stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหยุดและการ์ดรีไซเคิลอยู่ที่เดิม</translation>
     </message>
     <message>
         <source>Make the sound too, and draw up to 2 cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>จะทำเสียงร้องด้วยแล้วจั่วถึง 2 ใบไหม</translation>
     </message>
     <message>
         <source>You may also stay silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>จะเงียบไว้ก็ได้</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทิ้งการ์ดหนึ่งใบ</translation>
     </message>
     <message>
         <source>Any card of your hand, also the one just drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใบไหนในมือก็ได้ รวมทั้งใบที่เพิ่งจั่ว</translation>
     </message>
     <message>
         <source>Put a card of your hand back into your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>คืนการ์ดในมือหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
         <source>Nobody sees which; then your deck is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครเห็นว่าใบไหน แล้วกองจั่วจะถูกสับ</translation>
     </message>
     <message>
         <source>Take a card that you dug this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบ</translation>
     </message>
     <message>
         <source>Pick 1 or 2 of your discards to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดกองทิ้งของคุณ 1 หรือ 2 ใบเพื่อให้</translation>
     </message>
     <message>
         <source>Then you pick as many of theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>แล้วคุณเลือกของเขาจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Pick as many of their discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกจากกองทิ้งของเขาจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Use your bonus?</source>
-        <translation type="unfinished"></translation>
+        <translation>จะใช้โบนัสไหม</translation>
     </message>
     <message>
         <source>You played a card of your own type.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเล่นการ์ดตระกูลของตัวเอง</translation>
     </message>
     <message>
         <source>Put the top card of your deck on theirs?</source>
-        <translation type="unfinished"></translation>
+        <translation>จะวางใบบนสุดของกองจั่วคุณบนกองของเขาไหม</translation>
     </message>
     <message>
         <source>Nobody sees the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครเห็นการ์ดใบนี้</translation>
     </message>
     <message>
         <source>Your deck and your discard pile are empty: these cards become your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วและกองทิ้งของคุณว่าง: การ์ดเหล่านี้จะเป็นกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Your deck ran out: collect an achievement.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วของคุณหมด: เก็บความสำเร็จ</translation>
     </message>
     <message>
         <source>Lay a card of your hand face down; it is out of play for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางการ์ดในมือคว่ำหนึ่งใบ ใบนั้นออกจากเกมถาวร</translation>
     </message>
     <message>
         <source>You may hold no more than your hand limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถือการ์ดเกินเพดานไม่ได้</translation>
     </message>
     <message>
         <source>If nobody does, %1 of %2 is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่มีใครหยุด “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
         <source>If nobody does, the stop is stopped and %1 of %2 is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่มีใครหยุด การหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
         <source>If nobody does, %1 of %2 has no effect and %2 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าไม่มีใครหยุด “%1” ของ %2 จะไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>Do you stop %1 of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message>
         <source>Does anybody stop %1 of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ทิ้งการ์ด %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เหลือ %n แต้มแอ็กชัน</numerusform>
         </translation>
     </message>
     <message>
         <source>The story goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>เรื่องราวดำเนินต่อไป</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>กำลังรอ %1</translation>
     </message>
     <message>
         <source>The game ends undecided.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมจบโดยไม่มีผู้ชนะ</translation>
     </message>
     <message>
         <source>%1 wins with the fourth achievement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะด้วยความสำเร็จใบที่สี่</translation>
     </message>
     <message>
         <source>canine</source>
         <extracomment>Tail Story: a family of animals: what a character is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หมา</translation>
     </message>
     <message>
         <source>feline</source>
         <extracomment>Tail Story: a family of animals: what a character is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แมว</translation>
     </message>
     <message>
         <source>rodent &amp; friends</source>
-        <translation type="unfinished"></translation>
+        <translation>หนูและผองเพื่อน</translation>
     </message>
     <message>
         <source>Draw %1 to %2 cards from your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว %1 ถึง %2 ใบจากกองจั่วของคุณ</translation>
     </message>
     <message>
         <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขโมยการ์ดแบบสุ่ม %1 ถึง %2 ใบจากมือผู้เล่นอื่น</translation>
     </message>
     <message>
         <source>Then bury %1 to %2 of your discards in that player&apos;s discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>แล้วฝังการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบในกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
         <source>Stops what another player just played or did.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดสิ่งที่ผู้เล่นอื่นเพิ่งเล่นหรือทำ</translation>
     </message>
     <message>
         <source>Whoever is stopped draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครถูกหยุดจั่วหนึ่งใบ</translation>
     </message>
     <message>
         <source>Take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบ %1 ถึง %2 ใบจากกองทิ้งของคุณเข้ามือ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>แล้วผู้เล่นอื่นตระกูลเดียวกันทำเสียงร้องและจั่วได้ถึง %2 ใบ</translation>
     </message>
     <message>
         <source>Then discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>แล้วทิ้งหนึ่งใบ</translation>
     </message>
     <message>
         <source>Altered: %1 to %2 other players each discard a random card, once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ร่างแปลง: ผู้เล่นอื่น %1 ถึง %2 คนทิ้งการ์ดแบบสุ่มคนละใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Altered: nobody can play Stopping cards for the rest of this turn; twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ร่างแปลง: ตลอดเทิร์นที่เหลือไม่มีใครเล่นการ์ดหยุดได้ เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Then shuffle a card of your hand into your deck; twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>แล้วสับการ์ดในมือหนึ่งใบเข้ากองจั่ว เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Altered: use a Drawing, Stealing or Recycling card of your discard pile for free; twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ร่างแปลง: ใช้การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลในกองทิ้งของคุณฟรี เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Altered: take a card that you dug this turn into your hand, once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ร่างแปลง: หยิบการ์ดที่ขุดในเทิร์นนี้หนึ่งใบเข้ามือ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Altered: another player begins the next turn with 1 action point; twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ร่างแปลง: ผู้เล่นอื่นหนึ่งคนเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชัน เกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Swap %1 to %2 of your discards for as many of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>แลกการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบกับของผู้เล่นอื่นจำนวนเท่ากัน</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: draw 1, once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: จั่ว 1 ใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: take a card of another discard pile, then you may put your top card on that player&apos;s deck; once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: หยิบการ์ดจากกองทิ้งอื่น แล้ววางใบบนสุดของคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
     </message>
     <message>
         <source>Bonus for a card of your type: your top card goes to your discard pile; twice a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ใบบนสุดของกองจั่วลงกองทิ้งของคุณ เทิร์นละสองครั้ง</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ด%1 ตระกูล%2 ราคา %3</translation>
     </message>
     <message>
         <source>Only for an altered character of its type; make the sound: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>เฉพาะตัวละครร่างแปลงตระกูลเดียวกัน ทำเสียงร้อง: %1</translation>
     </message>
     <message>
         <source>It cannot be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยุดไม่ได้</translation>
     </message>
     <message>
         <source>A %1 character; altered: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครตระกูล%1 ร่างแปลง: %2</translation>
     </message>
     <message>
         <source>What the character does in Altered form.</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่ตัวละครทำได้ในร่างแปลง</translation>
     </message>
     <message>
         <source>Turns run in the order of the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นเทิร์นตามลำดับคิว</translation>
     </message>
     <message>
         <source>%1 takes queue card %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ได้การ์ดคิวที่ %2</translation>
     </message>
     <message>
         <source>%1 chooses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เลือก %2</translation>
     </message>
     <message numerus="yes">
         <source>Turn %2: %1 has %n action point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เทิร์น %2: %1 มี %n แต้มแอ็กชัน</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เล่น “%2”</translation>
     </message>
     <message>
         <source>%1 plays %2 at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เล่น “%2” ใส่ %3</translation>
     </message>
     <message>
         <source>%1 plays %2 and makes the sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เล่น “%2” และทำเสียงร้อง</translation>
     </message>
     <message>
         <source>%1 wants to draw 1 and discard 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะจั่ว 1 ทิ้ง 1</translation>
     </message>
     <message>
         <source>%1 uses the ability of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ใช้ความสามารถของ %2</translation>
     </message>
     <message>
         <source>%1 aims at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เล็ง %2</translation>
     </message>
     <message>
         <source>%1 uses the discarded %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ใช้ “%2” จากกองทิ้ง</translation>
     </message>
     <message>
         <source>%1 wants to swap discards with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จะแลกกองทิ้งกับ %2</translation>
     </message>
     <message>
         <source>%1 plays %2 to stop %4 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เล่น “%2” หยุด “%4” ของ %3</translation>
     </message>
     <message>
         <source>%1 lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ปล่อยผ่าน</translation>
     </message>
     <message>
         <source>%2 of %1 is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2” ของ %1 ถูกหยุด</translation>
     </message>
     <message numerus="yes">
         <source>%1 is bribed with %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ได้สินบน %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 จั่ว %n ใบ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 steals %n card(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ขโมย %n ใบจาก %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 buries %2 in the pile of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ฝัง “%2” ในกองทิ้งของ %3</translation>
     </message>
     <message>
         <source>%1 recycles %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 รีไซเคิล “%2”</translation>
     </message>
     <message numerus="yes">
         <source>%1 joins in for %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ร่วมวงได้ %n ใบ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ทิ้ง “%2”</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เสีย “%2”</translation>
     </message>
     <message>
         <source>%1 sprints: nobody can stop anything this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 พุ่งสปรินต์: เทิร์นนี้ไม่มีใครหยุดอะไรได้</translation>
     </message>
     <message>
         <source>%1 puts a card back into the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 คืนการ์ดหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เก็บ “%2”</translation>
     </message>
     <message>
         <source>%1 hits %2, who has 1 action point next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ยิงใส่ %2 ซึ่งจะมี 1 แต้มแอ็กชันในเทิร์นหน้า</translation>
     </message>
     <message>
         <source>%1 gives %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ให้ “%2” แก่ %3</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 หยิบ “%2” จาก %3</translation>
     </message>
     <message>
         <source>%1 uses the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ใช้โบนัส</translation>
     </message>
     <message>
         <source>%1 messes: %2 leaves the pile of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ป่วน: “%2” ออกจากกองทิ้งของ %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 วาง %n ใบจากกองจั่วตัวเองบนกองจั่วของ %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 digs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ขุด “%2”</translation>
     </message>
     <message>
         <source>%1 does not use the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่ใช้โบนัส</translation>
     </message>
     <message numerus="yes">
         <source>The deck of %1 ran out: %n card(s) make a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>กองจั่วของ %1 หมด: %n ใบเป็นกองใหม่</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has nothing to make a deck of.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่มีการ์ดให้ทำกองจั่ว</translation>
     </message>
     <message>
         <source>%1 collects achievement %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เก็บความสำเร็จใบที่ %2</translation>
     </message>
     <message>
         <source>%1 is altered: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 แปลงร่าง: %2</translation>
     </message>
     <message>
         <source>The hand limit of %1 falls to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>เพดานการ์ดในมือของ %1 ลดเหลือ 4</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จบเทิร์น</translation>
     </message>
     <message>
         <source>%1 wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะเกม</translation>
     </message>
     <message numerus="yes">
         <source>The game stops undecided after %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เกมหยุดโดยไม่มีผู้ชนะหลัง %n เทิร์น</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ไม่มีการ์ดให้จั่ว</translation>
     </message>
     <message>
         <source>In the box</source>
-        <translation type="unfinished"></translation>
+        <translation>ในกล่อง</translation>
     </message>
     <message>
         <source>Setting up</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เตรียมเล่น</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>ควรรู้ไว้</translation>
     </message>
     <message>
         <source>A turn</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หนึ่งเทิร์น</translation>
     </message>
     <message>
         <source>Your actions</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แอ็กชันของคุณ</translation>
     </message>
     <message>
         <source>Event cards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอีเวนต์</translation>
     </message>
     <message>
         <source>Altered abilities</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถร่างแปลง</translation>
     </message>
     <message>
         <source>Swapping discards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การแลกกองทิ้ง</translation>
     </message>
     <message>
         <source>The bonus step</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นโบนัส</translation>
     </message>
     <message>
         <source>The deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>เช็กกอง</translation>
     </message>
     <message>
         <source>The end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเทิร์น</translation>
     </message>
     <message>
         <source>Who wins</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใครชนะ</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือก</translation>
     </message>
     <message>
         <source>For 1 action point you take the top card of your deck, then choose any card of your hand to discard, even the one just drawn. You can do this more than once a turn. The discard goes to your pile at once, so if you drew your last card, it becomes part of your new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ 1 แต้มแอ็กชัน หยิบใบบนสุดของกองจั่ว แล้วเลือกการ์ดใบไหนในมือก็ได้ทิ้งหนึ่งใบ แม้แต่ใบที่เพิ่งจั่ว ทำได้มากกว่าหนึ่งครั้งต่อเทิร์น ใบที่ทิ้งลงกองทิ้งทันที ถ้าคุณจั่วใบสุดท้าย มันจึงเป็นส่วนหนึ่งของกองจั่วใหม่</translation>
     </message>
     <message>
         <source>Draw and discard in odd cases</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วแล้วทิ้งในกรณีแปลก ๆ</translation>
     </message>
     <message>
         <source>You choose the discard after you have drawn. With an empty deck you draw nothing, but you still discard 1 card. Only if deck and hand are both empty, you cannot take this action. If you are stopped, you neither draw nor discard; you just take the bribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเลือกใบที่จะทิ้งหลังจั่วแล้ว ถ้ากองจั่วว่าง จั่วไม่ได้อะไร แต่ยังทิ้ง 1 ใบ ถ้าทั้งกองจั่วและมือว่างเท่านั้นจึงทำแอ็กชันนี้ไม่ได้ ถ้าถูกหยุด คุณไม่ได้จั่วและไม่ต้องทิ้ง ได้แค่สินบน</translation>
     </message>
     <message>
         <source>Using your altered ability</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ความสามารถร่างแปลง</translation>
     </message>
     <message>
         <source>An altered character has an ability that you can use in the play step of your own turn. It is an action that costs nothing. If your character turns over during your turn, you can use the ability in that same turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครร่างแปลงมีความสามารถที่ใช้ได้ในขั้นเล่นของเทิร์นตัวเอง เป็นแอ็กชันที่ไม่เสียอะไร ถ้าตัวละครแปลงร่างระหว่างเทิร์นของคุณ ใช้ความสามารถในเทิร์นเดียวกันนั้นได้เลย</translation>
     </message>
     <message>
         <source>How often you can use it</source>
-        <translation type="unfinished"></translation>
+        <translation>ใช้ได้บ่อยแค่ไหน</translation>
     </message>
     <message>
         <source>Every ability can be used once a turn. Alan, Padthai, Khalid and Rocky can use theirs only twice in the whole game; Jack and Ham &amp; Cheese have no such limit. A use that was stopped counts, too (TS-51).</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกความสามารถใช้ได้เทิร์นละครั้ง อลัน ผัดไทย คาลิด และร็อคกี้ใช้ได้แค่สองครั้งทั้งเกม แจ็คและแฮมกับชีสไม่จำกัดแบบนั้น ครั้งที่ถูกหยุดก็นับด้วย (TS-51)</translation>
     </message>
     <message>
         <source>An ability brings no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถไม่ให้โบนัส</translation>
     </message>
     <message>
         <source>Only Event cards that you play can bring your bonus, and an ability is not an Event card. That is so for Khalid as well, although he uses what an Event card does.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีแต่การ์ดอีเวนต์ที่คุณเล่นเท่านั้นที่ให้โบนัสได้ และความสามารถไม่ใช่การ์ดอีเวนต์ คาลิดก็เช่นกัน แม้จะใช้สิ่งที่การ์ดอีเวนต์ทำ</translation>
     </message>
     <message>
         <source>Jack: random discards</source>
-        <translation type="unfinished"></translation>
+        <translation>แจ็ค: ทิ้งแบบสุ่ม</translation>
     </message>
     <message>
         <source>Choose 1, 2 or 3 other players. Each of them loses a random card from their hand to their own discard pile. Jack can do this once a turn, with no limit for the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกผู้เล่นอื่น 1, 2 หรือ 3 คน แต่ละคนเสียการ์ดแบบสุ่มหนึ่งใบจากมือลงกองทิ้งของตัวเอง แจ็คทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม</translation>
     </message>
     <message>
         <source>Jack: whom to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>แจ็ค: เลือกใครได้</translation>
     </message>
     <message>
         <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ด ก็ใช้ความสามารถไม่ได้ การ์ดเสียไปตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าระหว่างนั้นมือของคนที่ถูกเลือกว่างลง คนนั้นไม่เสียอะไร</translation>
     </message>
     <message>
         <source>Alan: no stopping this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>อลัน: เทิร์นนี้ห้ามหยุด</translation>
     </message>
     <message>
         <source>From the moment the ability is carried out, nobody can play Stopping cards for the rest of this turn, and you cannot either. It works once a turn and twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งแต่ความสามารถเกิดผล ไม่มีใครเล่นการ์ดหยุดได้ตลอดเทิร์นที่เหลือ คุณเองก็ไม่ได้ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Alan can be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>อลันถูกหยุดได้</translation>
     </message>
     <message>
         <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุดก็ไม่มีการพุ่งสปรินต์: คนอื่นหยุดคุณต่อได้ เสียสิทธิ์ไปหนึ่งครั้ง และคุณได้แค่สินบน</translation>
     </message>
     <message>
         <source>Padthai: draw, then put one back</source>
-        <translation type="unfinished"></translation>
+        <translation>ผัดไทย: จั่ว แล้วคืนหนึ่งใบ</translation>
     </message>
     <message>
         <source>Draw 1 to 3 cards. Then put 1 card of your choice from your hand into your deck, which is shuffled. This works once a turn and twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1 ถึง 3 ใบ แล้วเลือกการ์ดในมือ 1 ใบใส่คืนกองจั่ว ซึ่งจะถูกสับ ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Padthai in odd cases</source>
-        <translation type="unfinished"></translation>
+        <translation>ผัดไทยในกรณีแปลก ๆ</translation>
     </message>
     <message>
         <source>You must put a card back; it may be one that you just drew, and nobody sees which it is. If your deck has fewer than 3 cards, you can draw only those. With an empty deck you draw nothing, but still put a card back. So your deck has at least 1 card afterwards, unless deck and hand were both empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณต้องคืนการ์ดหนึ่งใบ จะเป็นใบที่เพิ่งจั่วก็ได้ และไม่มีใครเห็นว่าใบไหน ถ้ากองจั่วมีไม่ถึง 3 ใบ ก็จั่วได้แค่นั้น ถ้ากองจั่วว่าง จั่วไม่ได้อะไรแต่ยังคืนการ์ดหนึ่งใบ หลังจากนั้นกองจั่วจึงมีอย่างน้อย 1 ใบ เว้นแต่กองจั่วและมือว่างทั้งคู่</translation>
     </message>
     <message>
         <source>Khalid: use a discard for free</source>
-        <translation type="unfinished"></translation>
+        <translation>คาลิด: ใช้การ์ดกองทิ้งฟรี</translation>
     </message>
     <message>
         <source>Choose 1 Event card in your own discard pile and use what it does, without paying for it. The card stays in the discard pile. This works once a turn and twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกการ์ดอีเวนต์ 1 ใบในกองทิ้งของคุณเอง แล้วใช้ผลของมันโดยไม่ต้องจ่าย การ์ดยังอยู่ในกองทิ้ง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Khalid: which cards</source>
-        <translation type="unfinished"></translation>
+        <translation>คาลิด: ใช้การ์ดไหนได้</translation>
     </message>
     <message>
         <source>Khalid can use Drawing, Stealing and Recycling cards of any type. He cannot use Acting cards. He cannot use Stopping cards either, for in your own action there is nothing to stop. If there is no card that he could use, the ability is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>คาลิดใช้การ์ดจั่ว การ์ดขโมย และการ์ดรีไซเคิลตระกูลไหนก็ได้ ใช้การ์ดการแสดงไม่ได้ การ์ดหยุดก็ไม่ได้ เพราะในแอ็กชันของคุณเองไม่มีอะไรให้หยุด ถ้าไม่มีการ์ดที่ใช้ได้ ก็ใช้ความสามารถไม่ได้</translation>
     </message>
     <message>
         <source>You have no action points left, but Khalid is altered. Try the ability with Howlywood Debut in your discard pile: it is refused. Then use Tuna Drawing from the pile: you draw up to 2 cards for free, and Tuna Drawing stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณไม่เหลือแต้มแอ็กชันแล้ว แต่คาลิดแปลงร่างอยู่ ลองใช้ความสามารถกับ “ดาวรุ่งฮอลลีโฮ่ง” ในกองทิ้ง: ใช้ไม่ได้ แล้วใช้ “จั่วทูน่า” จากกองทิ้ง: คุณจั่วได้ถึง 2 ใบฟรี และ “จั่วทูน่า” อยู่ที่เดิม</translation>
     </message>
     <message>
         <source>Khalid: how the card works</source>
-        <translation type="unfinished"></translation>
+        <translation>คาลิด: การ์ดทำงานอย่างไร</translation>
     </message>
     <message>
         <source>You announce the card and, for a Stealing card, the player you aim at. It works as if you had played it, only free, and it can be stopped like any ability. The card itself is a common discard all the time: a Stealing card may be buried by its own steal, but a Recycling card can never take itself back.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณประกาศการ์ด และถ้าเป็นการ์ดขโมยก็ประกาศผู้เล่นที่เล็งด้วย ผลเหมือนคุณเล่นการ์ดนั้นเอง แค่ไม่เสียอะไร และถูกหยุดได้เหมือนความสามารถอื่น ตัวการ์ดเป็นการ์ดกองทิ้งธรรมดาตลอดเวลา: การ์ดขโมยอาจถูกฝังด้วยการขโมยของมันเอง แต่การ์ดรีไซเคิลหยิบตัวเองกลับไม่ได้</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: keep what you dug up</source>
-        <translation type="unfinished"></translation>
+        <translation>แฮมกับชีส: เก็บของที่ขุดได้</translation>
     </message>
     <message>
         <source>Take 1 card that you dug this turn from your discard pile into your hand. Ham &amp; Cheese can do this once a turn, with no limit for the whole game. You dig with the rodent bonus (TS-102).</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบการ์ด 1 ใบที่คุณขุดในเทิร์นนี้จากกองทิ้งเข้ามือ แฮมกับชีสทำได้เทิร์นละครั้ง ไม่จำกัดตลอดเกม คุณขุดด้วยโบนัสของหนูและผองเพื่อน (TS-102)</translation>
     </message>
     <message>
         <source>Ham &amp; Cheese: which cards count</source>
-        <translation type="unfinished"></translation>
+        <translation>แฮมกับชีส: การ์ดไหนนับ</translation>
     </message>
     <message>
         <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดนับเมื่อคุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
         <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วคืนตานั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
         <source>Rocky: only 1 action point</source>
-        <translation type="unfinished"></translation>
+        <translation>ร็อคกี้: แค่ 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>Choose another player. That player begins their next turn with 1 action point instead of 2, which is not enough for an Acting card. This works once a turn and twice a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกผู้เล่นอื่นหนึ่งคน คนนั้นเริ่มเทิร์นหน้าด้วย 1 แต้มแอ็กชันแทน 2 ซึ่งไม่พอสำหรับการ์ดการแสดง ใช้ได้เทิร์นละครั้งและเกมละสองครั้ง</translation>
     </message>
     <message>
         <source>Rocky: whom he hits</source>
-        <translation type="unfinished"></translation>
+        <translation>ร็อคกี้: ยิงใครได้</translation>
     </message>
     <message>
         <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเทิร์นถัดไปของคนนั้นเริ่ม โดนซ้ำไม่สะสม: คนนั้นมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
     </message>
     <message>
         <source>Once a turn you can swap 1 or 2 cards of your discard pile for the same number from the discard pile of one other player. It costs nothing, and you choose all the cards. It is an action: others can stop it, and a bonus step and a deck check follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นละครั้ง คุณแลกการ์ดในกองทิ้งของคุณ 1 หรือ 2 ใบกับจำนวนเท่ากันจากกองทิ้งของผู้เล่นอื่นหนึ่งคนได้ ไม่เสียอะไร และคุณเป็นคนเลือกการ์ดทั้งหมด นี่เป็นแอ็กชัน: คนอื่นหยุดได้ และตามด้วยขั้นโบนัสกับการเช็กกอง</translation>
     </message>
     <message>
         <source>How to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>วิธีแลก</translation>
     </message>
     <message>
         <source>First you announce the other player; both of you need at least 1 card in your discard piles. When the swap is carried out, you choose 1 or 2 of your own cards and then as many of theirs. Everybody sees it. If you are stopped, no card moves, and there is no second swap this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนอื่นประกาศผู้เล่นอีกฝ่าย ทั้งสองต้องมีการ์ดในกองทิ้งอย่างน้อย 1 ใบ เมื่อการแลกเกิดผล คุณเลือกการ์ดของตัวเอง 1 หรือ 2 ใบ แล้วเลือกของเขาจำนวนเท่ากัน ทุกคนเห็น ถ้าถูกหยุด ไม่มีการ์ดใบไหนย้าย และไม่มีการแลกครั้งที่สองในเทิร์นนี้</translation>
     </message>
     <message>
         <source>When bonuses come</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสมาเมื่อไร</translation>
     </message>
     <message>
         <source>The bonus step comes after each action, when all stopping is done and the action is carried out, but before the deck check. It also comes after a swap, an ability, or draw 1 and discard 1, because somebody may have played a Stopping card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นโบนัสมาหลังแอ็กชันแต่ละครั้ง เมื่อการหยุดทั้งหมดจบและแอ็กชันเกิดผลแล้ว แต่ก่อนเช็กกอง หลังการแลก ความสามารถ หรือจั่ว 1 ทิ้ง 1 ก็มีด้วย เพราะอาจมีคนเล่นการ์ดหยุดไป</translation>
     </message>
     <message>
         <source>Who gets a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครได้โบนัส</translation>
     </message>
     <message>
         <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและไม่ถูกหยุด การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
     </message>
     <message>
         <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fred เล่น “จั่วกระดูก” และคุณถือการ์ดหยุดสองใบ หยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ: คุณใช้โบนัสได้แม้เป็นเทิร์นของ Fred ถ้าใช้ “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่ไม่ได้โบนัส</translation>
     </message>
     <message>
         <source>One bonus for each card</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหนึ่งใบต่อโบนัสหนึ่งครั้ง</translation>
     </message>
     <message>
         <source>Each card of your type that you played successfully lets you use your bonus once, as far as your limit for the turn allows. Only rodents can use it twice, so only they gain by two such cards in one play step. The printed rules leave this open; an example in them points this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่พวกเขาที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
         <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ วาง “ถั่วหมดอดนะจ๊ะ!” บนการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
     </message>
     <message>
         <source>How often a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นละกี่ครั้ง</translation>
     </message>
     <message>
         <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง หนูและผองเพื่อนเทิร์นละสองครั้ง ร่างปกติกับร่างแปลงเหมือนกัน นับรวมทุกแอ็กชันในเทิร์น ไม่ว่าเป็นเทิร์นของใคร</translation>
     </message>
     <message>
         <source>You need not use your bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ต้องใช้โบนัสก็ได้</translation>
     </message>
     <message>
         <source>You may refuse a bonus, and it does not count as used then. But you get no further chance in this bonus step: what is not used before the deck check begins is lost. A matching card of a later action gives you a new chance. Nobody can stop a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณปฏิเสธโบนัสได้ และไม่นับว่าใช้ แต่จะไม่มีโอกาสอีกในขั้นโบนัสนี้: อะไรที่ไม่ได้ใช้ก่อนเริ่มเช็กกองก็หายไป การ์ดตระกูลเดียวกันในแอ็กชันถัดไปให้โอกาสใหม่ ไม่มีใครหยุดโบนัสได้</translation>
     </message>
     <message>
         <source>Whose bonus comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสของใครก่อน</translation>
     </message>
     <message>
         <source>If several players have a bonus, they use it in turn order, beginning with the player whose turn it is. Each finishes before the next begins. The printed rules say nothing about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าหลายคนมีโบนัส ให้ใช้ตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น คนหนึ่งใช้เสร็จก่อนคนต่อไปจึงเริ่ม กติกาฉบับพิมพ์ไม่ได้พูดถึงเรื่องนี้</translation>
     </message>
     <message>
         <source>Canine bonus: draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสหมา: จั่ว 1 ใบ</translation>
     </message>
     <message>
         <source>Draw 1 card from your deck. If your deck is empty, you are not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่ว 1 ใบจากกองจั่วของคุณ ถ้ากองจั่วว่างจะไม่ถาม</translation>
     </message>
     <message>
         <source>Feline bonus: mess 1</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสแมว: ป่วน 1 ใบ</translation>
     </message>
     <message>
         <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>หยิบ 1 ใบจากกองทิ้งของผู้เล่นอื่นมาใส่กองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
     </message>
     <message>
         <source>Messing in odd cases</source>
-        <translation type="unfinished"></translation>
+        <translation>ป่วนในกรณีแปลก ๆ</translation>
     </message>
     <message>
         <source>You choose the player and the card. The card that goes from deck to deck is seen by nobody, not even you. On an empty deck it counts: that deck is not empty in the deck check, so it is not renewed and there is no achievement. If you give away your own last card, your deck is the one that ran out. With an empty deck of your own you only take a card; if all other discard piles are empty, you cannot mess.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่างก็มีผล: กองนั้นไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วที่หมดก็คือของคุณ ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
         <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัส: หยิบการ์ดจากกองทิ้งของ Fred แล้ววางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Rodent &amp; friends bonus: dig 1</source>
-        <translation type="unfinished"></translation>
+        <translation>โบนัสหนูและผองเพื่อน: ขุด 1 ใบ</translation>
     </message>
     <message>
         <source>Put the top card of your deck on your discard pile, where everybody sees it. If your deck is empty, you are not asked. Digging up your last card empties your deck, just like drawing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>วางใบบนสุดของกองจั่วลงกองทิ้งของคุณ ให้ทุกคนเห็น ถ้ากองจั่วว่างจะไม่ถาม ขุดใบสุดท้ายทำให้กองจั่วหมดเหมือนกับจั่ว</translation>
     </message>
     <message>
         <source>The decks of all players are checked</source>
-        <translation type="unfinished"></translation>
+        <translation>เช็กกองจั่วของทุกคน</translation>
     </message>
     <message>
         <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น กองจั่วที่ไม่มีการ์ดเหลือสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
     </message>
     <message>
         <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะไปหา Fred เป็นสินบน ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือปล่อยผ่าน</translation>
     </message>
     <message>
         <source>A new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วใหม่</translation>
     </message>
     <message>
         <source>If your deck is empty, all of your discard pile is shuffled and becomes your new deck. Cards in your play zone are not part of it; they go to your discard pile afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้ากองจั่วของคุณว่าง สับกองทิ้งทั้งหมดเป็นกองจั่วใหม่ การ์ดในโซนเล่นไม่รวมอยู่ด้วย มันจะลงกองทิ้งหลังจากนั้น</translation>
     </message>
     <message>
         <source>Your deck has 1 card left. Play Tuna Drawing: you draw just that card. In the deck check your 8 discards become your new deck; Tuna Drawing lies in your play zone and is not one of them. Lay down a card as your first achievement, and Alan is altered.</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วของคุณเหลือ 1 ใบ เล่น “จั่วทูน่า”: จั่วได้แค่ใบนั้น ตอนเช็กกอง การ์ด 8 ใบในกองทิ้งเป็นกองจั่วใหม่ “จั่วทูน่า” อยู่ในโซนเล่นและไม่รวมอยู่ด้วย วางการ์ดหนึ่งใบเป็นความสำเร็จแรก แล้วอลันก็แปลงร่าง</translation>
     </message>
     <message>
         <source>Collecting an achievement</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บความสำเร็จ</translation>
     </message>
     <message>
         <source>When your deck has been renewed, you choose 1 card from your hand and lay it face down on your next achievement place. Any card will do. It is out of play for the rest of the game, so choose one that you can spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อกองจั่วสร้างใหม่แล้ว คุณเลือกการ์ด 1 ใบจากมือวางคว่ำในช่องความสำเร็จถัดไป ใบไหนก็ได้ ใบนั้นออกจากเกมไปจนจบ เลือกใบที่สละได้</translation>
     </message>
     <message>
         <source>One achievement a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นละหนึ่งความสำเร็จ</translation>
     </message>
     <message>
         <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
         <source>No card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีการ์ดในมือ</translation>
     </message>
     <message>
         <source>If your hand is empty when your deck is renewed, you collect no achievement, for there is no card to lay down. Your chance for this turn is not used up: if your deck runs out again, you can still collect.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้ามือว่างตอนกองจั่วสร้างใหม่ คุณไม่ได้ความสำเร็จ เพราะไม่มีการ์ดให้วาง สิทธิ์ของเทิร์นนี้ยังไม่หมด: ถ้ากองจั่วหมดอีก คุณยังเก็บได้</translation>
     </message>
     <message>
         <source>Several empty decks</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่วว่างหลายกอง</translation>
     </message>
     <message>
         <source>Empty decks are dealt with one player after the other, in turn order, beginning with the player whose turn it is. Each gets a new deck and an achievement with all that it does before the next player follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>จัดการกองจั่วที่ว่างทีละคนตามลำดับการเล่น เริ่มจากเจ้าของเทิร์น แต่ละคนได้กองจั่วใหม่และความสำเร็จพร้อมผลทั้งหมดของมันก่อน คนถัดไปจึงเริ่ม</translation>
     </message>
     <message>
         <source>No discards to make a deck of</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีกองทิ้งให้ทำกองจั่ว</translation>
     </message>
     <message>
         <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้ากองจั่วและกองทิ้งว่างทั้งคู่ ก่อนอื่นคุณเลือกทิ้งการ์ดจากมือจนเหลือเท่าเพดานการ์ดในมือ การ์ดเหล่านั้นเป็นกองจั่วใหม่ และคุณเก็บความสำเร็จตามปกติ นี่ไม่ใช่การจบเทิร์น และเกิดในเทิร์นของคนอื่นได้ด้วย ถ้าเทิร์นนี้เก็บความสำเร็จไปแล้ว คุณได้แค่กองจั่ว</translation>
     </message>
     <message>
         <source>Nothing to discard either</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีอะไรให้ทิ้งด้วย</translation>
     </message>
     <message>
         <source>If deck and discard pile are empty and your hand is not above the limit, nothing happens: your deck stays empty and you collect nothing. The next deck check looks again. A card that you play or discard gives you something to make a deck of.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้ากองจั่วและกองทิ้งว่าง และการ์ดในมือไม่เกินเพดาน จะไม่เกิดอะไร: กองจั่วยังว่างและคุณไม่ได้เก็บอะไร การเช็กกองครั้งหน้าจะดูใหม่ การ์ดที่คุณเล่นหรือทิ้งจะเป็นของให้ทำกองจั่ว</translation>
     </message>
     <message>
         <source>Play zones are cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บโซนเล่นให้ว่าง</translation>
     </message>
     <message>
         <source>At the end of the deck check all players move the cards of their play zones to their discard piles. This comes after decks were renewed, so the cards just played are not in the new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนท้ายการเช็กกอง ทุกคนย้ายการ์ดในโซนเล่นลงกองทิ้งของตัวเอง ทำหลังจากกองจั่วสร้างใหม่ การ์ดที่เพิ่งเล่นจึงไม่อยู่ในกองจั่วใหม่</translation>
     </message>
     <message>
         <source>On with the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นเทิร์นต่อ</translation>
     </message>
     <message>
         <source>After an action and its deck check the player whose turn it is comes back to the play step and may take another action, whatever has happened in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังแอ็กชันและการเช็กกอง เจ้าของเทิร์นกลับมาที่ขั้นเล่นและทำแอ็กชันอีกได้ ไม่ว่าระหว่างนั้นเกิดอะไรขึ้น</translation>
     </message>
     <message>
         <source>The last card in the draw step</source>
-        <translation type="unfinished"></translation>
+        <translation>ใบสุดท้ายในขั้นจั่ว</translation>
     </message>
     <message>
         <source>If you draw your last card in the draw step, there is no deck check yet. You go on with an empty deck, and the check after your first action renews it. Any action will do, even a free swap. With an option the check comes at once (TS-128).</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าคุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง คุณเล่นต่อด้วยกองจั่วว่าง และการเช็กกองหลังแอ็กชันแรกจะสร้างใหม่ แอ็กชันไหนก็ได้ แม้แต่การแลกซึ่งฟรี มีตัวเลือกให้เช็กกองทันทีได้ (TS-128)</translation>
     </message>
     <message>
         <source>You drew your last card in the draw step. There is no deck check yet, but any action brings it. Swap discards with Fred, which is free: you get a new deck and an achievement, and you still have 2 action points.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณจั่วใบสุดท้ายในขั้นจั่ว ยังไม่มีการเช็กกอง แต่แอ็กชันไหนก็พาไปถึง แลกกองทิ้งกับ Fred ซึ่งฟรี: คุณได้กองจั่วใหม่และความสำเร็จ และยังมี 2 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>A turn without any action</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นที่ไม่มีแอ็กชัน</translation>
     </message>
     <message>
         <source>If you end your turn without having taken any action, there is still one deck check before the end of your turn. The printed rules do not have it, but without it a game in which all just pass would never end. An option switches it off (TS-129).</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าคุณจบเทิร์นโดยไม่ได้ทำแอ็กชันเลย ยังมีการเช็กกองหนึ่งครั้งก่อนจบเทิร์น กติกาฉบับพิมพ์ไม่มีข้อนี้ แต่ถ้าไม่มี เกมที่ทุกคนผ่านอย่างเดียวจะไม่มีวันจบ ปิดได้ในตัวเลือก (TS-129)</translation>
     </message>
     <message>
         <source>First achievement: you are altered</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จแรก: คุณแปลงร่าง</translation>
     </message>
     <message>
         <source>When you collect your first achievement, your character turns to its Altered form at once. If it is altered already, nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อคุณเก็บความสำเร็จใบแรก ตัวละครของคุณพลิกเป็นร่างแปลงทันที ถ้าแปลงร่างอยู่แล้วก็ไม่มีอะไรเปลี่ยน</translation>
     </message>
     <message>
         <source>Second achievement: everyone is altered</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จที่สอง: ทุกคนแปลงร่าง</translation>
     </message>
     <message>
         <source>When somebody collects their second achievement, the characters of all players turn to their Altered form at once, also those of players who have no achievement yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อมีคนเก็บความสำเร็จใบที่สอง ตัวละครของทุกคนพลิกเป็นร่างแปลงทันที รวมทั้งของคนที่ยังไม่มีความสำเร็จ</translation>
     </message>
     <message>
         <source>Third achievement: hand limit 4</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จที่สาม: ถือได้ 4 ใบ</translation>
     </message>
     <message>
         <source>When you collect your third achievement, your hand limit falls from 5 to 4 for the rest of the game. You do not discard at once, but at the end of your turn. The limit of the others stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อคุณเก็บความสำเร็จใบที่สาม เพดานการ์ดในมือของคุณลดจาก 5 เหลือ 4 ไปจนจบเกม ไม่ต้องทิ้งทันที แต่ทิ้งตอนจบเทิร์นของคุณ เพดานของคนอื่นเท่าเดิม</translation>
     </message>
     <message>
         <source>Fourth achievement: you win</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จที่สี่: คุณชนะ</translation>
     </message>
     <message>
         <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
         <source>Achievements must be taken and stay</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จต้องเก็บและอยู่ถาวร</translation>
     </message>
     <message>
         <source>If you can collect an achievement, you must, even if it is the last card of your hand. Achievements are never lost, moved or turned up, and an altered character never turns back. You may look at your own achievement cards; nobody else may.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าเก็บความสำเร็จได้ คุณต้องเก็บ แม้เป็นใบสุดท้ายในมือ ความสำเร็จไม่มีวันเสีย ย้าย หรือหงาย และตัวละครร่างแปลงไม่กลับเป็นร่างเดิม คุณดูการ์ดความสำเร็จของตัวเองได้ คนอื่นดูไม่ได้</translation>
     </message>
     <message>
         <source>There is one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้ชนะมีคนเดียว</translation>
     </message>
     <message>
         <source>The first player with four achievements wins. The others are not ranked, and there is never a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนแรกที่มีความสำเร็จสี่ใบชนะ คนอื่นไม่จัดอันดับ และไม่มีวันเสมอ</translation>
     </message>
     <message>
         <source>Two fourth achievements at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จที่สี่พร้อมกันสองคน</translation>
     </message>
     <message>
         <source>If two players could collect their fourth achievement in the same deck check, the first one in turn order wins, beginning with the player whose turn it is. The other does not collect any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าสองคนเก็บความสำเร็จใบที่สี่ได้ในการเช็กกองเดียวกัน คนที่อยู่ก่อนตามลำดับการเล่นชนะ โดยเริ่มนับจากเจ้าของเทิร์น อีกคนไม่ได้เก็บแล้ว</translation>
     </message>
     <message>
         <source>Passing does not stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ผ่านอย่างเดียวก็ไม่ทำให้เกมค้าง</translation>
     </message>
     <message>
         <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ ทุกเทิร์นจึงมีการเช็กกองไว้เพื่อเรื่องนี้ (TS-114) คนที่ปล่อยให้การ์ดหมดทั้งที่มือว่างอยู่เรื่อย ๆ อาจยืดเกมโดยตั้งใจได้ ซึ่งไม่ผิดกติกา</translation>
     </message>
     <message>
         <source>Option: Acting cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือก: การ์ดการแสดง</translation>
     </message>
     <message>
         <source>Choose whether an Acting card draws up to 5 cards or up to 3. The standard is 5. Why there are two numbers is told in TS-69.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกว่าการ์ดการแสดงจั่วได้ถึง 5 ใบหรือ 3 ใบ ค่ามาตรฐานคือ 5 ทำไมจึงมีสองเลข ดู TS-69</translation>
     </message>
     <message>
         <source>Option: who may stop first</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือก: ใครได้หยุดก่อน</translation>
     </message>
     <message>
         <source>In turn order, the standard: players respond one after the other (TS-44). Fastest finger: all are asked together, and the first to press stops it (TS-45).</source>
-        <translation type="unfinished"></translation>
+        <translation>ตามลำดับการเล่น ค่ามาตรฐาน: ตอบโต้ทีละคน (TS-44) นิ้วไวได้ก่อน: ถามทุกคนพร้อมกัน ใครกดก่อนได้หยุด (TS-45)</translation>
     </message>
     <message>
         <source>Option: deck check after the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือก: เช็กกองหลังจั่ว</translation>
     </message>
     <message>
         <source>If this is on, there is a deck check right after the draw step whenever a deck is empty then, so that you begin your play step with a new deck. The standard is off: the check waits for your first action (TS-113).</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าเปิด จะมีการเช็กกองทันทีหลังขั้นจั่วเมื่อมีกองจั่วว่าง คุณจึงเริ่มขั้นเล่นด้วยกองจั่วใหม่ ค่ามาตรฐานคือปิด: การเช็กกองรอแอ็กชันแรกของคุณ (TS-113)</translation>
     </message>
     <message>
         <source>Option: deck check without an action</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือก: เช็กกองแม้ไม่มีแอ็กชัน</translation>
     </message>
     <message>
         <source>If this is on, a turn without any action has one deck check too (TS-114); this is the standard. If it is off, decks are only checked after actions, and a game in which everybody just passes may never end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าเปิด เทิร์นที่ไม่มีแอ็กชันก็มีการเช็กกองหนึ่งครั้ง (TS-114) นี่คือค่ามาตรฐาน ถ้าปิด เช็กกองเฉพาะหลังแอ็กชัน และเกมที่ทุกคนผ่านอย่างเดียวอาจไม่มีวันจบ</translation>
     </message>
     <message>
         <source>Option: copies of the Event cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือก: จำนวนใบของการ์ดอีเวนต์</translation>
     </message>
     <message>
         <source>You can change how many copies of each Event card there are, from 0 to 8; the standard is 4 each. All of them together must be at least 15 for each player, or else they are not enough for the decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>เปลี่ยนได้ว่าการ์ดอีเวนต์แต่ละแบบมีกี่ใบ ตั้งแต่ 0 ถึง 8 ค่ามาตรฐานคือแบบละ 4 ใบ รวมทั้งหมดต้องมีอย่างน้อย 15 ใบต่อผู้เล่นหนึ่งคน ไม่เช่นนั้นไม่พอทำกองจั่ว</translation>
     </message>
     <message>
         <source>Option: turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือก: จำกัดเทิร์น</translation>
     </message>
     <message>
         <source>With a turn limit the game stops after that many turns, and nobody wins if it is not decided by then. It is meant for trying things out. The standard is 0, which is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าจำกัดเทิร์น เกมหยุดเมื่อครบจำนวนนั้น และไม่มีใครชนะถ้ายังไม่รู้ผล มีไว้ลองอะไรเล่น ๆ ค่ามาตรฐานคือ 0 ซึ่งไม่จำกัด</translation>
     </message>
     <message>
         <source>Playing an Event card</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นการ์ดอีเวนต์</translation>
     </message>
     <message>
         <source>You lay an Event card from your hand into your play zone and pay its action points. It stays there until the deck check is over, whether it works or is stopped, and then goes to your discard pile. While it lies there, it cannot be swapped, messed, recycled, buried or shuffled into your deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณวางการ์ดอีเวนต์จากมือลงโซนเล่นและจ่ายแต้มแอ็กชันของมัน การ์ดอยู่ตรงนั้นจนเช็กกองเสร็จ ไม่ว่าจะเกิดผลหรือถูกหยุด แล้วจึงลงกองทิ้งของคุณ ขณะอยู่ตรงนั้น จะแลก ป่วน รีไซเคิล ฝัง หรือสับเข้ากองจั่วไม่ได้</translation>
     </message>
     <message>
         <source>Drawing cards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดจั่ว</translation>
     </message>
     <message>
         <source>A Drawing card costs 1 action point. You draw 1 or 2 cards from your deck, as you like. If there is only one card left, you draw that one; the second is lost, even though your deck is renewed right after.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดจั่วใช้ 1 แต้มแอ็กชัน จั่ว 1 หรือ 2 ใบจากกองจั่วของคุณตามใจ ถ้าเหลือใบเดียวก็จั่วใบนั้น ใบที่สองอดไป แม้กองจั่วจะสร้างใหม่ทันทีหลังจากนั้น</translation>
     </message>
     <message>
         <source>A Drawing card with an empty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดจั่วเมื่อกองจั่วว่าง</translation>
     </message>
     <message>
         <source>You may play a Drawing card when your deck is empty. You draw nothing, but the card counts as played: it can bring you a bonus, and the deck check after it renews your deck. The printed rules do not speak of this case.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเล่นการ์ดจั่วตอนกองจั่วว่างได้ จั่วไม่ได้อะไร แต่การ์ดนับว่าเล่นแล้ว: ให้โบนัสได้ และการเช็กกองหลังจากนั้นสร้างกองจั่วใหม่ กติกาฉบับพิมพ์ไม่ได้พูดถึงกรณีนี้</translation>
     </message>
     <message>
         <source>Stealing cards: from whom</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดขโมย: ขโมยจากใคร</translation>
     </message>
     <message>
         <source>A Stealing card costs 1 action point. You aim it at another player who has a card in hand. If no other player has one, you cannot play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดขโมยใช้ 1 แต้มแอ็กชัน เล็งผู้เล่นอื่นที่มีการ์ดในมือ ถ้าไม่มีผู้เล่นอื่นมีการ์ด ก็เล่นไม่ได้</translation>
     </message>
     <message>
         <source>Stealing 1 or 2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ขโมย 1 หรือ 2 ใบ</translation>
     </message>
     <message>
         <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ถ้ามี</translation>
     </message>
     <message>
         <source>When the hand has become smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อการ์ดในมือน้อยลง</translation>
     </message>
     <message>
         <source>The player you aimed at may have played a Stopping card meanwhile. Then you can steal only what is left in that hand. If it is empty now, you steal nothing and bury nothing, but your card still counts as successfully played.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนที่คุณเล็งอาจเล่นการ์ดหยุดไประหว่างนั้น คุณจึงขโมยได้แค่ที่เหลือในมือเขา ถ้ามือว่างแล้ว คุณไม่ได้ขโมยและไม่ได้ฝัง แต่การ์ดยังนับว่าเล่นสำเร็จ</translation>
     </message>
     <message>
         <source>Who knows the stolen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครรู้ว่าขโมยอะไร</translation>
     </message>
     <message>
         <source>You and the player you steal from know which cards were taken. All others only see how many. The printed rules leave this open.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณกับคนที่คุณขโมยรู้ว่าเป็นการ์ดใบไหน คนอื่นเห็นแค่จำนวน กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>Bury</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ฝัง</translation>
     </message>
     <message>
         <source>After stealing you may choose up to 2 of your own discards and lay them on the pile of the player whose cards you took. That makes your next deck smaller, and theirs larger. If you steal 1 and bury 2, you have one card less than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังขโมย คุณเลือกการ์ดกองทิ้งของคุณได้ถึง 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
         <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดกองทิ้งของคุณ 2 ใบในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
     </message>
     <message>
         <source>Choosing what to bury</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกว่าจะฝังอะไร</translation>
     </message>
     <message>
         <source>You choose the cards to bury after you have seen what you stole, and everybody sees your choice. You may bury fewer, or none. The Stealing card itself is still in your play zone and cannot be buried. If your discard pile is empty, there is nothing to bury.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเลือกการ์ดที่จะฝังหลังเห็นว่าขโมยอะไรมา และทุกคนเห็นตัวเลือกของคุณ จะฝังน้อยกว่านั้นหรือไม่ฝังเลยก็ได้ ตัวการ์ดขโมยเองยังอยู่ในโซนเล่น จึงฝังไม่ได้ ถ้ากองทิ้งของคุณว่างก็ไม่มีอะไรให้ฝัง</translation>
     </message>
     <message>
         <source>Stopping cards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหยุด</translation>
     </message>
     <message>
         <source>A Stopping card costs nothing. You play it when another player does something: that has no effect, and the player draws 1 card as a bribe. Your card goes to your play zone, and it can be stopped in its turn. The chapter on stopping tells more, from TS-37 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหยุดไม่เสียอะไร เล่นเมื่อผู้เล่นอื่นทำอะไรสักอย่าง: สิ่งนั้นไม่เกิดผล และผู้เล่นนั้นจั่ว 1 ใบเป็นสินบน การ์ดของคุณลงโซนเล่น และถูกหยุดต่อได้ บทเรื่องการหยุดเล่าละเอียดกว่านี้ ตั้งแต่ TS-37</translation>
     </message>
     <message>
         <source>Recycling cards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดรีไซเคิล</translation>
     </message>
     <message>
         <source>A Recycling card costs 1 action point. You take 1 or 2 cards of your choice from your discard pile into your hand. Drawing, Stealing and Acting cards can be taken, Stopping and Recycling cards cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน เลือกหยิบ 1 หรือ 2 ใบจากกองทิ้งของคุณเข้ามือ หยิบการ์ดจั่ว การ์ดขโมย และการ์ดการแสดงได้ การ์ดหยุดและการ์ดรีไซเคิลไม่ได้</translation>
     </message>
     <message>
         <source>Nothing to recycle</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีอะไรให้รีไซเคิล</translation>
     </message>
     <message>
         <source>You cannot play a Recycling card if there is no Drawing, Stealing or Acting card in your discard pile. At least 1 card has to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าในกองทิ้งของคุณไม่มีการ์ดจั่ว การ์ดขโมย หรือการ์ดการแสดง จะเล่นการ์ดรีไซเคิลไม่ได้ ต้องมีกลับมาอย่างน้อย 1 ใบ</translation>
     </message>
     <message>
         <source>Acting cards: what they ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดง: ต้องมีอะไร</translation>
     </message>
     <message>
         <source>An Acting card costs 2 action points. Your character must have the type of the card and be in Altered form, and you make the animal sound that the card asks for. With 1 action point, in Normal form or with a character of another type you cannot play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดงใช้ 2 แต้มแอ็กชัน ตัวละครของคุณต้องเป็นตระกูลเดียวกับการ์ดและอยู่ในร่างแปลง และคุณต้องทำเสียงร้องของสัตว์ตามที่การ์ดขอ มี 1 แต้มแอ็กชัน อยู่ในร่างปกติ หรือตัวละครตระกูลอื่น เล่นไม่ได้</translation>
     </message>
     <message>
         <source>Your Jack is altered. Purr-forming Arts is refused, for it asks for a feline. Howlywood Debut is canine like Jack: play it and draw up to 4 cards, all that your deck has. Nobody can stop it, but Denis has a canine, too, and may join in.</source>
-        <translation type="unfinished"></translation>
+        <translation>แจ็คของคุณแปลงร่างแล้ว “เหมียวสเตอร์พีซ” เล่นไม่ได้ เพราะต้องเป็นแมว “ดาวรุ่งฮอลลีโฮ่ง” เป็นตระกูลหมาเหมือนแจ็ค: เล่นแล้วจั่วได้ถึง 4 ใบ เท่าที่กองจั่วมี ไม่มีใครหยุดได้ แต่ Denis ก็เป็นหมา จึงร่วมวงได้</translation>
     </message>
     <message>
         <source>Making the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำเสียงร้อง</translation>
     </message>
     <message>
         <source>If you play an Acting card, or join in with one, you have made the sound: the table takes your word for it and never judges. If you do not want to make it, leave the card in your hand, or stay silent when you could join in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าคุณเล่นการ์ดการแสดงหรือร่วมวง ถือว่าทำเสียงร้องแล้ว: โต๊ะเชื่อคำคุณและไม่ตัดสิน ถ้าไม่อยากทำ ก็เก็บการ์ดไว้ในมือ หรือเงียบไว้เมื่อร่วมวงได้</translation>
     </message>
     <message>
         <source>Acting cards: up to 5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดง: ได้ถึง 5 ใบ</translation>
     </message>
     <message>
         <source>You draw 1 to 5 cards from your deck, as you like and as far as your deck goes. With an empty deck you draw none, but others may still join in. The printed rules seem to say 3 in one place and 5 in another. Here it is 5, unless an option makes it 3 (TS-126).</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณจั่ว 1 ถึง 5 ใบจากกองจั่วตามใจ เท่าที่กองจั่วมี ถ้ากองจั่วว่าง จั่วไม่ได้ แต่คนอื่นยังร่วมวงได้ กติกาฉบับพิมพ์ดูเหมือนบอก 3 ที่หนึ่งและ 5 อีกที่หนึ่ง ที่นี่ใช้ 5 เว้นแต่ตั้งตัวเลือกเป็น 3 (TS-126)</translation>
     </message>
     <message>
         <source>Acting cards cannot be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดการแสดงหยุดไม่ได้</translation>
     </message>
     <message>
         <source>Nobody can respond to an Acting card. It is carried out at once and always counts as successfully played. Its type is that of your character, so it can always bring your bonus, if you have a use left this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครตอบโต้การ์ดการแสดงได้ เกิดผลทันทีและนับว่าเล่นสำเร็จเสมอ ตระกูลของการ์ดตรงกับตัวละครของคุณ จึงให้โบนัสได้เสมอ ถ้าเทิร์นนี้ยังเหลือสิทธิ์</translation>
     </message>
     <message>
         <source>SPECIAL: others join in</source>
-        <translation type="unfinished"></translation>
+        <translation>พิเศษ: คนอื่นร่วมวง</translation>
     </message>
     <message>
         <source>After you have drawn with an Acting card, every other player whose character has the same type may make the sound as well and draw up to 2 cards from their own deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังจากคุณจั่วด้วยการ์ดการแสดง ผู้เล่นอื่นทุกคนที่ตัวละครตระกูลเดียวกันทำเสียงร้องด้วยได้ และจั่วได้ถึง 2 ใบจากกองจั่วของตัวเอง</translation>
     </message>
     <message>
         <source>Joining in: who and in which order</source>
-        <translation type="unfinished"></translation>
+        <translation>ร่วมวง: ใครและลำดับไหน</translation>
     </message>
     <message>
         <source>Players are asked in turn order, beginning after the one who acts. They may join in even in Normal form, and they may stay silent. A player with an empty deck is not asked. Joining in brings no bonus, because no card was played. A deck that runs out this way is renewed in the deck check of this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ คนที่กองจั่วว่างจะไม่ถูกถาม ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้สร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
         <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ถึง 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่น</translation>
     </message>
     <message>
         <source>Tail Story is for 2, 3 or 4 players. A game takes 20 to 45 minutes. The box says it is for players of 12 years and up, but nobody checks that here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tail Story เล่นได้ 2, 3 หรือ 4 คน เกมหนึ่งใช้เวลา 20 ถึง 45 นาที บนกล่องบอกว่าสำหรับอายุ 12 ปีขึ้นไป แต่ที่นี่ไม่มีใครตรวจ</translation>
     </message>
     <message>
         <source>60 Event cards</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอีเวนต์ 60 ใบ</translation>
     </message>
     <message>
         <source>Event cards are what you play with. There are 60 of them: 15 different ones with 4 copies of each, so 12 cards of each kind and 20 of each type. The printed rules do not say how many copies there are; this is the only even spread of 60 cards. You can change the copies in the options (TS-130).</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอีเวนต์คือสิ่งที่คุณเล่น มี 60 ใบ: 15 แบบ แบบละ 4 ใบ จึงมีประเภทละ 12 ใบและตระกูลละ 20 ใบ กติกาฉบับพิมพ์ไม่ได้บอกว่ามีแบบละกี่ใบ นี่คือวิธีเดียวที่แบ่ง 60 ใบได้เท่ากัน เปลี่ยนจำนวนได้ในตัวเลือก (TS-130)</translation>
     </message>
     <message>
         <source>Five kinds of Event card and their cost</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอีเวนต์ห้าประเภทและราคา</translation>
     </message>
     <message>
         <source>A Drawing, Stealing or Recycling card costs 1 action point, an Acting card 2, and a Stopping card nothing. All cards of one kind cost the same and do the same. Only their type differs, and on an Acting card the sound and the type of character that it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิลใช้ 1 แต้มแอ็กชัน การ์ดการแสดงใช้ 2 และการ์ดหยุดไม่เสียอะไร การ์ดประเภทเดียวกันราคาเท่ากันและทำสิ่งเดียวกัน ต่างกันแค่ตระกูล และบนการ์ดการแสดงต่างกันที่เสียงร้องกับตระกูลของตัวละครที่ต้องมี</translation>
     </message>
     <message>
         <source>Three types: canine, feline, rodent &amp; friends</source>
-        <translation type="unfinished"></translation>
+        <translation>สามตระกูล: หมา แมว หนูและผองเพื่อน</translation>
     </message>
     <message>
         <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลสำคัญสามที่: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลของมัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
     </message>
     <message>
         <source>The 15 Event cards by name</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอีเวนต์ทั้ง 15 แบบ</translation>
     </message>
     <message>
         <source>Drawing: Bones Drawing, Tuna Drawing, Acorn Drawing. Stealing: Golden Rethiever, Cat Burglar, Cheeky Pockets. Stopping: Pug You Beach!, Cat Got Your Turn!, No Nuts For You! Recycling: Bone Again, Re-Purr-Posed, Wheel Be Back. Acting: Howlywood Debut, Purr-forming Arts, Squeak Preview. Of each kind the first is canine, the second feline, the third rodent &amp; friends. Eleven of the names, the sounds and the lines for fun are our own; no rule depends on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดจั่ว: “จั่วกระดูก” “จั่วทูน่า” “จั่วลูกโอ๊ก” การ์ดขโมย: “โจรเด้นรีทรีฟเวอร์” “แมวขโมย” “แก้มตุ่ยมือไว” การ์ดหยุด: “ปั๊กหลักชายหาด!” “ตานี้แมวคาบ!” “ถั่วหมดอดนะจ๊ะ!” การ์ดรีไซเคิล: “กระดูกเก่าเคี้ยวใหม่” “รีไซเหมียว” “แล้วหนูจะกลับมา” การ์ดการแสดง: “ดาวรุ่งฮอลลีโฮ่ง” “เหมียวสเตอร์พีซ” “รอบปฐมจี๊ด” ในแต่ละประเภท ใบแรกเป็นหมา ใบที่สองเป็นแมว ใบที่สามเป็นหนูและผองเพื่อน สิบเอ็ดชื่อ เสียงร้อง และประโยคขำ ๆ เราแต่งเอง ไม่มีกติกาไหนขึ้นกับสิ่งเหล่านี้</translation>
     </message>
     <message>
         <source>What an Event card shows</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอีเวนต์บอกอะไร</translation>
     </message>
     <message>
         <source>At the top left is the cost in action points. Under the picture are an icon for the kind and, in words, what the card does. The colour of the card and a small icon tell its type. The printed cards also colour their effects: green for whoever plays the card, red for other players, yellow for both. Colours and lines for fun change no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ซ้ายบนคือราคาเป็นแต้มแอ็กชัน ใต้รูปมีไอคอนบอกประเภทและข้อความว่าการ์ดทำอะไร สีของการ์ดและไอคอนเล็กบอกตระกูล การ์ดฉบับพิมพ์ยังใช้สีบอกผล: เขียวสำหรับคนเล่นการ์ด แดงสำหรับผู้เล่นอื่น เหลืองสำหรับทั้งสองฝ่าย สีและประโยคขำ ๆ ไม่เปลี่ยนกติกา</translation>
     </message>
     <message>
         <source>A character has two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครมีสองด้าน</translation>
     </message>
     <message>
         <source>You begin with the Normal form, which has a white frame. On the other side is the Altered form with a black frame. Type and bonus are the same on both sides, but only the Altered form has an ability to use (TS-75).</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเริ่มด้วยร่างปกติซึ่งกรอบขาว อีกด้านคือร่างแปลงกรอบดำ ตระกูลและโบนัสเหมือนกันทั้งสองด้าน แต่มีแค่ร่างแปลงที่มีความสามารถให้ใช้ (TS-75)</translation>
     </message>
     <message>
         <source>The six characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครทั้งหก</translation>
     </message>
     <message>
         <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>หมา: แจ็คและอลัน โบนัสคือจั่ว 1 ใบ เทิร์นละครั้ง แมว: ผัดไทยและคาลิด โบนัสคือป่วน 1 ใบ เทิร์นละครั้ง หนูและผองเพื่อน: แฮมกับชีสซึ่งนับเป็นตัวละครเดียว และร็อคกี้ โบนัสคือขุด 1 ใบ เทิร์นละสองครั้ง เมื่อแปลงร่างแต่ละตัวมีความสามารถของตัวเอง: แจ็ค (TS-78) อลัน (TS-80) ผัดไทย (TS-82) คาลิด (TS-84) แฮมกับชีส (TS-87) ร็อคกี้ (TS-89) ชื่อในร่างปกติ มีแค่ของแจ็คที่มาจากฉบับพิมพ์</translation>
     </message>
     <message>
         <source>No third character of a type</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีตัวละครที่สามของตระกูล</translation>
     </message>
     <message>
         <source>The printed rules hint at one more character of each type in a larger edition, but do not say what they can do. So they are not here: you choose from six characters, two of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>กติกาฉบับพิมพ์เปรยถึงตัวละครอีกตระกูลละตัวในฉบับใหญ่กว่า แต่ไม่ได้บอกว่าทำอะไรได้ ที่นี่จึงไม่มี: คุณเลือกจากหกตัว ตระกูลละสองตัว</translation>
     </message>
     <message>
         <source>Queue cards</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดคิว</translation>
     </message>
     <message>
         <source>There are four queue cards, 1ST to 4TH. They give the order of the turns and, backwards, the order in which characters are chosen. With 2 or 3 players only the lowest 2 or 3 of them are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีการ์ดคิวสี่ใบ “ที่ 1” ถึง “ที่ 4” บอกลำดับเทิร์น และเมื่อนับย้อนกลับ บอกลำดับการเลือกตัวละคร เล่น 2 หรือ 3 คน ใช้แค่ 2 หรือ 3 ใบเลขต่ำสุด</translation>
     </message>
     <message>
         <source>What lies in front of you</source>
-        <translation type="unfinished"></translation>
+        <translation>อะไรอยู่ตรงหน้าคุณ</translation>
     </message>
     <message>
         <source>You have a queue card, a character, a deck, a hand, a discard pile, a play zone for the cards that are being played, and a row of four places for your achievements.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณมีการ์ดคิว ตัวละคร กองจั่ว การ์ดในมือ กองทิ้ง โซนเล่นสำหรับการ์ดที่กำลังเล่น และแถวช่องความสำเร็จสี่ช่อง</translation>
     </message>
     <message>
         <source>Turn order</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลำดับการเล่น</translation>
     </message>
     <message>
         <source>Everybody gets a queue card at random. The player with 1ST has the first turn, then 2ND and so on. After the highest number it is the turn of 1ST again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนสุ่มได้การ์ดคิว คนที่ได้ “ที่ 1” เล่นเทิร์นแรก แล้วต่อด้วย “ที่ 2” ไปเรื่อย ๆ หลังเลขสูงสุดวนกลับมา “ที่ 1”</translation>
     </message>
     <message>
         <source>Choosing characters</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลือกตัวละคร</translation>
     </message>
     <message>
         <source>The player with the highest queue number chooses a character first, then the next lower one; 1ST chooses last. Everybody sees what is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>คนที่เลขคิวสูงสุดเลือกตัวละครก่อน แล้วเลขรองลงมา “ที่ 1” เลือกท้ายสุด ทุกคนเห็นว่าใครเลือกอะไร</translation>
     </message>
     <message>
         <source>Every character only once</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครละหนึ่งใบ</translation>
     </message>
     <message>
         <source>There is one card of each character, so two players never have the same. They may have characters of the same type, such as Jack and Alan.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครแต่ละตัวมีการ์ดใบเดียว สองคนจึงไม่มีทางได้ตัวเดียวกัน แต่เป็นตระกูลเดียวกันได้ เช่น แจ็คกับอลัน</translation>
     </message>
     <message>
         <source>Everybody begins in Normal form</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนเริ่มในร่างปกติ</translation>
     </message>
     <message>
         <source>Your character begins with the Normal form up. So at first nobody can use an altered ability or play an Acting card. Achievements turn characters over (TS-115, TS-116).</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวละครเริ่มโดยหงายด้านร่างปกติ ตอนแรกจึงไม่มีใครใช้ความสามารถร่างแปลงหรือเล่นการ์ดการแสดงได้ ความสำเร็จทำให้ตัวละครแปลงร่าง (TS-115, TS-116)</translation>
     </message>
     <message>
         <source>A deck of 15 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>กองจั่ว 15 ใบ</translation>
     </message>
     <message>
         <source>The Event cards are shuffled, and each player gets 15 of them face down as a deck. With 2 players 30 cards are left over, with 3 players 15. They stay out of the game and nobody gets to see them, so do not count on every card being there.</source>
-        <translation type="unfinished"></translation>
+        <translation>สับการ์ดอีเวนต์ แล้วแจกคว่ำหน้าคนละ 15 ใบเป็นกองจั่ว เล่น 2 คนเหลือ 30 ใบ เล่น 3 คนเหลือ 15 ใบ ส่วนที่เหลืออยู่นอกเกมและไม่มีใครได้เห็น จึงอย่าวางใจว่าการ์ดทุกใบจะอยู่ในเกม</translation>
     </message>
     <message>
         <source>The opening hand</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือตอนเริ่ม</translation>
     </message>
     <message>
         <source>You draw 5 cards from your deck, which leaves 10. There is no swapping of a poor hand. Discard piles, play zones and achievement places begin empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณจั่ว 5 ใบจากกองจั่ว จึงเหลือ 10 ใบ มือไม่ดีก็แลกใหม่ไม่ได้ กองทิ้ง โซนเล่น และช่องความสำเร็จเริ่มจากว่าง</translation>
     </message>
     <message>
         <source>1ST begins with 1 action point</source>
-        <translation type="unfinished"></translation>
+        <translation>“ที่ 1” เริ่มด้วย 1 แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>You have 2 action points in each turn. Only the very first turn of the game is different: the player with 1ST has just 1 action point in it, and 2 from the next turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>แต่ละเทิร์นคุณมี 2 แต้มแอ็กชัน มีแค่เทิร์นแรกสุดของเกมที่ต่าง: คนที่ได้ “ที่ 1” มีแค่ 1 แต้มแอ็กชัน และมี 2 ตั้งแต่เทิร์นถัดไป</translation>
     </message>
     <message>
         <source>A card is yours where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดอยู่ที่ใครเป็นของคนนั้น</translation>
     </message>
     <message>
         <source>Cards that lie in your zones are your cards, wherever they came from. Stolen, buried, messed and swapped cards change sides for good; nothing goes back to the player who had it first. A stolen card that you discard later goes to your own pile and then into your own deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่อยู่ในโซนของคุณเป็นของคุณ ไม่ว่ามาจากไหน การ์ดที่ขโมย ฝัง ป่วน และแลกเปลี่ยนเจ้าของถาวร ไม่มีอะไรกลับไปหาเจ้าของเดิม การ์ดที่ขโมยมาแล้วทิ้งทีหลัง ลงกองทิ้งของคุณและเข้ากองจั่วของคุณ</translation>
     </message>
     <message>
         <source>Drawing when the deck runs short</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วเมื่อกองจั่วไม่พอ</translation>
     </message>
     <message>
         <source>To draw is to take the top card of your own deck into your hand. If your deck has fewer cards than you should draw, you take what is there and the rest is lost. A deck is never renewed in the middle of an effect, and you do not draw the missing cards after the deck check. That is the same for every way of drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>จั่วคือหยิบใบบนสุดของกองจั่วตัวเองเข้ามือ ถ้ากองจั่วมีน้อยกว่าที่ต้องจั่ว หยิบเท่าที่มี ที่ขาดอดไป กองจั่วไม่สร้างใหม่กลางคัน และไม่มีการจั่วชดเชยหลังเช็กกอง การจั่วทุกแบบเป็นเช่นนี้</translation>
     </message>
     <message>
         <source>First the number, then the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>บอกจำนวนก่อน แล้วค่อยได้การ์ด</translation>
     </message>
     <message>
         <source>Where you draw or steal 1 to 2 cards, or any other number you choose, you name the number first and then get all the cards at once. You cannot look at one card and then decide whether to take another. The printed rules leave this open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตรงไหนที่คุณจั่วหรือขโมย 1 ถึง 2 ใบ หรือเลือกจำนวนอื่นได้ คุณบอกจำนวนก่อน แล้วได้การ์ดทั้งหมดพร้อมกัน จะดูใบหนึ่งก่อนแล้วค่อยตัดสินใจเอาอีกใบไม่ได้ กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>Discard piles are open</source>
-        <translation type="unfinished"></translation>
+        <translation>กองทิ้งเปิดเผย</translation>
     </message>
     <message>
         <source>Discards lie face up, and everybody may look through every discard pile at any time. Their order means nothing. The printed rules do not say so, but players choose cards from these piles, so all can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในกองทิ้งหงายหน้า และทุกคนค้นดูกองทิ้งไหนเมื่อไรก็ได้ ลำดับในกองไม่มีความหมาย กติกาฉบับพิมพ์ไม่ได้บอกไว้ แต่ผู้เล่นต้องเลือกการ์ดจากกองเหล่านี้ ทุกคนจึงเห็นได้</translation>
     </message>
     <message>
         <source>What is left to chance</source>
-        <translation type="unfinished"></translation>
+        <translation>อะไรขึ้นกับโชค</translation>
     </message>
     <message>
         <source>Chance alone decides who gets which queue card, what is dealt, how decks are shuffled, which cards are stolen and which cards are lost to Jack. Every card is equally likely, and no player chooses anything there.</source>
-        <translation type="unfinished"></translation>
+        <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกอะไร สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนได้เลือกตรงนั้น</translation>
     </message>
     <message>
         <source>What &quot;once a turn&quot; means</source>
-        <translation type="unfinished"></translation>
+        <translation>“เทิร์นละครั้ง” แปลว่าอะไร</translation>
     </message>
     <message>
         <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>โควตาต่อเทิร์นนับในเทิร์นที่กำลังเล่นอยู่ ไม่ว่าเป็นเทิร์นของใคร เมื่อเปลี่ยนเทิร์น โควตาเหล่านี้เริ่มใหม่สำหรับทุกคน โบนัสที่คุณใช้ในเทิร์นของคนอื่นเพราะการ์ดหยุดจึงไม่นับในเทิร์นของคุณเอง ส่วนโควตาทั้งเกมไม่เริ่มใหม่</translation>
     </message>
     <message>
         <source>No questions with only one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ถามเมื่อมีคำตอบเดียว</translation>
     </message>
     <message>
         <source>If only one answer is possible, the table takes it for you and goes on. There are two exceptions: you always end your turn yourself, and you are asked whether you stop something even if you cannot (TS-46).</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าตอบได้อย่างเดียว โต๊ะเลือกให้แล้วเล่นต่อ ยกเว้นสองเรื่อง: คุณจบเทิร์นเองเสมอ และคุณถูกถามว่าจะหยุดไหมแม้จะหยุดไม่ได้ (TS-46)</translation>
     </message>
     <message>
         <source>What can be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>อะไรหยุดได้</translation>
     </message>
     <message>
         <source>Other players can stop almost anything that is done in the play step: a Drawing, Stealing or Recycling card, draw 1 and discard 1, an altered ability, a swap, and also a Stopping card. Only Acting cards cannot be stopped (TS-70).</source>
-        <translation type="unfinished"></translation>
+        <translation>ผู้เล่นอื่นหยุดได้แทบทุกอย่างที่ทำในขั้นเล่น: การ์ดจั่ว การ์ดขโมย หรือการ์ดรีไซเคิล การจั่ว 1 ทิ้ง 1 ความสามารถร่างแปลง การแลก และการ์ดหยุดด้วย มีแต่การ์ดการแสดงที่หยุดไม่ได้ (TS-70)</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>อะไรหยุดไม่ได้</translation>
     </message>
     <message>
         <source>Nobody can stop an Acting card and those who join in with it, the draw step, a bonus, the deck check, an achievement and what it does, the end of a turn, or the discards there. Nobody is asked about them either.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีใครหยุดสิ่งเหล่านี้ได้: การ์ดการแสดงและคนที่ร่วมวง ขั้นจั่ว โบนัส การเช็กกอง ความสำเร็จและผลของมัน การจบเทิร์น และการทิ้งตอนจบเทิร์น จึงไม่มีการถามใครด้วย</translation>
     </message>
     <message>
         <source>Who may stop</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครหยุดได้</translation>
     </message>
     <message>
         <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณหยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ในเทิร์นของใครก็ได้ จะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ แต่เมื่อมีคนหยุดแอ็กชันของคุณ คุณหยุดการ์ดหยุดของเขาได้</translation>
     </message>
     <message>
         <source>Stopping cards only respond</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหยุดใช้ตอบโต้เท่านั้น</translation>
     </message>
     <message>
         <source>You cannot play a Stopping card as an action of your own. It is only ever laid on something that another player has just played or done. Else it would bring a bonus for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นการ์ดหยุดเป็นแอ็กชันของตัวเองไม่ได้ ต้องวางบนสิ่งที่คนอื่นเพิ่งเล่นหรือทำเท่านั้น ไม่เช่นนั้นจะได้โบนัสไปเปล่า ๆ</translation>
     </message>
     <message>
         <source>Stopping is free and has no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>การหยุดฟรีและไม่จำกัด</translation>
     </message>
     <message>
         <source>A Stopping card costs no action points. You can play it with none left, and in the turns of others. There is no limit: in one turn you can stop as many things as you have Stopping cards for.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหยุดไม่ใช้แต้มแอ็กชัน เล่นได้แม้ไม่เหลือแต้ม และในเทิร์นของคนอื่น ไม่จำกัดจำนวน: ในหนึ่งเทิร์นคุณหยุดได้เท่าที่มีการ์ดหยุด</translation>
     </message>
     <message>
         <source>Aim at the newest card</source>
-        <translation type="unfinished"></translation>
+        <translation>เล็งการ์ดใบล่าสุด</translation>
     </message>
     <message>
         <source>A Stopping card goes on the newest card or action, the one that nobody has answered. What has a Stopping card on it already cannot be stopped a second time. If you want to change what happens, stop the newest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหยุดวางบนการ์ดหรือแอ็กชันล่าสุดที่ยังไม่มีใครตอบโต้ สิ่งที่มีการ์ดหยุดวางทับแล้วหยุดซ้ำไม่ได้ ถ้าอยากเปลี่ยนผล ให้หยุดการ์ดใบล่าสุด</translation>
     </message>
     <message>
         <source>Who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครได้ก่อน</translation>
     </message>
     <message>
         <source>If several players want to stop the same thing, the quickest may. If nobody can tell who was quickest, it is the first in turn order after the player who is to be stopped. So with four players and a card of 2ND, the order is 3RD, 4TH, 1ST.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าหลายคนอยากหยุดสิ่งเดียวกัน คนที่ไวที่สุดได้ ถ้าบอกไม่ได้ว่าใครไวที่สุด ให้คนแรกตามลำดับการเล่นถัดจากคนที่จะถูกหยุด เล่นสี่คนและเป็นการ์ดของ “ที่ 2” ลำดับจึงเป็น “ที่ 3” “ที่ 4” “ที่ 1”</translation>
     </message>
     <message>
         <source>One after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>ทีละคน</translation>
     </message>
     <message>
         <source>At this table the players respond in turn order, beginning after the player whose card or action it is. Each lets it go or plays one Stopping card. The first Stopping card ends this round, and a new round begins about that card, after its owner. We cannot tell who is quickest, so the turn order of TS-43 decides; an option changes this (TS-127).</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่โต๊ะนี้ตอบโต้กันตามลำดับการเล่น เริ่มถัดจากเจ้าของการ์ดหรือแอ็กชันนั้น แต่ละคนปล่อยผ่านหรือเล่นการ์ดหยุดหนึ่งใบ การ์ดหยุดใบแรกจบรอบนี้ แล้วเริ่มรอบใหม่สำหรับการ์ดใบนั้น ถัดจากเจ้าของมัน เราบอกไม่ได้ว่าใครไวที่สุด จึงใช้ลำดับการเล่นของ TS-43 เปลี่ยนได้ในตัวเลือก (TS-127)</translation>
     </message>
     <message>
         <source>Option: fastest finger</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวเลือก: นิ้วไวได้ก่อน</translation>
     </message>
     <message>
         <source>With this option all who may respond are asked together, and the first to press stops it; the others keep their cards. After that everybody but its owner may respond to the new Stopping card. Two presses in the same instant count in turn order (TS-43). When all have let it go, it is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อใช้ตัวเลือกนี้ ทุกคนที่ตอบโต้ได้ถูกถามพร้อมกัน คนแรกที่กดได้หยุด คนอื่นเก็บการ์ดไว้ จากนั้นทุกคนยกเว้นเจ้าของตอบโต้การ์ดหยุดใบใหม่ได้ ถ้ากดพร้อมกันพอดี นับตามลำดับการเล่น (TS-43) เมื่อทุกคนปล่อยผ่านแล้วจึงเกิดผล</translation>
     </message>
     <message>
         <source>Everybody is asked alike</source>
-        <translation type="unfinished"></translation>
+        <translation>ถามทุกคนเหมือนกัน</translation>
     </message>
     <message>
         <source>As long as you have a card in hand, you are asked whether you stop what another player does, even if you have no Stopping card; then you can only let it go. If only players with Stopping cards were asked, everybody would know who has one. A player with an empty hand is not asked, for all can see that anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตราบที่คุณมีการ์ดในมือ คุณถูกถามว่าจะหยุดสิ่งที่คนอื่นทำไหม แม้ไม่มีการ์ดหยุด ซึ่งคุณก็ได้แต่ปล่อยผ่าน ถ้าถามเฉพาะคนที่มีการ์ดหยุด ทุกคนจะรู้ว่าใครมี คนที่มือว่างไม่ถูกถาม เพราะทุกคนเห็นอยู่แล้ว</translation>
     </message>
     <message>
         <source>Letting go counts only once</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยผ่านนับครั้งเดียว</translation>
     </message>
     <message>
         <source>If you let something go, you let go just this one card or action. You are asked again about every Stopping card that another player lays on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>ถ้าคุณปล่อยผ่าน คือปล่อยแค่การ์ดหรือแอ็กชันนี้ คุณจะถูกถามอีกสำหรับการ์ดหยุดทุกใบที่คนอื่นวางทับ</translation>
     </message>
     <message>
         <source>When stopping is over</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อการหยุดจบ</translation>
     </message>
     <message>
         <source>When everybody has let the newest card go, stopping is over, and all that was played is carried out. Nobody can stop any of it now, not even with a Stopping card that is drawn as a bribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อทุกคนปล่อยผ่านการ์ดใบล่าสุด การหยุดก็จบ และทุกอย่างที่เล่นเกิดผล ตอนนี้ไม่มีใครหยุดอะไรได้ แม้แต่ด้วยการ์ดหยุดที่จั่วได้เป็นสินบน</translation>
     </message>
     <message>
         <source>The newest card comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดใบล่าสุดเกิดผลก่อน</translation>
     </message>
     <message>
         <source>Cards on top of each other are carried out from the newest down to the action. A Stopping card that nobody stopped stops what is right under it. A stopped Stopping card does nothing, so what is right under it stands. In short: with 2 or 4 Stopping cards the action happens, with 1 or 3 it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงยังอยู่ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
     </message>
     <message>
         <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” วาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred: มันถูกหยุด Fred ได้สินบน และคุณได้จั่วในที่สุด ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
     </message>
     <message>
         <source>What it means to be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>ถูกหยุดแล้วเป็นอย่างไร</translation>
     </message>
     <message>
         <source>A stopped card or action has no effect at all. It does not count as successfully played, so it brings no bonus. You do not get its action points back.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดหรือแอ็กชันที่ถูกหยุดไม่เกิดผลเลย ไม่นับว่าเล่นสำเร็จ จึงไม่ให้โบนัส และไม่ได้แต้มแอ็กชันคืน</translation>
     </message>
     <message>
         <source>A stopped use is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>ครั้งที่ถูกหยุดนับว่าใช้แล้ว</translation>
     </message>
     <message>
         <source>A swap or an ability that was stopped counts as used. So you cannot swap again this turn, and an ability that works twice a game has one use fewer. The printed rules hint at this only for Alan; here it holds for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>การแลกหรือความสามารถที่ถูกหยุดนับว่าใช้แล้ว เทิร์นนี้จึงแลกอีกไม่ได้ และความสามารถที่ใช้ได้เกมละสองครั้งเหลือน้อยลงหนึ่งครั้ง กติกาฉบับพิมพ์เปรยไว้แค่สำหรับอลัน ที่นี่ใช้กับทุกตัว</translation>
     </message>
     <message>
         <source>The bribe</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สินบน</translation>
     </message>
     <message>
         <source>Whoever is stopped draws 1 card from their own deck. This holds for a stopped action and for a stopped Stopping card. They draw at once, before the next card below is carried out. If a Stopping card was stopped itself, its owner gets the bribe, but not the player it was aimed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>ใครถูกหยุดจั่ว 1 ใบจากกองจั่วของตัวเอง ใช้ทั้งกับแอ็กชันที่ถูกหยุดและการ์ดหยุดที่ถูกหยุด จั่วทันที ก่อนที่การ์ดใบถัดลงไปจะเกิดผล ถ้าการ์ดหยุดถูกหยุดเสียเอง เจ้าของการ์ดนั้นได้สินบน แต่คนที่มันเล็งไม่ได้</translation>
     </message>
     <message>
         <source>You must take the bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>สินบนต้องรับ</translation>
     </message>
     <message>
         <source>You cannot refuse a bribe. If your deck is empty, you get nothing. If the bribe is your last card, your deck has run out, just as if you had drawn it with a card of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ปฏิเสธสินบนไม่ได้ ถ้ากองจั่วว่างก็ไม่ได้อะไร ถ้าสินบนเป็นใบสุดท้าย กองจั่วของคุณก็หมด เหมือนกับจั่วด้วยการ์ดของตัวเอง</translation>
     </message>
     <message>
         <source>Where stopped cards go</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่ถูกหยุดไปไหน</translation>
     </message>
     <message>
         <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองลงกองทิ้งของคนนั้น เหมือนการ์ดทั้งหมดตรงนั้น (TS-111) ไม่กลับเข้ามือ</translation>
     </message>
     <message>
         <source>The five steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ห้าขั้นของเทิร์น</translation>
     </message>
     <message>
         <source>A turn goes: draw step, play step, bonus step, deck check, end of turn. In the play step you take one action. After it come the bonus step and the deck check, even if nothing can happen there, and then you are back in the play step for your next action. When you want no more actions, you go from the play step to the end of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นมีขั้นจั่ว ขั้นเล่น ขั้นโบนัส เช็กกอง จบเทิร์น ในขั้นเล่นคุณทำหนึ่งแอ็กชัน แล้วตามด้วยขั้นโบนัสและเช็กกอง แม้ไม่มีอะไรเกิดขึ้นได้ แล้วกลับมาขั้นเล่นเพื่อทำแอ็กชันถัดไป เมื่อไม่อยากทำแอ็กชันอีก ให้ไปจากขั้นเล่นสู่จบเทิร์น</translation>
     </message>
     <message>
         <source>As your turn begins</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเทิร์นของคุณเริ่ม</translation>
     </message>
     <message>
         <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นก่อนหมดผล และการ์ดที่ขุดไว้ก่อนไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณ คุณจึงมี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
         <source>Action points</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แต้มแอ็กชัน</translation>
     </message>
     <message>
         <source>As your turn begins you get 2 action points. What you do not spend is lost; you cannot save it. You get 1 instead of 2 in the first turn of the game (TS-25) and when Rocky has hit you (TS-89). Both at once still leave you 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเทิร์นของคุณเริ่ม คุณได้ 2 แต้มแอ็กชัน ที่ไม่ได้ใช้หายไป เก็บไว้ไม่ได้ ได้ 1 แทน 2 ในเทิร์นแรกของเกม (TS-25) และเมื่อร็อคกี้ยิงใส่คุณ (TS-89) โดนทั้งสองอย่างก็ยังเหลือ 1</translation>
     </message>
     <message>
         <source>Draw step</source>
         <extracomment>Tail Story: a heading of the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นจั่ว</translation>
     </message>
     <message>
         <source>At the beginning of your turn you draw 1 card. You do so in the first turn of the game, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนเริ่มเทิร์นของคุณ จั่ว 1 ใบ เทิร์นแรกของเกมก็จั่วด้วย</translation>
     </message>
     <message>
         <source>Everybody must draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ทุกคนต้องจั่ว</translation>
     </message>
     <message>
         <source>The draw step is not a choice, and nobody can stop it. If your deck is empty, you draw nothing. Even if you take your last card now, there is no deck check yet: your deck is renewed after your first action (TS-113), or at the end of your turn if you take none (TS-114).</source>
-        <translation type="unfinished"></translation>
+        <translation>ขั้นจั่วเลือกไม่ได้ และไม่มีใครหยุดได้ ถ้ากองจั่วว่าง จั่วไม่ได้อะไร แม้คุณหยิบใบสุดท้ายไปตอนนี้ ก็ยังไม่มีการเช็กกอง: กองจั่วสร้างใหม่หลังแอ็กชันแรก (TS-113) หรือตอนจบเทิร์นถ้าคุณไม่ทำแอ็กชัน (TS-114)</translation>
     </message>
     <message>
         <source>Discarding at the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ทิ้งตอนจบเทิร์น</translation>
     </message>
     <message>
         <source>At the end of your turn you may hold 5 cards, or 4 if you have three achievements. If you hold more, you choose cards and discard exactly down to that number. They go to your discard pile at once, and no deck check follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนจบเทิร์น คุณถือได้ 5 ใบ หรือ 4 ใบถ้ามีความสำเร็จสามใบ ถ้าถือเกิน คุณเลือกทิ้งจนเหลือจำนวนนั้นพอดี การ์ดลงกองทิ้งทันที และไม่มีการเช็กกองตามมา</translation>
     </message>
     <message>
         <source>Only on your own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เฉพาะเทิร์นของตัวเอง</translation>
     </message>
     <message>
         <source>The hand limit counts at the end of your own turn. Until then you may hold as many cards as you like, even while others end their turns. The only other time it matters is when both your deck and your discard pile have run out (TS-109).</source>
-        <translation type="unfinished"></translation>
+        <translation>เพดานการ์ดในมือใช้ตอนจบเทิร์นของคุณเอง ก่อนหน้านั้นถือกี่ใบก็ได้ แม้ตอนที่คนอื่นจบเทิร์น อีกครั้งเดียวที่มีผลคือเมื่อทั้งกองจั่วและกองทิ้งของคุณหมด (TS-109)</translation>
     </message>
     <message>
         <source>The next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นถัดไป</translation>
     </message>
     <message>
         <source>When a turn has ended, it is the turn of the player with the next queue number. After the highest number comes 1ST.</source>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อเทิร์นจบ เป็นเทิร์นของคนที่มีเลขคิวถัดไป หลังเลขสูงสุดคือ “ที่ 1”</translation>
     </message>
     <message>
         <source>One action at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>ทีละแอ็กชัน</translation>
     </message>
     <message>
         <source>In the play step you choose one of four actions: play an Event card for its cost, draw 1 and discard 1 for 1 action point, use your altered ability for free, or swap discards for free. Or you end your turn. Only the player whose turn it is takes actions; the others can only respond with Stopping cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ในขั้นเล่น คุณเลือกหนึ่งในสี่แอ็กชัน: เล่นการ์ดอีเวนต์ตามราคา จั่ว 1 ทิ้ง 1 ด้วย 1 แต้มแอ็กชัน ใช้ความสามารถร่างแปลงฟรี หรือแลกกองทิ้งฟรี หรือจบเทิร์น มีแต่เจ้าของเทิร์นที่ทำแอ็กชัน คนอื่นทำได้แค่ตอบโต้ด้วยการ์ดหยุด</translation>
     </message>
     <message>
         <source>How many actions in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นหนึ่งทำได้กี่แอ็กชัน</translation>
     </message>
     <message>
         <source>Take as many actions as you like and can pay for. With 2 action points you get two actions for points at most; the ability and the swap are free, but each comes once a turn. So a turn has 4 actions at the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำแอ็กชันกี่ครั้งก็ได้เท่าที่จ่ายไหว มี 2 แต้มแอ็กชัน จึงทำแอ็กชันที่ใช้แต้มได้มากสุดสองครั้ง ความสามารถและการแลกฟรี แต่อย่างละครั้งต่อเทิร์น เทิร์นหนึ่งจึงมีมากสุด 4 แอ็กชัน</translation>
     </message>
     <message>
         <source>You pay at once</source>
-        <translation type="unfinished"></translation>
+        <translation>จ่ายทันที</translation>
     </message>
     <message>
         <source>You pay when you announce an action, before anybody can respond. A use of your ability or of the swap is counted then, too. If you are stopped, you get none of it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณจ่ายตอนประกาศแอ็กชัน ก่อนที่ใครจะตอบโต้ได้ การใช้ความสามารถหรือการแลกก็นับตอนนั้นด้วย ถ้าถูกหยุด ไม่ได้อะไรคืน</translation>
     </message>
     <message>
         <source>What you say now and what you choose later</source>
-        <translation type="unfinished"></translation>
+        <translation>อะไรบอกตอนนี้ อะไรเลือกทีหลัง</translation>
     </message>
     <message>
         <source>With an action you announce which card or action it is and at whom it is aimed; for Khalid also which discard he uses. Everything else, such as how many cards and which ones, you choose when the action is carried out, after everybody could stop it. The printed rules leave this open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนทำแอ็กชัน คุณประกาศว่าเป็นการ์ดหรือแอ็กชันไหนและเล็งใคร สำหรับคาลิดประกาศด้วยว่าใช้การ์ดกองทิ้งใบไหน อย่างอื่นทั้งหมด เช่น กี่ใบและใบไหน เลือกตอนแอ็กชันเกิดผล หลังจากทุกคนมีโอกาสหยุดแล้ว กติกาฉบับพิมพ์ไม่ได้บอกไว้</translation>
     </message>
     <message>
         <source>An action needs something to work on</source>
-        <translation type="unfinished"></translation>
+        <translation>แอ็กชันต้องมีเป้าหมาย</translation>
     </message>
     <message>
         <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง: จั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
         <source>Ending your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเทิร์นของคุณ</translation>
     </message>
     <message>
         <source>You can end your turn whenever you are to choose an action, also with action points left; they are lost. Nobody can stop you from ending it.</source>
-        <translation type="unfinished"></translation>
+        <translation>คุณจบเทิร์นได้ทุกครั้งที่ถึงตอนเลือกแอ็กชัน แม้เหลือแต้มแอ็กชัน ซึ่งจะหายไป ไม่มีใครหยุดการจบเทิร์นได้</translation>
     </message>
     <message>
         <source>The stack</source>
         <extracomment>Tail Story: what is happening now, above the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กำลังเกิดขึ้น</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>ทำอะไร</translation>
     </message>
     <message>
         <source>Bonus</source>
         <extracomment>Tail Story: what is happening now, above the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>โบนัส</translation>
     </message>
     <message>
         <source>Deck check</source>
         <extracomment>Tail Story: what is happening now, above the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เช็กกอง</translation>
     </message>
     <message>
         <source>Achievement</source>
         <extracomment>Tail Story: what is happening now, above the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความสำเร็จ</translation>
     </message>
     <message>
         <source>A new turn</source>
-        <translation type="unfinished"></translation>
+        <translation>เทิร์นใหม่</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>จบเกม</translation>
     </message>
     <message>
         <source>This card</source>
         <extracomment>Tail Story: stands for a card that is not known, in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดใบนี้</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::App</name>
     <message>
         <source>There is no game called “%1” yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่มีเกมชื่อ “%1”</translation>
     </message>
     <message>
         <source>The deck “%1” is not among your decks any more; the tale is told in our words.</source>
-        <translation type="unfinished"></translation>
+        <translation>สำรับ “%1” ไม่อยู่ในสำรับของคุณแล้ว จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
     </message>
     <message>
         <source>%1 The tale is told in our words.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 จึงเล่านิทานด้วยถ้อยคำของเรา</translation>
     </message>
     <message>
         <source>No page of the tale is told to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>นิทานยังเล่าไม่จบสักหน้า</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>ออกโดยไม่บันทึกไหม</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกสำเนาไว้ที่อื่น…</translation>
     </message>
     <message>
         <source>Then the table is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>แล้วจะลุกจากโต๊ะ</translation>
     </message>
     <message>
         <source>Leave anyway</source>
         <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ออกไปเลย</translation>
     </message>
     <message>
         <source>What is not saved is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>สิ่งที่ไม่ได้บันทึกจะหายไป</translation>
     </message>
     <message>
         <source>Stay</source>
         <extracomment>Button of a question when a game cannot be saved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>อยู่ต่อ</translation>
     </message>
     <message>
         <source>The game goes on, and is saved as soon as that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมเล่นต่อได้ และจะบันทึกทันทีที่บันทึกได้</translation>
     </message>
     <message>
         <source>There is no unfinished game to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีเกมค้างให้เล่นต่อ</translation>
     </message>
     <message>
         <source>%1 cannot be played on and was passed over. Open it on the home page to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่น %1 ต่อไม่ได้ จึงข้ามไป เปิดที่หน้าแรกเพื่อดูสาเหตุ</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. Leave it in the other window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>รับช่วง %1 ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
     </message>
     <message>
         <source>%1 is a game of %2, which has no table here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เป็นเกมของ %2 ซึ่งยังไม่มีโต๊ะในโปรแกรมนี้</translation>
     </message>
     <message>
         <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมอย่างที่เป็นตอนคุณเปิด</translation>
     </message>
     <message>
         <source>another window of Taletop</source>
-        <translation type="unfinished"></translation>
+        <translation>อีกหน้าต่างของ Taletop</translation>
     </message>
     <message>
         <source>another window of Taletop (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>อีกหน้าต่างของ Taletop (%1)</translation>
     </message>
     <message>
         <source>This game is open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมนี้เปิดอยู่ที่อื่น</translation>
     </message>
     <message>
         <source>%1 is being played in %2. Only one of them can go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 กำลังเล่นอยู่ใน %2 เล่นต่อได้แค่ที่เดียว</translation>
     </message>
     <message>
         <source>Look at it here</source>
-        <translation type="unfinished"></translation>
+        <translation>ดูตรงนี้</translation>
     </message>
     <message>
         <source>Shows it as it is now, and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>แสดงเกมอย่างที่เป็นตอนนี้ ไม่เปลี่ยนอะไร</translation>
     </message>
     <message>
         <source>Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>รับช่วงมา</translation>
     </message>
     <message>
         <source>The other window then only shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>อีกหน้าต่างจะแสดงเกมอย่างเดียว</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>ปล่อยไว้ที่นั่น</translation>
     </message>
     <message>
         <source>This file is among your games already: it goes on in %1, as you left it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไฟล์นี้อยู่ในเกมของคุณแล้ว: เกมเล่นต่อใน %1 ตรงที่คุณค้างไว้</translation>
     </message>
     <message>
         <source>, line %1</source>
-        <translation type="unfinished"></translation>
+        <translation> บรรทัด %1</translation>
     </message>
 </context>
 <context>
@@ -12603,431 +12691,459 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n คน</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2 คน</translation>
     </message>
     <message>
         <source>%1 min</source>
         <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 นาที</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::MainWindow</name>
     <message>
         <source>Taletop games (*.taletop)</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมของ Taletop (*.taletop)</translation>
     </message>
     <message>
         <source>&amp;Undo: ask the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>เลิกทำ: ขอทั้งโต๊ะ(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <extracomment>Entry of a menu, or title of the window; Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เลิกทำ(&amp;U)</translation>
     </message>
     <message>
         <source>Taletop</source>
         <extracomment>Entry of a menu, or title of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taletop</translation>
     </message>
     <message>
         <source>%1 – Taletop</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Taletop</translation>
     </message>
     <message>
         <source>%1, not saved – Taletop</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ยังไม่บันทึก – Taletop</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดเกม</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกสำเนา</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เกม(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;New…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เกมใหม่(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เปิด(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล่นต่อ(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>บันทึกสำเนา(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Keep the tale as a book…</source>
-        <translation type="unfinished"></translation>
+        <translation>เก็บนิทานเป็นหนังสือ(&amp;K)…</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>แจกแบบเดิมอีก(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>กลับไปที่ชั้น(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ออก(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การเล่น(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ดูย้อนหลัง(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Finish what moves</source>
-        <translation type="unfinished"></translation>
+        <translation>จบการเคลื่อนไหว(&amp;F)</translation>
     </message>
     <message>
         <source>S&amp;kip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ข้ามไปเทิร์นของฉัน(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>มุมมอง(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ขนาดตัวอักษร(&amp;T)</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คอนทราสต์สูง(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Pictures</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>รูปภาพ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การ์ดในมือ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Say aloud</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>อ่านออกเสียง(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เต็มจอ(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ใหญ่ขึ้น(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เล็กลง(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;As at first</source>
-        <translation type="unfinished"></translation>
+        <translation>เหมือนตอนแรก(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;100 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;100 %</translation>
     </message>
     <message>
         <source>1&amp;25 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1&amp;25 %</translation>
     </message>
     <message>
         <source>1&amp;50 %</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1&amp;50 %</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>มือของฉัน(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>โต๊ะ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What &amp;happened</source>
+        <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
+        <translation>สิ่งที่เกิดขึ้น(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions and results</source>
+        <translation>คำถามและผลลัพธ์(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Every move too</source>
+        <translation>ทุกตาเดินด้วย(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งค่า(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;peed</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ความเร็ว(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ทันที(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Quick</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เร็ว(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปกติ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Leisurely</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สบาย ๆ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>ทีละขั้น(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เสียง(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Less motion</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ลดการเคลื่อนไหว(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>การตั้งค่า(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ช่วยเหลือ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กติกา(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปุ่มลัด(&amp;K)</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>แจ้งปัญหา(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;About Taletop</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เกี่ยวกับ Taletop(&amp;A)</translation>
     </message>
     <message>
         <source>Behind a &amp;curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>หลังม่าน(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open: ask the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิดหมด: ขอทั้งโต๊ะ(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Entry of a menu; the letter after &amp; opens it with Alt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เปิดหมด(&amp;O)</translation>
     </message>
     <message numerus="yes">
         <source>%1’s hand: opened %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>การ์ดในมือของ %1: เปิดดูแล้ว %n ครั้ง</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;What a curtain hides…</source>
-        <translation type="unfinished"></translation>
+        <translation>ม่านบังอะไรบ้าง(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Lock a hand with four digits: sit down first</source>
-        <translation type="unfinished"></translation>
+        <translation>ล็อกการ์ดในมือด้วยเลขสี่หลัก: นั่งลงก่อน(&amp;L)</translation>
     </message>
     <message>
         <source>Take the &amp;lock off %1’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ปลดล็อกการ์ดในมือของ %1(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Lock %1’s hand with four digits…</source>
-        <translation type="unfinished"></translation>
+        <translation>ล็อกการ์ดในมือของ %1 ด้วยเลขสี่หลัก(&amp;L)…</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::MatchSession</name>
     <message>
         <source>This is to be read first. Next goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>อ่านข้อความนี้ก่อน กดถัดไปเพื่อไปต่อ</translation>
     </message>
     <message>
         <source>Only bots play at this table; it can be watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>โต๊ะนี้มีแต่บอตเล่น นั่งชมได้</translation>
     </message>
     <message>
         <source>Nobody has to choose anything now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตอนนี้ไม่มีใครต้องเลือกอะไร</translation>
     </message>
     <message>
         <source>“%1” is not a move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ไม่ใช่ตาที่เล่นได้ในเกมนี้</translation>
     </message>
     <message>
         <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>อีกหน้าต่างของ Taletop รับช่วงเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
     </message>
     <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>คำใบ้จะเผยสิ่งที่มีแต่ %1 ควรรู้: นั่งลงก่อน</translation>
     </message>
     <message>
         <source>Why not, only %1 may know: sit down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>เหตุผลที่ทำไม่ได้ มีแต่ %1 ที่ควรรู้: นั่งลงก่อน</translation>
     </message>
     <message>
         <source>This is how it was. Come back to now to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>นี่คือเหตุการณ์ที่ผ่านไปแล้ว กลับมาปัจจุบันเพื่อเล่นต่อ</translation>
     </message>
     <message numerus="yes">
         <source>Before the first of %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ก่อนตาแรก ทั้งหมด %n ตา</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ตาที่ %1 จาก %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 และ %2</translation>
     </message>
     <message>
         <source>, </source>
         <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>to act now</source>
-        <translation type="unfinished"></translation>
+        <translation>ถึงตาเล่น</translation>
     </message>
     <message numerus="yes">
         <source>hand opened %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เปิดดูการ์ดในมือ %n ครั้ง</numerusform>
         </translation>
     </message>
     <message>
         <source> · </source>
         <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message numerus="yes">
         <source>%1 · and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · และอีก %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass the screen to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ส่งหน้าจอให้ %1</translation>
     </message>
     <message>
         <source>%1 alone may see what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีแต่ %1 ที่ดูสิ่งต่อไปนี้ได้</translation>
     </message>
     <message>
         <source>%1 has %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 มี %2 แต้ม</translation>
     </message>
     <message>
         <source>%1 wins.</source>
         <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะ</translation>
     </message>
     <message>
         <source>%1 win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชนะร่วมกัน</translation>
     </message>
     <message>
         <source>Take back %1’s last move</source>
-        <translation type="unfinished"></translation>
+        <translation>คืนตาล่าสุดของ %1</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Practice</name>
     <message>
         <source>, line %1</source>
-        <translation type="unfinished"></translation>
+        <translation> บรรทัด %1</translation>
     </message>
     <message>
         <source>The example of %1 cannot be set up. %2%3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้ %2%3: %4</translation>
     </message>
     <message>
         <source>There is no rule called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีกติกาชื่อ “%1”</translation>
     </message>
     <message>
         <source>The example of %1 is missing: %2 cannot be opened. The rule can be read without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตัวอย่างของ %1 หายไป: เปิด %2 ไม่ได้ แต่ยังอ่านกติกาได้</translation>
     </message>
     <message>
         <source>The example of %1 cannot be set up: %2 belongs to another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งโต๊ะตัวอย่างของ %1 ไม่ได้: %2 เป็นของเกมอื่น</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Review</name>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>หงายการ์ดในมือทุกคน</translation>
     </message>
     <message>
         <source>What all could see</source>
-        <translation type="unfinished"></translation>
+        <translation>เท่าที่ทุกคนเห็นได้</translation>
     </message>
 </context>
 <context>
@@ -13035,141 +13151,141 @@ Altered: %2</source>
     <message numerus="yes">
         <source>%n bot(s)</source>
         <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>บอต %n ตัว</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>A saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>เกมที่บันทึกไว้</translation>
     </message>
     <message>
         <source>A damaged save</source>
-        <translation type="unfinished"></translation>
+        <translation>ไฟล์บันทึกที่เสียหาย</translation>
     </message>
     <message>
         <source>A save that cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ไฟล์บันทึกที่เปิดไม่ได้</translation>
     </message>
     <message>
         <source>of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>จากรุ่นอื่น</translation>
     </message>
     <message>
         <source>finished</source>
         <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จบแล้ว</translation>
     </message>
     <message>
         <source>just now</source>
         <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อครู่นี้</translation>
     </message>
     <message>
         <source>a minute ago</source>
-        <translation type="unfinished"></translation>
+        <translation>1 นาทีก่อน</translation>
     </message>
     <message>
         <source>%1 minutes ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 นาทีก่อน</translation>
     </message>
     <message>
         <source>an hour ago</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ชั่วโมงก่อน</translation>
     </message>
     <message>
         <source>%1 hours ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ชั่วโมงก่อน</translation>
     </message>
     <message>
         <source>yesterday</source>
         <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เมื่อวาน</translation>
     </message>
     <message>
         <source>%1 days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 วันก่อน</translation>
     </message>
     <message>
         <source>%1 is being played in another window of Taletop. Leave it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ออกจากที่นั่นก่อน</translation>
     </message>
     <message>
         <source>%1 cannot be removed. Check that its folder may be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลบ %1 ไม่ได้ ตรวจดูว่าเขียนในโฟลเดอร์ของมันได้</translation>
     </message>
     <message>
         <source>%1 cannot be put back. Check that its folder may be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>เอา %1 กลับมาไม่ได้ ตรวจดูว่าเขียนในโฟลเดอร์ของมันได้</translation>
     </message>
     <message>
         <source>A save cannot be called “%1”. Use letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ตั้งชื่อไฟล์บันทึกว่า “%1” ไม่ได้ ให้ใช้ตัวอักษรหรือตัวเลข</translation>
     </message>
     <message>
         <source>There is a save called “%1” already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีไฟล์บันทึกชื่อ “%1” แล้ว ใช้ชื่ออื่น</translation>
     </message>
     <message>
         <source>%1 cannot be renamed. Check that its folder may be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>เปลี่ยนชื่อ %1 ไม่ได้ ตรวจดูว่าเขียนในโฟลเดอร์ของมันได้</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SeatKeys</name>
     <message>
         <source>There is no such seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่มีที่นั่งนี้</translation>
     </message>
     <message>
         <source>This key cannot be told from others. Press another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ปุ่มนี้แยกจากปุ่มอื่นไม่ได้ กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is needed at every table. Press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ต้องใช้ที่ทุกโต๊ะ กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is the key of seat %2. Press another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 เป็นปุ่มของที่นั่ง %2 กดปุ่มอื่น</translation>
     </message>
     <message>
         <source>%1 is “%2” in the menu. Press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 คือ “%2” ในเมนู กดปุ่มอื่น</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SeatLock</name>
     <message>
         <source>Now try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ลองใหม่ได้แล้ว</translation>
     </message>
     <message>
         <source>The four digits of %1’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขสี่หลักของ %1</translation>
     </message>
     <message>
         <source>Choose four digits for %1’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>เลือกเลขสี่หลักล็อกการ์ดในมือของ %1</translation>
     </message>
     <message>
         <source>The same four digits once more</source>
-        <translation type="unfinished"></translation>
+        <translation>ใส่เลขสี่หลักเดิมอีกครั้ง</translation>
     </message>
     <message numerus="yes">
         <source>These are not the digits. Wait %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>เลขไม่ถูก รอ %n วินาที</numerusform>
         </translation>
     </message>
     <message>
         <source>Those were two different numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>เลขสองครั้งไม่ตรงกัน</translation>
     </message>
 </context>
 <context>
@@ -13177,301 +13293,301 @@ Altered: %2</source>
     <message>
         <source>casual bot</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>บอตมือสมัครเล่น</translation>
     </message>
     <message>
         <source>random bot</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>บอตสุ่ม</translation>
     </message>
     <message>
         <source>gentle bot</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>บอตใจดี</translation>
     </message>
     <message>
         <source>keen bot</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>บอตเอาจริง</translation>
     </message>
     <message>
         <source>sharp bot</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>บอตเซียน</translation>
     </message>
     <message>
         <source>person</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>คน</translation>
     </message>
     <message>
         <source>Makes any move that the rules allow. Sees no more than its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นอะไรก็ได้ที่กติกายอม เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
         <source>Plays well enough to lose to. Sees no more than its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นเก่งพอให้แพ้แล้วไม่เสียหน้า เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
         <source>Plays sensibly, by rules of thumb. Sees no more than its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>เล่นอย่างมีหลักง่าย ๆ เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
         <source>Thinks ahead for a moment. Sees no more than its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>คิดล่วงหน้าครู่หนึ่ง เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
         <source>Thinks ahead as hard as it can. Sees no more than its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>คิดล่วงหน้าสุดกำลัง เห็นเท่าที่ที่นั่งของตัวเองเห็น</translation>
     </message>
     <message>
         <source>fox</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>จิ้งจอก</translation>
     </message>
     <message>
         <source>cat</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>แมว</translation>
     </message>
     <message>
         <source>owl</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>นกฮูก</translation>
     </message>
     <message>
         <source>hare</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>กระต่าย</translation>
     </message>
     <message>
         <source>fish</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปลา</translation>
     </message>
     <message>
         <source>snail</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>หอยทาก</translation>
     </message>
     <message>
         <source>moth</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ผีเสื้อ</translation>
     </message>
     <message>
         <source>moon</source>
         <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ดวงจันทร์</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SeatSheet</name>
     <message>
         <source>Seat %1 has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ที่นั่ง %1 ยังไม่มีชื่อ</translation>
     </message>
     <message>
         <source>Two seats are called %1; give one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>มีสองที่นั่งชื่อ %1 เหมือนกัน เปลี่ยนชื่อหนึ่งที่</translation>
     </message>
     <message>
         <source>No game is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ยังไม่ได้เลือกเกม</translation>
     </message>
     <message>
         <source>The number of the deal must be a whole number from 1 to %1, or empty for a deal by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>หมายเลขการแจกต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง %1 หรือเว้นว่างไว้ให้แจกแบบสุ่ม</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::SettingsModel</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>ตามระบบ</translation>
     </message>
     <message>
         <source>On</source>
         <extracomment>Preferences: the value of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>เปิด</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>Preferences: the value of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ปิด</translation>
     </message>
     <message>
         <source>%1 %</source>
         <extracomment>Preferences: the value of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 is %2 already. Press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ใช้เป็น %2 อยู่แล้ว กดปุ่มอื่น</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Standstill</name>
     <message>
         <source>The clock stands still while a dialog is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่กล่องโต้ตอบเปิดอยู่</translation>
     </message>
     <message>
         <source>The clock stands still while a menu is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่เมนูเปิดอยู่</translation>
     </message>
     <message>
         <source>The clock stands still while somebody thinks of leaving.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่มีคนคิดจะออก</translation>
     </message>
     <message>
         <source>The clock stands still while the table is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่โต๊ะถูกบังอยู่</translation>
     </message>
     <message>
         <source>The clock stands still while the table is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่กำลังถามทั้งโต๊ะ</translation>
     </message>
     <message>
         <source>The clock stands still while the table looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่ดูย้อนหลัง</translation>
     </message>
     <message>
         <source>The clock stands still until somebody comes back to this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดจนกว่าจะมีคนกลับมาที่หน้าต่างนี้</translation>
     </message>
     <message>
         <source>The clock stands still while the rules are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่กติกาเปิดอยู่</translation>
     </message>
     <message>
         <source>The clock stands still while the log is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่ประวัติเปิดอยู่</translation>
     </message>
     <message>
         <source>The clock stands still while a card is looked at closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่มีคนดูการ์ดใกล้ ๆ</translation>
     </message>
     <message>
         <source>The clock stands still while a pile is looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่มีคนค้นกอง</translation>
     </message>
     <message>
         <source>The clock stands still until the message is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดจนกว่าจะเก็บข้อความ</translation>
     </message>
     <message>
         <source>The clock stands still while somebody thinks twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่มีคนคิดทบทวน</translation>
     </message>
     <message>
         <source>The clock stands still while a seat&apos;s digits are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่ใส่เลขของที่นั่ง</translation>
     </message>
     <message>
         <source>The clock stands still while somebody looks at a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>นาฬิกาหยุดขณะที่มีคนดูการ์ดในมือ</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::Storybooks</name>
     <message>
         <source>%1 cannot be opened (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>เปิด %1 ไม่ได้ (%2)</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB, which no deck needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ใหญ่เกิน 1 MiB ซึ่งไม่มีสำรับไหนต้องใช้</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 บรรทัด %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Ours</source>
         <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ของเรา</translation>
     </message>
     <message>
         <source>%1 has a name that a saved game cannot keep; give it a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ชื่อของ %1 เก็บในเกมที่บันทึกไม่ได้ ตั้งชื่อให้สั้นลง</translation>
     </message>
     <message>
         <source>The folder for decks cannot be made in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>สร้างโฟลเดอร์ของสำรับใน %1 ไม่ได้</translation>
     </message>
     <message>
         <source>My deck</source>
         <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>สำรับของฉัน</translation>
     </message>
     <message>
         <source>My deck %1</source>
-        <translation type="unfinished"></translation>
+        <translation>สำรับของฉัน %1</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>เขียน %1 ไม่ได้ (%2)</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::TableVote</name>
     <message>
         <source>Ask the table to take back %1’s last move</source>
-        <translation type="unfinished"></translation>
+        <translation>ขอทั้งโต๊ะคืนตาล่าสุดของ %1</translation>
     </message>
     <message>
         <source>Take back %1’s last move all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>คืนตาล่าสุดของ %1 อยู่ดี</translation>
     </message>
     <message>
         <source>Something was learnt since %1’s last move. Take it back, and all that came after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>มีคนได้รู้อะไรใหม่ตั้งแต่ตาล่าสุดของ %1 จะคืนตานั้นและทุกอย่างหลังจากนั้นไหม</translation>
     </message>
     <message>
         <source>%1 asks to take back a move, and all that came after it. Does everybody agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ขอคืนตา และทุกอย่างหลังจากนั้น ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>Somebody asks to take back %1’s last move, and all that came after it. Does everybody agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>มีคนขอคืนตาล่าสุดของ %1 และทุกอย่างหลังจากนั้น ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>Somebody asks to play on with open hands: all see the cards of whoever acts. Does everybody agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>มีคนขอเล่นแบบหงายการ์ดในมือ: ทุกคนเห็นการ์ดของคนที่กำลังเล่น ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>Somebody asks to take the lock off %1’s hand. Does everybody agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>มีคนขอปลดล็อกการ์ดในมือของ %1 ทุกคนตกลงไหม</translation>
     </message>
     <message>
         <source>No, it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ คงไว้</translation>
     </message>
     <message>
         <source>No, they stay closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ ปิดไว้เหมือนเดิม</translation>
     </message>
     <message>
         <source>No, it stays on</source>
-        <translation type="unfinished"></translation>
+        <translation>ไม่ ล็อกไว้เหมือนเดิม</translation>
     </message>
 </context>
 <context>
     <name>taletop::app::TaleBook</name>
     <message>
         <source>The printer took no pages. Check that it is on, or save a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>เครื่องพิมพ์ไม่รับงานพิมพ์ ตรวจดูว่าเปิดเครื่องแล้ว หรือบันทึกเป็น PDF</translation>
     </message>
     <message>
         <source>Tale</source>
         <extracomment>Name of a file that a tale is saved in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>นิทาน</translation>
     </message>
 </context>
 </TS>

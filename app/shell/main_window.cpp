@@ -27,7 +27,7 @@ QString fileFilter() { return MainWindow::tr("Taletop games (*.taletop)"); }
 } // namespace
 
 MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
-    : m_app(app), m_engine(engine), m_panel(new QuickPanel(&engine, this)),
+    : m_app(app), m_engine(engine), m_panel(new QuickPanel(&engine, this)), m_announcer(new Announcer(this)),
       m_alert([this] { QApplication::alert(this); }) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(leastSize);
@@ -37,6 +37,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     buildMenus();
     app.seatKeys()->setMenu([this](int key) { return actionOf(key); });
     connect(app.settings(), &Settings::changed, this, &MainWindow::updateShown);
+    connect(app.settings(), &Settings::changed, this, &MainWindow::setDetail);
     connect(&app, &App::coveredChanged, this, &MainWindow::updateActions);
     connect(&app, &App::pageChanged, this, &MainWindow::updateActions);
     connect(&app, &App::sessionChanged, this, &MainWindow::watchSession);
@@ -63,6 +64,7 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);
     m_panel->setSource(page);
     m_panel->setFocus();
+    setDetail();
     updateActions();
 }
 
@@ -84,10 +86,16 @@ void MainWindow::watchSession() {
         connect(session->vote(), &TableVote::changed, this, &MainWindow::followQuestion);
         connect(session->thought(), &SecondThought::changed, this, &MainWindow::followQuestion);
     }
+    m_announcer->follow(m_app.session());
     followQuestion();
     tellStandstill();
     callIfAsked();
     updateActions();
+}
+
+void MainWindow::setDetail() {
+    const bool full = m_app.settings()->value("announced").toString() == QLatin1String("full");
+    m_announcer->setDetail(full ? Announcer::Detail::Full : Announcer::Detail::Brief);
 }
 
 /// With a dialog of ours before it, it is.

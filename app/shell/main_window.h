@@ -2,6 +2,7 @@
 // The window: a menu bar over the table.
 #pragma once
 
+#include "app/shell/announcer.h"
 #include "app/shell/app.h"
 #include "app/shell/asked.h"
 #include "app/shell/attention.h"
@@ -58,6 +59,8 @@ private:
     void addLock(QMenu& menu);
     void fillThemeMenu();
     void addTextSizes(QMenu& menu);
+    void addSayings(QMenu& menu);
+    void setDetail();
     /// A group of exclusive entries; `values` are what `set` gets.
     QActionGroup* addChoices(QMenu& menu, const QStringList& texts, const QVariantList& values,
                              const QVariant& current, const std::function<void(const QVariant&)>& set);
@@ -90,6 +93,7 @@ private:
     App& m_app;
     QQmlEngine& m_engine;
     QuickPanel* m_panel;
+    Announcer* m_announcer;
     bool m_leaving = false; ///< whoever was asked wants to go
     QMenu* m_handsMenu = nullptr;
     QMenu* m_themeMenu = nullptr;

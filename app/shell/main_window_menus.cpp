@@ -115,6 +115,7 @@ void MainWindow::buildViewMenu() {
     connect(m_themeMenu, &QMenu::aboutToShow, this, &MainWindow::fillThemeMenu);
     m_handsMenu = menu->addMenu(tr("&Hands"));
     connect(m_handsMenu, &QMenu::aboutToShow, this, &MainWindow::fillHandsMenu);
+    addSayings(*menu->addMenu(tr("&Say aloud")));
     menu->addSeparator();
     QAction* full = menu->addAction(tr("&Full screen"), this, &MainWindow::toggleFullScreen);
     QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::FullScreen);
@@ -133,6 +134,17 @@ void MainWindow::addTextSizes(QMenu& menu) {
     menu.addSeparator();
     addChoicesOf(menu, "textScale", {tr("&100 %"), tr("1&25 %"), tr("1&50 %")},
                  {textSizes[0], textSizes[1], textSizes[2]});
+}
+
+/// For screen readers; what the others may hear is up to whoever sits there.
+void MainWindow::addSayings(QMenu& menu) {
+    menu.addAction(tr("My &hand"), QKeySequence(Qt::CTRL | Qt::Key_1), m_announcer, &Announcer::sayHand);
+    menu.addAction(tr("The &table"), QKeySequence(Qt::CTRL | Qt::Key_2), m_announcer, &Announcer::sayTable);
+    menu.addAction(tr("What &happened"), QKeySequence(Qt::CTRL | Qt::Key_3), m_announcer,
+                   &Announcer::sayWhatHappened);
+    menu.addSeparator();
+    addChoicesOf(menu, "announced", {tr("&Questions and results"), tr("&Every move too")},
+                 {QStringLiteral("brief"), QStringLiteral("full")});
 }
 
 void MainWindow::changeTextSize(int by) {

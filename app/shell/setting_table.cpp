@@ -71,6 +71,19 @@ void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
              {QStringLiteral("key"), QT_TRANSLATE_NOOP("Settings", "Only with the key I")}}});
 }
 
+void addHearing(std::vector<Setting>& table) {
+    table.push_back(
+        {.key = "announced",
+         .group = "reading",
+         .kind = Choice,
+         .label = QT_TRANSLATE_NOOP("Settings", "Told to screen readers"),
+         .explanation = QT_TRANSLATE_NOOP("Settings", "What is said aloud without being asked for."),
+         .words = QT_TRANSLATE_NOOP("Settings", "announce speak voice blind hear access"),
+         .standard = QStringLiteral("full"),
+         .choices = {{QStringLiteral("brief"), QT_TRANSLATE_NOOP("Settings", "Questions and results")},
+                     {QStringLiteral("full"), QT_TRANSLATE_NOOP("Settings", "Every move too")}}});
+}
+
 void addPace(std::vector<Setting>& table) {
     table.push_back({.key = "speed",
                      .group = "pace",
@@ -261,6 +274,7 @@ const std::vector<SettingGroup>& settingGroups() {
 std::vector<Setting> settingTable(const SystemWishes& wishes) {
     std::vector<Setting> table{languageSetting()};
     addReading(table, wishes);
+    addHearing(table);
     addPace(table);
     addMoves(table);
     addSound(table);

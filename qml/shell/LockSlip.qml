@@ -142,7 +142,7 @@ FocusScope {
                 id: away
                 objectName: "lockLeave"
                 text: qsTr("Leave it")
-                keys: "Esc"
+                keys: qsTr("Esc")
                 quiet: true
                 onPressed: slip.lock.leave()
             }

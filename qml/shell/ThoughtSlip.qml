@@ -84,7 +84,7 @@ FocusScope {
                     //: the way back from a question whether to give something up
                     text: qsTr("Go back")
                     description: slip.thought.loss
-                    keys: "Esc"
+                    keys: qsTr("Esc")
                     primary: true
                     focus: true
                     accent: Theme.accent(slip.session.gameId)

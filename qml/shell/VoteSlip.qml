@@ -74,7 +74,7 @@ FocusScope {
             PaperButton {
                 objectName: "declineVote"
                 text: slip.alone ? qsTr("Leave it") : slip.vote.no
-                keys: "Esc"
+                keys: qsTr("Esc")
                 quiet: true
                 onPressed: slip.vote.decline()
             }

@@ -156,7 +156,7 @@ Item {
         quiet: true
         size: 13
         text: qsTr("Close")
-        keys: "Esc"
+        keys: qsTr("Esc")
         onPressed: sheet.closed()
     }
 }

@@ -178,7 +178,7 @@ FocusScope {
             objectName: "storySkip"
             visible: !bar.story.waits || bar.story.index + 1 < bar.story.count
             text: qsTr("Skip")
-            keys: "Esc"
+            keys: qsTr("Esc")
             quiet: true
             size: 15
             onPressed: bar.skip()

@@ -131,7 +131,7 @@ FocusScope {
         PaperButton {
             objectName: "timelineClose"
             text: qsTr("Back to now")
-            keys: "Esc"
+            keys: qsTr("Esc")
             size: 15
             primary: true
             accent: bar.accent

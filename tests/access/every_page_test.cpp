@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Every page can be read, reached by finger and key, and heard.
+#include "app/text/translation.h"
 #include "tests/access/exceptions.h"
 #include "tests/access/findings.h"
-#include "tests/access/longer_words.h"
 #include "tests/access/pages.h"
 #include "tests/access/what_is_shown.h"
 
@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <iterator>
+#include <optional>
 
 using namespace taletop;
 using namespace taletop::app;
@@ -88,9 +89,9 @@ private slots:
         QFETCH(qreal, text);
         QFETCH(bool, contrast);
         QFETCH(bool, longer);
-        LongerWords words;
+        std::optional<InstalledWords> words;
         if (longer)
-            QCoreApplication::installTranslator(&words);
+            words.emplace(QStringLiteral(TALETOP_X_TEST));
         TableWindow table;
         table.window().resize(size);
         table.app().setTextScale(text);
@@ -114,6 +115,8 @@ private slots:
             found += brokenTexts(table, texts);
             found += smallTargets(table);
             found += silentThings(table);
+            if (longer)
+                found += foreignTexts(table, texts);
             found += lostFocus(table); // the last: it scrolls
             for (const QString& each : found)
                 all.append(page.name + QStringLiteral(": ") + each);

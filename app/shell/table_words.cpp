@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/table_words.h"
+
+#include <QCoreApplication>
+
+namespace taletop::app {
+
+namespace {
+
+/// As many as one can listen to at once; the log has all.
+constexpr int mostLines = 6;
+
+QString words(const char* source) { return QCoreApplication::translate("TableWords", source); }
+
+QString listed(const QStringList& list) { return list.join(words(QT_TRANSLATE_NOOP("TableWords", ", "))); }
+
+/// Sentences after each other; what has no full stop of its own would run into the next.
+QString sentences(const QStringList& list) { return list.join(words(QT_TRANSLATE_NOOP("TableWords", ". "))); }
+
+/// The cards of a zone whose faces the table shows.
+QStringList openCards(const ZoneModel& zone) {
+    QStringList names;
+    for (int row = 0; row < zone.rowCount(); ++row)
+        if (const QModelIndex card = zone.index(row); card.data(ZoneModel::FaceRole).toInt() > 0)
+            names.append(card.data(ZoneModel::NameRole).toString());
+    return names;
+}
+
+} // namespace
+
+QString handWords(MatchSession& session) {
+    const int viewer = session.viewer();
+    if (viewer < 0 || session.curtain()->down())
+        return words(QT_TRANSLATE_NOOP("TableWords", "No hand lies open."));
+    const match::Match& match = session.match();
+    const auto own = match.game().visibility(static_cast<kit::Seat>(viewer));
+    const auto all = match.game().visibility(kit::spectator);
+    const auto seat = static_cast<kit::Seat>(viewer);
+    QStringList names;
+    for (const scene::Zone& zone : match.game().scene(match.view(seat), seat).zones)
+        if (own[zone.zone] == kit::Visibility::Face && all[zone.zone] != kit::Visibility::Face)
+            names += openCards(*session.zone(QString::fromUtf8(zone.kind), zone.owner));
+    if (names.isEmpty())
+        return words(QT_TRANSLATE_NOOP("TableWords", "%1 holds no cards.")).arg(session.seatName(viewer));
+    return words(QT_TRANSLATE_NOOP("TableWords", "The hand of %1: %2"))
+        .arg(session.seatName(viewer), listed(names));
+}
+
+QString tableWords(MatchSession& session) {
+    QStringList told{session.prompt()};
+    for (int seat = 0; seat < session.seatCount(); ++seat)
+        told.append(session.seats()->index(seat).data(SeatModel::SummaryRole).toString());
+    const match::Match& match = session.match();
+    const auto all = match.game().visibility(kit::spectator);
+    for (const scene::Zone& zone : match.game().scene(match.view(kit::spectator), kit::spectator).zones) {
+        if (all[zone.zone] != kit::Visibility::Face)
+            continue;
+        const QStringList names = openCards(*session.zone(QString::fromUtf8(zone.kind), zone.owner));
+        if (names.isEmpty())
+            continue;
+        told.append(zone.owner == kit::spectator
+                        ? words(QT_TRANSLATE_NOOP("TableWords", "On the table: %1")).arg(listed(names))
+                        : words(QT_TRANSLATE_NOOP("TableWords", "Before %1: %2"))
+                              .arg(session.seatName(zone.owner), listed(names)));
+    }
+    told.removeAll(QString());
+    return sentences(told);
+}
+
+QString happenedWords(MatchSession& session) {
+    QStringList lines;
+    const auto& rows = session.log()->rows();
+    for (std::size_t row = rows.size() > mostLines ? rows.size() - mostLines : 0; row < rows.size(); ++row)
+        lines.append(rows[row].text);
+    return lines.isEmpty() ? words(QT_TRANSLATE_NOOP("TableWords", "Nothing has happened yet."))
+                           : lines.join(u' ');
+}
+
+} // namespace taletop::app

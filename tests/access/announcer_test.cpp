@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// What is said to screen readers without being asked for, and on demand: all that is asked and happens, and
+// nothing that whoever sits before the screen may not know.
+#include "core/contract/registry.h"
+#include "tests/access/pages.h"
+#include "tests/access/what_is_shown.h"
+
+#include <QAccessible>
+#include <QSet>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QStringList heard;
+
+/// Hears what the window's notification is called, as screen readers find it in the tree, whenever it
+/// changes.
+void listen(TableWindow& table) {
+    auto* announcement = table.window().findChild<Announcement*>();
+    QObject::connect(announcement, &Announcement::said, announcement, [announcement] {
+        const QAccessibleInterface* thing = QAccessible::queryAccessibleInterface(announcement);
+        if (thing->role() == QAccessible::Notification)
+            heard.append(thing->text(QAccessible::Name));
+    });
+}
+
+bool isHeard(const QString& words) { return !heard.filter(words).isEmpty(); }
+
+/// The names of what a seat holds and the table does not show to all.
+QSet<QString> secretsOf(const match::Match& match, kit::Seat seat) {
+    const contract::Game& game = match.game();
+    const auto all = game.visibility(kit::spectator);
+    QSet<QString> names;
+    QSet<QString> open;
+    for (const scene::Zone& zone : game.scene(match.view(seat), seat).zones)
+        for (const scene::Card& card : zone.cards)
+            if (card.face > 0)
+                (all[zone.zone] == kit::Visibility::Face ? open : names)
+                    .insert(QString::fromStdString(kit::english(game.cardFacts(card.face).name)));
+    return names - open;
+}
+
+} // namespace
+
+class AnnouncerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { heard.clear(); }
+
+    void whatIsAskedRefusedAndHintedIsSaid() {
+        TableWindow table;
+        listen(table);
+        open(table, matchOf(*contract::findGame("papertales"), 2, 0.1));
+        MatchSession& session = table.session();
+        QVERIFY(isHeard(session.prompt()));
+        session.curtain()->setMode(QStringLiteral("open"));
+        table.waitForPerson();
+        QTRY_COMPARE(heard.value(heard.size() - 1), session.prompt());
+        session.hint();
+        QTRY_VERIFY(!session.hintText().isEmpty());
+        QVERIFY(isHeard(session.hintText()));
+        heard.clear();
+        session.press(QStringLiteral("zone"), QStringLiteral("deck"), -1, 0);
+        if (!session.refusalText().isEmpty())
+            QVERIFY(isHeard(session.refusalText()));
+        QVERIFY(!session.submit(QStringLiteral("build nonsense")));
+        QVERIFY(!session.refusalText().isEmpty());
+        QVERIFY(isHeard(session.refusalText()));
+    }
+
+    void everyMoveIsSaidUnlessBriefIsWished() {
+        for (const QString& detail : {QStringLiteral("full"), QStringLiteral("brief")}) {
+            TableWindow table;
+            listen(table);
+            table.app().settings()->set("announced", detail);
+            table.app().setSpeed(0);
+            table.app().openSeats(QStringLiteral("foxtail"));
+            table.app().seatSheet()->setSeatCount(2);
+            table.app().startMatch();
+            MatchSession& session = table.session();
+            table.waitForPerson();
+            heard.clear();
+            const int before = session.log()->rowCount();
+            for (int move = 0; move < 12 && session.log()->rowCount() == before; ++move) {
+                const ChoiceModel& choices = *session.choices();
+                session.submit(choices.index(0).data(ChoiceModel::MoveRole).toString());
+                table.waitForPerson();
+            }
+            QVERIFY(session.log()->rowCount() > before);
+            QCOMPARE(isHeard(session.log()->index(before).data(LogModel::TextRole).toString()),
+                     detail == QLatin1String("full"));
+            QVERIFY(isHeard(session.prompt()));
+        }
+    }
+
+    void resultsAreSaid() {
+        TableWindow table;
+        listen(table);
+        open(table, matchOf(*contract::findGame("foxtail"), 2, 1));
+        QVERIFY(table.session().over());
+        QVERIFY(isHeard(table.session().winnerText()));
+    }
+
+    void theKeysSayWhatIsShown() {
+        TableWindow table;
+        listen(table);
+        open(table, matchOf(*contract::findGame("papertales"), 2, 0.03));
+        MatchSession& session = table.session();
+        session.curtain()->setMode(QStringLiteral("open"));
+        table.waitForPerson();
+        const QSet<QString> hand = secretsOf(session.match(), static_cast<kit::Seat>(session.viewer()));
+        QVERIFY(!hand.isEmpty());
+        heard.clear();
+        table.key(Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(heard.size(), 1);
+        for (const QString& card : hand)
+            QVERIFY2(heard.first().contains(card), qPrintable(card));
+        table.key(Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(heard.size(), 2);
+        QVERIFY(heard.last().contains(session.prompt()));
+        for (int seat = 0; seat < session.seatCount(); ++seat)
+            QVERIFY(heard.last().contains(session.seatName(seat)));
+        table.key(Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(heard.size(), 3);
+        const LogModel& log = *session.log();
+        if (log.rowCount() > 0)
+            QVERIFY(heard.last().contains(log.index(log.rowCount() - 1).data(LogModel::TextRole).toString()));
+    }
+
+    void nothingHiddenIsSaid_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"papertales", "tailstory", "storyline"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    /// While the curtain is down nobody's cards are named, and of the seats only that of who sits.
+    void nothingHiddenIsSaid() {
+        QFETCH(QString, id);
+        qsizetype hidden = 0;
+        for (const double part : {0.03, 0.1, 0.2, 0.37, 0.5, 0.7}) {
+            heard.clear();
+            TableWindow table;
+            listen(table);
+            open(table, matchOf(*contract::findGame(id.toStdString()), 3, part));
+            MatchSession& session = table.session();
+            const auto sayAll = [&] {
+                for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
+                    table.key(key, Qt::ControlModifier);
+            };
+            if (session.viewer() >= 0)
+                continue; // nothing is secret between the turns of this moment
+            sayAll();
+            QString log;
+            for (const LogModel::Row& row : session.log()->rows())
+                log += row.text;
+            for (kit::Seat seat = 0; seat < 3; ++seat)
+                for (const QString& card : secretsOf(session.match(), seat)) {
+                    hidden += log.contains(card) ? 0 : 1;
+                    QVERIFY2(log.contains(card) || !isHeard(card), qPrintable(card));
+                }
+            QVERIFY(isHeard(QStringLiteral("No hand lies open.")));
+        }
+        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden)));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    AnnouncerTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "announcer_test.moc"

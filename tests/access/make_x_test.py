@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""make_x_test.py IN.ts OUT.ts: a language that nobody speaks, made of the English sources.
+
+Each message is in brackets, has accents on all its letters and takes a third more room, and numbers have a form
+more than in English. So one sees what is not translated (letters without accents), put together (brackets)
+or cut off. lrelease makes a .qm of it: taletop --language taletop_x-test.qm."""
+
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+GROWTH = 1.35
+# What is no letter of the words: places, tags, the letter of a menu's key, the mark of a plural.
+KEPT = re.compile(r"%L?\d|%n|</?\w+>|&\w|\(s\)")
+ACCENTS = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+                        "ÁḂĆĎÉḞĜĤÍĴḰĹḾŃÓṔǪŔŚŤÚṼŴẊÝŹáḃćďéḟĝĥíĵḱĺḿńóṕǫŕśťúṽŵẋýź")
+LANGUAGE = "pl"  # has three forms for numbers
+FORMS = 3
+
+
+def longer(words, taken, given):
+    """The words with letters doubled wherever they lag behind, so that they break as others do."""
+    result = ""
+    for letter in words:
+        result += letter.translate(ACCENTS)
+        taken += 1
+        if letter.isalpha() and given + len(result) < GROWTH * taken:
+            result += letter.lower().translate(ACCENTS)
+    return result, taken, given + len(result)
+
+
+def disguised(source):
+    result, taken, given, at = "‹", 0, 1, 0
+    for kept in [*KEPT.finditer(source), None]:
+        end = kept.start() if kept else len(source)
+        words, taken, given = longer(source[at:end], taken, given)
+        result += words
+        if kept:
+            result += kept[0]
+            at = kept.end()
+            taken, given = taken + len(kept[0]), given + len(kept[0])
+    return result + "›"
+
+
+def form_of(source, form):
+    return disguised(source.replace("(s)", "" if form == 0 else "s"))
+
+
+def translate(message):
+    source = message.findtext("source", "")
+    translation = message.find("translation")
+    translation.attrib.pop("type", None)
+    for child in list(translation):
+        translation.remove(child)
+    if message.get("numerus") != "yes":
+        translation.text = disguised(source)
+        return
+    translation.text = None
+    for form in range(FORMS):
+        ElementTree.SubElement(translation, "numerusform").text = form_of(source, form)
+
+
+def main():
+    tree = ElementTree.parse(sys.argv[1])
+    tree.getroot().set("language", LANGUAGE)
+    for message in tree.getroot().iter("message"):
+        translate(message)
+    tree.write(sys.argv[2], encoding="utf-8", xml_declaration=True)
+
+
+if __name__ == "__main__":
+    main()
