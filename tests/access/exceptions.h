@@ -18,11 +18,13 @@ struct Exception {
 inline constexpr std::array exceptions{
     Exception{"longer words", "papertales", "unitName in PaperCard",
               "the name on a small card's ribbon; the card closely and its sentence have it whole"},
-    Exception{"longer words", "papertales", "(Words in SeatHead in kingdom-",
-              "accents over small letters, thin as they are painted: 4.3:1; the word without them has its 4.5:1",
-              true},
+    Exception{
+        "longer words", "papertales", "(Words in SeatHead in kingdom-",
+        "accents over small letters, thin as they are painted: 4.3:1; the word without them has its 4.5:1",
+        true},
     Exception{"longer words, small window", "tailstory", "in BeatPanel)",
-              "three lines where the panel has room for two; the log and the card closely have it whole", true},
+              "three lines where the panel has room for two; the log and the card closely have it whole",
+              true},
     Exception{"large text", "tailstory", "Draw 1-2",
               "ink on paper, in thin letters on a turned card: 4.4:1 as they are painted", true},
     Exception{"longer words, small window", "tailstory, rules", "(Words in QQuickItem in QQuickItem)",

@@ -29,8 +29,8 @@ struct SeenText {
 /// each other.
 [[nodiscard]] QStringList brokenTexts(TableWindow& table, const QList<SeenText>& texts);
 
-/// Of the texts, and of what is heard, those with words that no translation has passed on: in the language that
-/// every_page_test speaks all letters have accents. Names of players and the words of a tale are data.
+/// Of the texts, and of what is heard, those with words that no translation has passed on: in the language
+/// that every_page_test speaks all letters have accents. Names of players and the words of a tale are data.
 [[nodiscard]] QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts);
 
 /// Things to press that offer less than 44 x 44 pixels to a finger, and things to look at closely that

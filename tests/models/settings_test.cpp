@@ -68,7 +68,7 @@ private slots:
             if (setting.kind != SettingKind::Key)
                 QCOMPARE(acceptedValue(setting, setting.standard).value_or(QVariant()), setting.standard);
         }
-        QCOMPARE(keys.size(), 16 + SeatKeys::count);
+        QCOMPARE(keys.size(), 17 + SeatKeys::count);
     }
 
     void everyValueIsKept() {
@@ -271,7 +271,7 @@ private slots:
     void theSearchFindsByEveryWord() {
         Desk desk(m_path);
         desk.rows.setGroup(QStringLiteral("reading"));
-        QCOMPARE(desk.rows.count(), 4);
+        QCOMPARE(desk.rows.count(), 5);
         desk.rows.setSearch(QStringLiteral("  curtain seconds "));
         QCOMPARE(desk.rows.count(), 1);
         QCOMPARE(desk.rows.index(0).data(SettingsModel::KeyRole).toString(), QStringLiteral("curtainIdle"));
