@@ -77,6 +77,51 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>Some %n point(s) ahead of “%1”.</source>
+        <translation>
+            <numerusform>Some %n point ahead of “%1”.</numerusform>
+            <numerusform>Some %n points ahead of “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) ahead of “%1”: %2.</source>
+        <translation>
+            <numerusform>Some %n point ahead of “%1”: %2.</numerusform>
+            <numerusform>Some %n points ahead of “%1”: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins some %n game(s) more of 100 than “%1”.</source>
+        <translation>
+            <numerusform>It wins some %n game more of 100 than “%1”.</numerusform>
+            <numerusform>It wins some %n games more of 100 than “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) behind.</source>
+        <translation>
+            <numerusform>Some %n point behind.</numerusform>
+            <numerusform>Some %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) behind: %1.</source>
+        <translation>
+            <numerusform>Some %n point behind: %1.</numerusform>
+            <numerusform>Some %n points behind: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins some %n game(s) fewer of 100.</source>
+        <translation>
+            <numerusform>It wins some %n game fewer of 100.</numerusform>
+            <numerusform>It wins some %n games fewer of 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InspectorMoves</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -176,6 +221,23 @@
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SecondLook</name>
+    <message numerus="yes">
+        <source>Another choice would bring some %n point(s) more.</source>
+        <translation>
+            <numerusform>Another choice would bring some %n point more.</numerusform>
+            <numerusform>Another choice would bring some %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another choice would win some %n game(s) more of 100.</source>
+        <translation>
+            <numerusform>Another choice would win some %n game more of 100.</numerusform>
+            <numerusform>Another choice would win some %n games more of 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -638,6 +700,20 @@
         <translation>
             <numerusform>%n War won</numerusform>
             <numerusform>%n Wars won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n Gold</source>
+        <translation>
+            <numerusform>brings %n Gold</numerusform>
+            <numerusform>brings %n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Gold</source>
+        <translation>
+            <numerusform>costs %n Gold</numerusform>
+            <numerusform>costs %n Gold</numerusform>
         </translation>
     </message>
 </context>

@@ -25,30 +25,9 @@ BotAnswer answerTo(const BotQuestion& question, const std::function<bool()>& unw
             question.revision};
 }
 
-BotRunner::BotRunner(QObject* parent) : QObject(parent) {
-    m_thread.setObjectName(QStringLiteral("bots"));
-    qRegisterMetaType<BotAnswer>();
-}
-
-BotRunner::~BotRunner() {
-    drop();
-    m_thread.quit();
-    m_thread.wait();
-}
-
 void BotRunner::ask(const BotQuestion& question) {
-    if (m_worker == nullptr) {
-        m_worker = new QObject;
-        m_worker->moveToThread(&m_thread);
-        connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-        m_thread.start();
-    }
-    // The signal is emitted on the bots' thread and delivered, queued, on the receiver's.
-    const int number = ++m_asked;
-    m_wanted = number;
-    QMetaObject::invokeMethod(m_worker, [this, question, number] {
-        if (m_wanted == number)
-            emit answered(answerTo(question, [this, number] { return m_wanted != number; }));
+    m_thread.ask([this, question](const ThoughtThread::Unwanted& unwanted) -> ThoughtThread::Tell {
+        return [this, answer = answerTo(question, unwanted)] { emit answered(answer); };
     });
 }
 

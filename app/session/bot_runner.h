@@ -3,14 +3,13 @@
 // changes the table or leaves it waits for none of them.
 #pragma once
 
+#include "app/session/thought_thread.h"
 #include "core/bots/bot.h"
 #include "core/contract/game.h"
 #include "core/kit/rng.h"
 
 #include <QObject>
-#include <QThread>
 
-#include <atomic>
 #include <string>
 
 namespace taletop::app {
@@ -40,28 +39,22 @@ class BotRunner : public QObject {
     Q_OBJECT
 
 public:
-    explicit BotRunner(QObject* parent = nullptr);
-    ~BotRunner() override; ///< the bot that is thinking stops
+    using QObject::QObject;
 
-    /// Asks; answered() comes later on the caller's thread. The thread starts with the first question.
-    /// Whoever still thinks about an older one stops.
+    /// Asks; answered() comes later on the caller's thread. Whoever still thinks about an older question
+    /// stops.
     void ask(const BotQuestion& question);
     /// Nobody wants to know any more.
-    void drop() { m_wanted = 0; }
+    void drop() { m_thread.drop(); }
 
 signals:
     void answered(const taletop::app::BotAnswer& answer);
 
 private:
-    QThread m_thread;
-    QObject* m_worker = nullptr;  ///< lives on m_thread
-    std::atomic<int> m_wanted{0}; ///< number of the question that waits for an answer; 0: none does
-    int m_asked = 0;
+    ThoughtThread m_thread;
 };
 
 /// What the bot would do; called on any thread. `unwanted`: asked again and again while it thinks.
 [[nodiscard]] BotAnswer answerTo(const BotQuestion& question, const std::function<bool()>& unwanted = {});
 
 } // namespace taletop::app
-
-Q_DECLARE_METATYPE(taletop::app::BotAnswer)

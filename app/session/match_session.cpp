@@ -5,7 +5,6 @@
 #include "app/text/translation.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace taletop::app {
@@ -15,7 +14,8 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
       m_zones(QSizeF(m_look.width, m_look.height)), m_writer(m_match),
       m_gestures(m_match.game(), m_match.header().options), m_curtain(m_match),
       m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_review(m_match, m_curtain),
-      m_vote(m_match, m_curtain.persons()), m_lock(m_match), m_tale(m_match.game()) {
+      m_vote(m_match, m_curtain.persons()), m_lock(m_match), m_tale(m_match.game()), m_hints(m_match.game()),
+      m_secondLook(m_match.game()) {
     for (const match::SeatRecord& seat : m_match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
     connect(&m_zones, &TableZones::cardMoved, this, &MatchSession::cardMoved);
@@ -40,6 +40,10 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
             [this](const QString& move, const QVariantMap& words) { make(move, words, true); });
     connect(&m_review, &Review::opened, this, &MatchSession::showReview);
     connect(&m_review, &Review::looked, this, &MatchSession::showMoment);
+    connect(&m_hints, &HintLadder::changed, this, [this] {
+        m_choices.sync(m_scene.choices, m_scene.zones, m_names, m_hints.moves());
+        emit hintChanged();
+    });
     connect(&m_standstill, &Standstill::changed, this, &MatchSession::standStill);
     m_bots.setPause([this](kit::Seat seat) { return pauseOf(seat); });
     m_story.setReaders(!m_curtain.persons().empty());
@@ -105,7 +109,7 @@ void MatchSession::showSight() {
     emit finishWanted();
     m_beat.seated(static_cast<kit::Seat>(m_curtain.seated()));
     m_gestures.clear();
-    setHints({});
+    m_hints.clear();
     setRefusal({}, {});
     settle();
     refresh();
@@ -141,7 +145,12 @@ bool MatchSession::make(const QString& text, const QVariantMap& words, bool mean
     } else if (!meant && m_thought.stops(QString::fromStdString(m_match.game().moveText(*move)),
                                          m_scene.choices, words, m_names)) {
         return false;
+    } else if (!meant &&
+               m_thought.stopsFor(lossBy(*move), QString::fromStdString(m_match.game().moveText(*move)),
+                                  m_scene.choices, words, m_names)) {
+        return false;
     } else {
+        m_wentBack = false;
         m_curtain.putNewsAway();
         return playMove(seat, *move, TaleReader::remarksOf(m_match.game(), *move, words));
     }
@@ -195,7 +204,7 @@ void MatchSession::show(const std::vector<Played>& played, const contract::AnySt
     const auto visibility = game.visibility(m_curtain.publicEyes());
     // What a person is being told is not taken away by what others do meanwhile.
     if (played.empty() || m_curtain.persons().contains(played.front().who)) {
-        setHints({});
+        m_hints.clear();
         setRefusal({}, {});
     }
     std::size_t entry = m_match.journal().entries.size() - played.size();
@@ -221,7 +230,8 @@ void MatchSession::showAtOnce(const std::vector<Played>& played) {
     const kit::Seat asked = m_curtain.actor();
     settle();
     if (asked != m_curtain.actor() || !hintsStand())
-        setHints({});
+        m_hints.clear();
+    followHint();
     // What moves must not go on showing what is hidden now.
     if (before != m_curtain.viewer())
         emit finishWanted();
@@ -295,49 +305,31 @@ void MatchSession::hint() {
     if (!restraint().isEmpty() || !m_curtain.persons().contains(seat) ||
         pending.kind != contract::Pending::Kind::Seats || !pending.seats.contains(seat))
         return;
-    const contract::Game& game = m_match.game();
-    const auto advised = [&](const contract::AnyState& state) {
-        std::vector<std::tuple<std::string, kit::Text, int>> list;
-        for (const auto& advice : game.advise(game.view(state, seat), seat))
-            list.emplace_back(game.moveText(advice.move), advice.why, advice.ledger);
-        return list;
+    // Who thinks of what only the seat sees may say it to nobody else.
+    const auto seen = [&](const contract::AnyState& state) {
+        const contract::AnyState view = m_match.game().view(state, seat);
+        return std::vector<std::byte>(view.bytes().begin(), view.bytes().end());
     };
-    if (m_curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_match, seat, advised)) {
+    if (m_curtain.inPublic() && !OpenTurns::sameInAllWorlds(m_match, seat, seen)) {
         setRefusal(tr("A hint would tell what only %1 may know: sit down first.").arg(m_names[seat]), {});
         emit refused();
         return;
     }
-    QVariantList hints;
-    for (const auto& [move, why, ledger] : advised(m_match.state())) {
-        const std::string entry = ledger > 0 ? game.ledgerEntry(ledger) : std::string();
-        hints.append(QVariantMap{{QStringLiteral("move"), QString::fromStdString(move)},
-                                 {QStringLiteral("text"), translated(why, m_names)},
-                                 {QStringLiteral("entry"), QString::fromStdString(entry)}});
-    }
-    setHints(hints);
+    m_hints.climb(m_match.view(seat), seat);
 }
 
-void MatchSession::clearHint() { setHints({}); }
-
-QStringList MatchSession::hintMoves() const {
-    QStringList moves;
-    for (const QVariant& hint : m_hints)
-        moves.append(hint.toMap().value(QStringLiteral("move")).toString());
-    return moves;
-}
+void MatchSession::clearHint() { m_hints.clear(); }
 
 /// May all that was advised still be done?
 bool MatchSession::hintsStand() const {
-    const QStringList moves = hintMoves();
+    const QStringList moves = m_hints.moves();
     return std::ranges::all_of(moves, [this](const QString& move) { return whyNot(move).isEmpty(); });
 }
 
-void MatchSession::setHints(const QVariantList& hints) {
-    if (m_hints == hints)
-        return;
-    m_hints = hints;
-    m_choices.sync(m_scene.choices, m_scene.zones, m_names, hintMoves());
-    emit hintChanged();
+/// Others have moved: what is not said yet is for the table as it is now.
+void MatchSession::followHint() {
+    if (m_curtain.actor() >= 0)
+        m_hints.follow(m_match.view(m_curtain.actor()));
 }
 
 void MatchSession::clearRefusal() { setRefusal({}, {}); }

@@ -11,10 +11,12 @@
 #include "app/session/autosave.h"
 #include "app/session/bot_turns.h"
 #include "app/session/curtain.h"
+#include "app/session/hint_ladder.h"
 #include "app/session/log_writer.h"
 #include "app/session/response_beat.h"
 #include "app/session/review.h"
 #include "app/session/seat_lock.h"
+#include "app/session/second_look.h"
 #include "app/session/second_thought.h"
 #include "app/session/standstill.h"
 #include "app/session/storyteller.h"
@@ -132,11 +134,11 @@ public:
     [[nodiscard]] bool canUndo() const { return m_undoSeat.has_value(); }
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] bool thinking() const { return m_bots.thinking(); }
-    /// The best suggestion; "" without a hint.
-    [[nodiscard]] QString hintMove() const { return m_hints.value(0).toMap().value("move").toString(); }
-    [[nodiscard]] QString hintText() const { return m_hints.value(0).toMap().value("text").toString(); }
-    /// All of them, the best first: {move, text, entry of the rules or ""}.
-    [[nodiscard]] QVariantList hints() const { return m_hints; }
+    /// The first move that the hint names; "" while it names none.
+    [[nodiscard]] QString hintMove() const { return hints().value(0).toMap().value("move").toString(); }
+    [[nodiscard]] QString hintText() const { return hints().value(0).toMap().value("text").toString(); }
+    /// All that it says (HintLadder::rows).
+    [[nodiscard]] QVariantList hints() const { return m_hints.rows(m_names); }
     [[nodiscard]] QString refusalText() const { return m_refusalText; }
     [[nodiscard]] QString refusalEntry() const { return m_refusalEntry; }
 
@@ -159,6 +161,7 @@ public:
     /// Who sits behind the curtain takes the lock off the own hand, or gets to choose one.
     void changeLock();
     Q_INVOKABLE bool isLocked(int seat) const; ///< its digits are asked for
+    /// A hint; asked again it says more.
     Q_INVOKABLE void hint();
     Q_INVOKABLE void clearHint();
     Q_INVOKABLE void clearRefusal();
@@ -190,6 +193,12 @@ public:
     [[nodiscard]] QString question() const;
     /// 0 instant, 1 quick, 2 normal, 3 leisurely.
     void setSpeed(int speed);
+    /// Whether moves are made for a person who has no other choice; never while a play can be answered.
+    void setForcedSteps(bool taken);
+    /// Whether the table asks before a choice that loses much is sealed: 0 never, 1 in practice, 2 always.
+    void setThinkAgain(int when);
+    /// What that choice would lose, as far as is known by now (SecondLook::lossBy).
+    [[nodiscard]] QString lossBy(const contract::AnyMove& move) const { return m_secondLook.lossBy(move); }
     /// What happens by itself waits for a press after each moment.
     void setStepMode(bool stepMode) { m_story.setStepMode(stepMode); }
     /// Tells what stands on the table anew, in another language.
@@ -259,8 +268,10 @@ private:
     void carryOutAgreed(match::Agreement::What what, kit::Seat seat);
     void keepLock(kit::Seat seat, const std::string& lock);
     void showTakenBack(kit::Seat seat);
-    void setHints(const QVariantList& hints);
-    [[nodiscard]] QStringList hintMoves() const;
+    void followHint();
+    void lookAgain();
+    [[nodiscard]] bool isForced() const;
+    void takeForcedStep();
     void setRefusal(const QString& text, const QString& entry);
     void showRefusal(const kit::Refusal& refusal, const contract::AnyMove& move);
 
@@ -291,13 +302,17 @@ private:
     TaleReader m_tale;
     std::optional<kit::Seat> m_undoSeat;
     int m_revision = 1;
-    QVariantList m_hints;
+    HintLadder m_hints;
+    SecondLook m_secondLook;
     QString m_refusalText;
     QString m_refusalEntry;
     QString m_readOnly;
     std::size_t m_readAt = 0; ///< entries at which what lies open was told
     bool m_held = true;       ///< by hold()
     bool m_skipping = false;  ///< to the next question
+    bool m_takesForced = false;
+    bool m_thinksAgain = false;
+    bool m_wentBack = false; ///< moves were taken back, and no person has moved since
 };
 
 } // namespace taletop::app

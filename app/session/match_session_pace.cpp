@@ -31,11 +31,59 @@ void MatchSession::goOn() {
         setSkipping(false);
     if (m_skipping)
         emit finishWanted();
+    if (isForced()) // when whoever called has done what he does
+        QMetaObject::invokeMethod(this, &MatchSession::takeForcedStep, Qt::QueuedConnection);
     // Where a clock gives people time to answer, bots do not use the time that it stands.
     const bool waiting = m_beat.active() && m_beat.length() > 0 && !clocks;
     const bool botsPlay = !still && !m_story.telling() && !waiting;
     if (!botsPlay || !tellReading())
         m_bots.hold(!botsPlay);
+}
+
+// ---- what the table does for people, or thinks about beside them
+
+void MatchSession::setForcedSteps(bool taken) {
+    m_takesForced = taken;
+    goOn();
+}
+
+/// Is there but one thing to do for who looks? A window for reactions is never passed over: letting a play
+/// pass must look alike whatever one holds. Nor does a move go by itself that may carry words.
+bool MatchSession::isForced() const {
+    const kit::Seat seat = m_curtain.actor();
+    const bool asked = m_takesForced && !m_wentBack && asksPerson() && m_curtain.persons().contains(seat) &&
+                       seat == m_curtain.viewer() && restraint().isEmpty() && !m_thought.asking();
+    const bool still = m_held || m_standstill.covered() || m_story.telling() || m_story.waits();
+    if (!asked || still || m_beat.active() || *m_scene.letItGo != '\0' || m_scene.choices.size() != 1)
+        return false;
+    const auto move = m_match.game().parseMove(m_scene.choices[0].move);
+    return move && m_match.game().remarkFields(*move).empty();
+}
+
+void MatchSession::takeForcedStep() {
+    if (!isForced())
+        return;
+    const auto move = m_match.game().parseMove(m_scene.choices[0].move);
+    playMove(m_curtain.actor(), *move);
+}
+
+void MatchSession::setThinkAgain(int when) {
+    m_thinksAgain = when == 2 || (when == 1 && practice());
+    lookAgain();
+}
+
+/// What a person is about to choose is thought about while he thinks himself; not before the eyes of others,
+/// whom it would tell something.
+void MatchSession::lookAgain() {
+    const kit::Seat seat = m_curtain.actor();
+    const contract::Pending pending = m_match.pending();
+    const bool asked = m_thinksAgain && seat >= 0 && m_curtain.persons().contains(seat) &&
+                       !m_curtain.inPublic() && pending.kind == contract::Pending::Kind::Seats &&
+                       pending.seats.contains(seat) && restraint().isEmpty();
+    if (asked)
+        m_secondLook.look(m_match.view(seat), seat);
+    else
+        m_secondLook.lookAway();
 }
 
 /// How long a bot seems to think: by public facts alone.

@@ -55,8 +55,9 @@ void MatchSession::refresh() {
     m_zones.sync(m_scene, m_names);
     chooseUndo();
     refreshSeats();
-    m_choices.sync(m_scene.choices, m_scene.zones, m_names, hintMoves());
+    m_choices.sync(m_scene.choices, m_scene.zones, m_names, m_hints.moves());
     m_thought.follow(m_review.active() ? std::vector<scene::Choice>() : m_scene.choices, m_names);
+    lookAgain();
     m_pad.sync(m_scene.pad, m_names);
     refreshScore();
     m_tale.read(stateShown(), static_cast<kit::Seat>(actor()),

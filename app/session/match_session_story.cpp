@@ -16,7 +16,7 @@ void MatchSession::tell(const std::vector<StoryStep>& steps, const contract::Any
     m_undoSeat.reset();
     if (!m_vote.active())
         m_vote.settle({}, kit::spectator); // a page that waits for Next takes no other press
-    setHints({});
+    m_hints.clear();
     m_bots.hold(true);
     m_curtain.settleForNobody();
     if (viewer != m_curtain.viewer())

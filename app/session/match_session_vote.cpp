@@ -80,6 +80,7 @@ void MatchSession::carryOutAgreed(match::Agreement::What what, kit::Seat seat) {
 }
 
 void MatchSession::showTakenBack(kit::Seat seat) {
+    m_wentBack = true;
     m_curtain.putNewsAway();
     save();
     follow();

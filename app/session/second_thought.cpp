@@ -11,7 +11,7 @@ namespace taletop::app {
 
 void SecondThought::setWanted(bool wanted) {
     m_wanted = wanted;
-    if (!wanted)
+    if (!wanted && !m_loses)
         goBack();
 }
 
@@ -19,7 +19,23 @@ bool SecondThought::stops(const QString& move, const std::vector<scene::Choice>&
                           const QVariantMap& words, const QStringList& seatNames) {
     if (!m_wanted || !ask(move, choices, seatNames))
         return false;
+    m_loses = false;
     m_words = words;
+    return true;
+}
+
+bool SecondThought::stopsFor(const QString& loss, const QString& move,
+                             const std::vector<scene::Choice>& choices, const QVariantMap& words,
+                             const QStringList& seatNames) {
+    const auto choice = std::ranges::find(choices, move.toStdString(), &scene::Choice::move);
+    if (loss.isEmpty() || choice == choices.end())
+        return false;
+    m_loses = true;
+    m_words = words;
+    m_move = move;
+    m_loss = loss;
+    m_deed = translated(choice->label, seatNames);
+    emit changed();
     return true;
 }
 
@@ -36,7 +52,11 @@ bool SecondThought::ask(const QString& move, const std::vector<scene::Choice>& c
 }
 
 void SecondThought::follow(const std::vector<scene::Choice>& choices, const QStringList& seatNames) {
-    if (asking() && !ask(m_move, choices, seatNames))
+    if (!asking())
+        return;
+    const bool stands = m_loses ? std::ranges::count(choices, m_move.toStdString(), &scene::Choice::move) > 0
+                                : ask(m_move, choices, seatNames);
+    if (!stands)
         goBack();
 }
 

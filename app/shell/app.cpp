@@ -161,7 +161,8 @@ void App::open(MatchSession* session) {
         if (!seat.lock.empty())
             privacy = QStringLiteral("curtain"); // no way past a lock
     session->curtain()->setMode(privacy);
-    for (const char* key : {"speed", "stepMode", "askFirst", "curtainIdle", "responseBeat"})
+    for (const char* key :
+         {"speed", "stepMode", "askFirst", "thinkAgain", "forcedSteps", "curtainIdle", "responseBeat"})
         applySetting(key);
     m_trouble.clear();
     connect(session, &MatchSession::troubled, this, &App::tellTrouble);

@@ -29,6 +29,10 @@ void App::applySetting(const QByteArray& key) {
             m_session->setStepMode(value.toBool());
         else if (key == "askFirst")
             m_session->thought()->setWanted(value.toBool());
+        else if (key == "thinkAgain")
+            m_session->setThinkAgain(value.toInt());
+        else if (key == "forcedSteps")
+            m_session->setForcedSteps(value.toBool());
         else if (key == "curtainIdle")
             m_session->curtain()->setIdle(value.toInt());
         else if (key == "responseBeat") // an example waits until it has been read

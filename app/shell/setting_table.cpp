@@ -114,6 +114,25 @@ void addMoves(std::vector<Setting>& table) {
              "Settings", "An empty plan, a bonus not used, action points left: the table asks once."),
          .words = QT_TRANSLATE_NOOP("Settings", "confirm sure question warning lose"),
          .standard = true});
+    table.push_back({.key = "thinkAgain",
+                     .group = "moves",
+                     .kind = Choice,
+                     .label = QT_TRANSLATE_NOOP("Settings", "Think again"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "The table asks once before a choice that loses much is sealed."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "blunder mistake hint help learn"),
+                     .standard = 1,
+                     .choices = {{0, QT_TRANSLATE_NOOP("Settings", "Never")},
+                                 {1, QT_TRANSLATE_NOOP("Settings", "In practice")},
+                                 {2, QT_TRANSLATE_NOOP("Settings", "Always")}}});
+    table.push_back(
+        {.key = "forcedSteps",
+         .group = "moves",
+         .label = QT_TRANSLATE_NOOP("Settings", "Take forced steps for me"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Settings", "Where there is only one thing to do, it is done. Plays are never let go for you."),
+         .words = QT_TRANSLATE_NOOP("Settings", "automatic single only move quick"),
+         .standard = false});
 }
 
 void addSound(std::vector<Setting>& table) {

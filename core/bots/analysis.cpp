@@ -34,6 +34,15 @@ Mean meanAhead(std::span<const double> first, std::span<const double> second) {
     return meanOf(ahead);
 }
 
+/// By world, of all lines.
+std::vector<double> pointsOfAll(const Arm& arm) {
+    std::vector<double> points(arm.games());
+    const std::size_t lines = points.empty() ? 0 : arm.points.size() / points.size();
+    for (std::size_t i = 0; i < arm.points.size(); ++i)
+        points[i / lines] += arm.points[i];
+    return points;
+}
+
 std::vector<double> lineOf(const Arm& arm, std::size_t line, std::size_t lines) {
     std::vector<double> points;
     for (std::size_t i = line; i < arm.points.size(); i += lines)
@@ -51,7 +60,9 @@ public:
 
     void run() {
         const auto arms = static_cast<unsigned>(m_running.size());
-        const auto rounds = std::max(1U, static_cast<unsigned>(std::bit_width(arms - 1)));
+        run(std::max(1U, static_cast<unsigned>(std::bit_width(arms - 1))));
+    }
+    void run(unsigned rounds) {
         for (unsigned round = 1; round <= rounds; ++round) {
             const std::uint64_t until = m_budget.moves * round / rounds;
             do {
@@ -174,6 +185,17 @@ private:
     bool m_drawn = false;
 };
 
+/// With an arm for each decision, none of them tried.
+Analysis prepared(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
+                  const std::vector<contract::AnyDecision>& decisions) {
+    Analysis analysis;
+    analysis.seat = seat;
+    analysis.lines = game.result(own).lines;
+    for (const contract::AnyDecision& steps : decisions)
+        analysis.arms.push_back({.steps = steps, .worths = {}, .wins = {}, .leads = {}, .points = {}});
+    return analysis;
+}
+
 } // namespace
 
 std::size_t Analysis::best() const {
@@ -205,6 +227,14 @@ Mean Analysis::pointsAhead(std::size_t arm, std::size_t other, std::size_t line)
     return meanAhead(lineOf(arms[arm], line, lines.size()), lineOf(arms[other], line, lines.size()));
 }
 
+Mean Analysis::pointsAhead(std::size_t arm, std::size_t other) const {
+    return meanAhead(pointsOfAll(arms[arm]), pointsOfAll(arms[other]));
+}
+
+Mean Analysis::winsAhead(std::size_t arm, std::size_t other) const {
+    return meanAhead(arms[arm].wins, arms[other].wins);
+}
+
 void halve(Analysis& analysis, const Budget& budget, const Trial& tried) {
     if (analysis.arms.size() > 1)
         Halving(analysis, budget, tried).run();
@@ -212,17 +242,32 @@ void halve(Analysis& analysis, const Budget& budget, const Trial& tried) {
 
 Analysis analyse(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
                  const Budget& budget, kit::Rng& rng) {
-    Analysis analysis;
-    analysis.seat = seat;
     // Nothing but what the seat sees, whatever it is given.
     const contract::AnyState own = game.view(view, seat);
-    analysis.lines = game.result(own).lines;
-    for (const contract::AnyDecision& steps : game.decisions(own, seat))
-        analysis.arms.push_back({.steps = steps, .worths = {}, .wins = {}, .leads = {}, .points = {}});
+    return analyse(game, own, seat, game.decisions(own, seat), budget, rng);
+}
+
+Analysis analyse(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                 const std::vector<contract::AnyDecision>& decisions, const Budget& budget, kit::Rng& rng) {
+    const contract::AnyState own = game.view(view, seat);
+    Analysis analysis = prepared(game, own, seat, decisions);
     Imagination imagination(game, own, seat, rng);
     halve(analysis, budget, [&](std::size_t arm, std::size_t world) {
         return imagination.end(analysis.arms[arm].steps, world);
     });
+    return analysis;
+}
+
+Analysis compare(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                 const std::vector<contract::AnyDecision>& decisions, const Budget& budget, kit::Rng& rng) {
+    const contract::AnyState own = game.view(view, seat);
+    Analysis analysis = prepared(game, own, seat, decisions);
+    Imagination imagination(game, own, seat, rng);
+    const Trial tried = [&](std::size_t arm, std::size_t world) {
+        return imagination.end(analysis.arms[arm].steps, world);
+    };
+    if (decisions.size() > 1)
+        Halving(analysis, budget, tried).run(1);
     return analysis;
 }
 

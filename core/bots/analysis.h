@@ -62,12 +62,25 @@ struct Analysis {
     /// certain than the difference of two means, as luck is the same for both.
     [[nodiscard]] Mean worthAhead(std::size_t arm, std::size_t other) const;
     [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other, std::size_t line) const;
+    [[nodiscard]] Mean pointsAhead(std::size_t arm, std::size_t other) const; ///< of all lines together
+    [[nodiscard]] Mean winsAhead(std::size_t arm, std::size_t other) const;
 };
 
 /// Thinks about the decisions of a seat that is pending in its own view. A single decision needs no thought
 /// and gets none.
 [[nodiscard]] Analysis analyse(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
                                const Budget& budget, kit::Rng& rng);
+
+/// The same about these decisions.
+[[nodiscard]] Analysis analyse(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                               const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
+                               kit::Rng& rng);
+
+/// Tries these decisions of the seat in worlds of their own, each in all of them: what chose them has no part
+/// in the numbers.
+[[nodiscard]] Analysis compare(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                               const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
+                               kit::Rng& rng);
 
 // ---- for tests, which know what decisions are worth
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/bots/bot.h"
 
+#include "core/bots/hints.h"
 #include "core/bots/thinker.h"
 
 #include <array>
@@ -38,6 +39,29 @@ public:
     }
 };
 
+/// For measuring alone: does whatever hints find best.
+class HintFollower final : public Bot {
+public:
+    /// `moves`: that it may spend on a hint; 0: as hints do at the table.
+    explicit HintFollower(std::uint64_t moves) : m_moves(moves) {}
+
+    [[nodiscard]] std::string_view kind() const override { return hintFollower; }
+    [[nodiscard]] int milliseconds() const override { return hintMilliseconds; }
+    [[nodiscard]] Choice choose(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                                kit::Rng&, const std::function<bool()>& enough) const override {
+        HintBudget budget = usualHintBudget(game);
+        if (m_moves != 0)
+            budget = {{m_moves / 2, {}}, {m_moves / 2, {}}};
+        budget.finding.enough = enough;
+        budget.comparing.enough = enough;
+        const Hint hint = hintFor(game, view, seat, budget);
+        return {hint.candidates.front().steps, hint.moves};
+    }
+
+private:
+    std::uint64_t m_moves;
+};
+
 std::string knownKinds() {
     std::string kinds;
     for (const Bot* bot : bots())
@@ -68,22 +92,36 @@ const Bot* findBot(std::string_view kind) {
     return nullptr;
 }
 
+namespace {
+
+/// What a bot may spend on a decision; 0: `text` is no such number.
+std::uint64_t readMoves(std::string_view text) {
+    std::uint64_t moves = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), moves);
+    const bool read = error == std::errc{} && end == text.data() + text.size();
+    return read && moves <= mostMoves ? moves : 0;
+}
+
+} // namespace
+
 std::variant<std::shared_ptr<const Bot>, std::string> readBot(std::string_view text) {
     const std::size_t colon = text.find(':');
-    const Bot* bot = findBot(text.substr(0, colon));
-    if (bot == nullptr)
-        return "there is no bot '" + std::string(text.substr(0, colon)) + "'; the bots are: " + knownKinds();
-    if (colon == std::string_view::npos)
+    const std::string_view kind = text.substr(0, colon);
+    const Bot* bot = findBot(kind);
+    if (bot == nullptr && kind != hintFollower)
+        return "there is no bot '" + std::string(kind) + "'; the bots are: " + knownKinds();
+    if (colon == std::string_view::npos && bot != nullptr)
         return std::shared_ptr<const Bot>(bot, [](const Bot*) {}); // it lives for ever
     const auto* thinker = dynamic_cast<const Thinker*>(bot);
-    if (thinker == nullptr)
+    if (bot != nullptr && thinker == nullptr)
         return '\'' + std::string(bot->kind()) + "' imagines no games: leave out what follows the colon";
-    const std::string_view number = text.substr(colon + 1);
-    std::uint64_t moves = 0;
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), moves);
-    if (error != std::errc{} || end != number.data() + number.size() || moves == 0 || moves > mostMoves)
+    const std::string_view number = colon == std::string_view::npos ? "" : text.substr(colon + 1);
+    const std::uint64_t moves = readMoves(number);
+    if (colon != std::string_view::npos && moves == 0)
         return "the budget '" + std::string(number) + "' is no whole number of moves from 1 to " +
                std::to_string(mostMoves);
+    if (thinker == nullptr)
+        return std::make_shared<const HintFollower>(moves);
     return std::make_shared<const Thinker>(thinker->level(), moves);
 }
 

@@ -55,8 +55,11 @@ public:
 /// The bot of this kind, or nullptr.
 [[nodiscard]] const Bot* findBot(std::string_view kind);
 
-/// A bot for measuring: its kind, and after a colon the moves that it may spend on a decision in place of
-/// what is usual: "sharp:20000". Or a sentence on what is wrong.
+/// Who does blindly what hints find best (core/bots/hints.h); no bot for the table.
+inline constexpr std::string_view hintFollower = "hint";
+
+/// A bot for measuring: its kind or "hint", and after a colon the moves that it may spend on a decision in
+/// place of what is usual: "sharp:20000". Or a sentence on what is wrong.
 [[nodiscard]] std::variant<std::shared_ptr<const Bot>, std::string> readBot(std::string_view text);
 
 /// The randomness of a bot's decision. It depends on the match's seed, the seat and the number of

@@ -106,6 +106,11 @@ public:
     [[nodiscard]] virtual kit::Text refusalText(const kit::Refusal& refusal) const = 0;
     [[nodiscard]] virtual kit::Text factText(const kit::Fact& fact) const = 0;
     [[nodiscard]] virtual scene::CardText cardText(int face) const = 0;
+    /// What is worth a look before the seat chooses; of games without NudgingWords a sentence for all.
+    [[nodiscard]] virtual kit::Text nudge(const AnyState& view, kit::Seat seat) const = 0;
+    /// A whole decision; of games without DecisionWords no text, so that it is called as its first step is.
+    [[nodiscard]] virtual DecisionText decisionText(const AnyState& view, kit::Seat seat,
+                                                    const AnyDecision& steps) const = 0;
     [[nodiscard]] virtual std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const = 0;
     /// The ledger for players: every entry, once.
     [[nodiscard]] virtual Rulebook rulebook() const = 0;

@@ -118,6 +118,24 @@ public:
     }
     [[nodiscard]] kit::Text factText(const kit::Fact& fact) const override { return Words::factText(fact); }
     [[nodiscard]] scene::CardText cardText(int face) const override { return Words::cardText(face); }
+    [[nodiscard]] kit::Text nudge(const AnyState& view, kit::Seat seat) const override {
+        if constexpr (NudgingWords<Words, State>)
+            return Words::nudge(stateOf(view), seat);
+        else
+            return {"core", TALETOP_TEXT("core", "Look at what each choice would lead to.")};
+    }
+    [[nodiscard]] DecisionText decisionText(const AnyState& view, kit::Seat seat,
+                                            const AnyDecision& steps) const override {
+        if constexpr (DecisionWords<Words, State, Move>) {
+            Decision<Move> moves;
+            for (const AnyMove& step : steps)
+                moves.push_back(moveOf(step));
+            return Words::decisionText(stateOf(view), seat,
+                                       std::span<const Move>(moves.begin(), moves.end()));
+        } else {
+            return {};
+        }
+    }
     [[nodiscard]] std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return Words::story(seen);
     }

@@ -11,7 +11,8 @@
 
 namespace taletop::contract {
 
-/// A suggestion: a move and one sentence why.
+/// A move that speaks for itself, and one sentence what does: hints (core/bots/hints.h) say it of what they
+/// have found best.
 template <class Move>
 struct Advice {
     Move move;
@@ -21,7 +22,7 @@ struct Advice {
 
 inline constexpr std::size_t maxAdvice = 3;
 
-/// Suggestions, the best first: different legal moves, each with a sentence that is true of it.
+/// The best at a first look first: different legal moves, each with a sentence that is true of it.
 template <class Move>
 using AdviceList = kit::FixedVector<Advice<Move>, maxAdvice>;
 
@@ -32,7 +33,7 @@ concept GamePlayer = requires(const typename Rules::State& view, kit::Seat seat,
     { Player::sample(view, seat, rng) } -> std::same_as<typename Rules::State>;
     /// The sensible move of a casual player; called with a view in which `seat` is pending.
     { Player::casualMove(view, seat, rng) } -> std::same_as<typename Rules::Move>;
-    /// What to suggest, one move at least; called like casualMove.
+    /// What can be said for moves at a first look, one at least; called like casualMove.
     { Player::advise(view, seat) } -> std::same_as<AdviceList<typename Rules::Move>>;
 };
 

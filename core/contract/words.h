@@ -50,6 +50,30 @@ concept RemarkWords = requires(const Move& move, const Remarks& remarks, nlohman
     {Words::addRemarks(json, all)};
 };
 
+/// What the words of a game provide that know where to look before a choice.
+template <class Words, class State>
+concept NudgingWords = requires(const State& view, kit::Seat seat) {
+    /// One sentence on what is worth a look now, of a view in which the seat is pending; it names no card of
+    /// a hand and no move.
+    { Words::nudge(view, seat) } -> std::same_as<kit::Text>;
+};
+
+/// A whole decision in a few words: its card, its target, its price.
+struct DecisionText {
+    std::vector<kit::Text> parts; ///< none: it is called as the table calls its first step
+    kit::Text note;               ///< what it costs or brings, or empty
+    bool payable = true;          ///< with what the seat has now
+    int ledger = 0;               ///< the number of the entry that tells more of it; 0: none does
+
+    friend bool operator==(const DecisionText&, const DecisionText&) = default;
+};
+
+/// What the words of a game provide whose decisions are more than their first step.
+template <class Words, class State, class Move>
+concept DecisionWords = requires(const State& view, kit::Seat seat, std::span<const Move> steps) {
+    { Words::decisionText(view, seat, steps) } -> std::same_as<DecisionText>;
+};
+
 /// What the words of a game provide that tells a tale in words of a file.
 template <class Words>
 concept StorybookWords = requires(std::string_view text) {

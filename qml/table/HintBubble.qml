@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A paper speech bubble with the hint's reason, and the rule that it rests on.
+// A paper speech bubble with what a hint says, the rule that it rests on, and how to hear more.
 import QtQuick
 import Taletop.Theme
 
@@ -8,16 +8,19 @@ Item {
 
     property string text
     property string entry
+    property string more // how to hear more
+    property bool crowded: false // there is no room for it where it would cover nothing
     property string keys: "F1" // that opens the rule as well; "" where it opens another one
     property real widest: Theme.px(460)
 
     signal dismissed
     signal ruleAsked(entry: string)
 
-    visible: text !== ""
-    implicitWidth: words.width + note.width + Theme.px(40)
-    implicitHeight: Math.max(words.height + Theme.px(28), note.height + Theme.px(4))
+    visible: text !== "" && !crowded
+    implicitWidth: Math.max(words.width, further.visible ? further.width : 0) + note.width + Theme.px(40)
+    implicitHeight: Math.max(said.height + Theme.px(28), note.height + Theme.px(4))
     Accessible.role: Accessible.StaticText
+    Accessible.description: more
     Accessible.name: entry === "" ? qsTr("Hint: %1").arg(text) : qsTr("Hint: %1 (%2)").arg(text).arg(entry)
 
     Paper {
@@ -31,15 +34,29 @@ Item {
         border.width: Theme.ring
         border.color: Theme.gold
     }
-    Words {
-        id: words
+    Item { // no Column: that would know its height too late for whoever lays this
+        id: said
         x: Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, bubble.widest)
-        text: bubble.text
-        size: 16
-        font.family: Theme.storyFont
-        wrapMode: Text.WordWrap
+        height: words.height + (further.visible ? further.height + Theme.px(4) : 0)
+        Words {
+            id: words
+            width: Math.min(implicitWidth, bubble.widest)
+            text: bubble.text
+            size: 16
+            font.family: Theme.storyFont
+            wrapMode: Text.WordWrap
+        }
+        Words {
+            id: further
+            anchors.bottom: parent.bottom
+            width: Math.min(implicitWidth, bubble.widest)
+            visible: bubble.more !== ""
+            text: bubble.more
+            size: 13
+            wrapMode: Text.WordWrap
+            color: Theme.inkSoft
+        }
     }
     MouseArea {
         anchors.fill: parent

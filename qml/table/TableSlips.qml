@@ -14,20 +14,38 @@ Item {
     property real centre: width / 2
     property real ceiling: 0
     readonly property var hintRows: session.hints
-    readonly property var different: hintRows.filter((hint, at) => hintRows.findIndex(other => other.text === hint.text) === at)
-    readonly property int most: 3
+    readonly property var widths: [Theme.px(460), Theme.px(340), Theme.px(250), Theme.px(190)]
+    property bool trying: false // a width on somebody
 
     signal ruleAsked(entry: string)
 
     function placeFor(paper: Item): var {
         return FreeGround.placeFor(paper, home, Qt.rect(Theme.px(20), slips.ceiling, slips.width - Theme.px(40), slips.floor - slips.ceiling));
     }
-    function lay(paper: Item): void {
+    // As wide as reads best; where that would cover a choice, narrower.
+    // How much it covers all the same.
+    function lay(paper: Item): real {
         if (!paper.visible)
-            return;
-        const at = slips.placeFor(paper);
-        paper.x = at.x ?? Math.max(Theme.px(20), slips.centre - paper.width / 2);
-        paper.y = at.y ?? slips.floor - paper.height;
+            return 0;
+        let best = null;
+        slips.trying = true;
+        for (const widest of slips.widths) {
+            paper.widest = widest;
+            const at = slips.placeFor(paper);
+            if (best === null || (at.covered ?? Infinity) < (best.at.covered ?? Infinity))
+                best = { "at": at, "widest": widest };
+            if (best.at.covered === 0)
+                break;
+        }
+        paper.widest = best.widest;
+        slips.trying = false;
+        paper.x = best.at.x ?? Math.max(Theme.px(20), slips.centre - paper.width / 2);
+        paper.y = best.at.y ?? slips.floor - paper.height;
+        return best.at.covered ?? Infinity;
+    }
+    function layAgain(): void {
+        if (!slips.trying)
+            laying.start();
     }
 
     onWidthChanged: laying.start()
@@ -38,8 +56,12 @@ Item {
         interval: 0
         onTriggered: {
             slips.lay(slip);
-            for (let hint = bubbles.count - 1; hint >= 0; --hint) // the best above the others
-                slips.lay(bubbles.itemAt(hint));
+            for (let hint = 0; hint < bubbles.count; ++hint) {
+                const bubble = bubbles.itemAt(hint);
+                bubble.crowded = false;
+                const covered = slips.lay(bubble);
+                bubble.crowded = hint === 2 && covered > 0; // its move is marked on the table all the same
+            }
         }
     }
     Item { // near this, if there is room
@@ -49,7 +71,7 @@ Item {
     }
     Repeater {
         id: bubbles
-        model: slips.different.slice(0, slips.most)
+        model: slips.hintRows
         onModelChanged: laying.start()
         delegate: HintBubble {
             required property var modelData
@@ -59,9 +81,10 @@ Item {
             height: implicitHeight
             text: modelData.text
             entry: modelData.entry
+            more: modelData.more
             keys: index === 0 && !slip.visible ? "F1" : ""
-            onWidthChanged: laying.start()
-            onHeightChanged: laying.start()
+            onWidthChanged: slips.layAgain()
+            onHeightChanged: slips.layAgain()
             onDismissed: slips.session.clearHint()
             onRuleAsked: entry => slips.ruleAsked(entry)
         }
@@ -74,8 +97,8 @@ Item {
         text: slips.session.refusalText
         entry: slips.session.refusalEntry
         onTextChanged: laying.start()
-        onWidthChanged: laying.start()
-        onHeightChanged: laying.start()
+        onWidthChanged: slips.layAgain()
+        onHeightChanged: slips.layAgain()
         onDismissed: slips.session.clearRefusal()
         onRuleAsked: entry => slips.ruleAsked(entry)
     }

@@ -59,6 +59,7 @@ public:
             sheet.setKind(seat, QStringLiteral("human"));
         sheet.setSeedText(QStringLiteral("1"));
         m_bench.app().setSpeed(0); // neither is telling
+        m_bench.app().settings()->set("thinkAgain", 0);
         m_bench.app().settings()->set("askFirst", false);
         m_bench.app().start(game, sheet.header(1));
         m_bench.app().session()->beat()->setLength(100); // not what is measured

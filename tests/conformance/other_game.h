@@ -69,6 +69,11 @@ public:
     contract::Aim aim() const override { return m_game.aim(); }
     kit::Text refusalText(const kit::Refusal& refusal) const override { return m_game.refusalText(refusal); }
     kit::Text factText(const kit::Fact& fact) const override { return m_game.factText(fact); }
+    kit::Text nudge(const AnyState& view, kit::Seat seat) const override { return m_game.nudge(view, seat); }
+    contract::DecisionText decisionText(const AnyState& view, kit::Seat seat,
+                                        const contract::AnyDecision& steps) const override {
+        return m_game.decisionText(view, seat, steps);
+    }
     std::string moveText(const AnyMove& move) const override { return m_game.moveText(move); }
     std::optional<AnyMove> parseMove(std::string_view text) const override { return m_game.parseMove(text); }
     bool sameMove(const AnyMove& a, const AnyMove& b) const override { return m_game.sameMove(a, b); }

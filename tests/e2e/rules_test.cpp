@@ -99,6 +99,8 @@ private slots:
         TableWindow table;
         start(table, 2);
         table.session().hint();
+        table.session().hint();
+        QTRY_VERIFY(!table.session().hintMove().isEmpty());
         const QString entry = table.session().hints().value(0).toMap().value("entry").toString();
         QVERIFY(entry.startsWith(QStringLiteral("PT-")));
         table.key(Qt::Key_F1);

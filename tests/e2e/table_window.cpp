@@ -25,6 +25,7 @@ QQmlEngine& attached(App& app, QQmlEngine& engine) {
         QStringLiteral("Binding loop|TypeError|ReferenceError|Cannot|is not a type|Unable to assign")));
     app.setSpeed(0);
     app.setReducedMotion(true);
+    app.settings()->set("thinkAgain", 0);
     app.settings()->set("askFirst", false); // hands that try everything mean it
     app.attach(engine);
     return engine;

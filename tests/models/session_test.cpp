@@ -293,10 +293,9 @@ private slots:
         const auto session = sessionOf(firstGame(), personAndBots(2), 5);
         session->begin();
         waitForPerson(*session);
-        const QSignalSpy changed(session.get(), &MatchSession::hintChanged);
         session->hint();
-        QCOMPARE(changed.count(), 1);
-        QVERIFY(!session->hintText().isEmpty());
+        session->hint();
+        QTRY_VERIFY(!session->hintMove().isEmpty());
         QCOMPARE(session->whyNot(session->hintMove()), QString());
         int hinted = 0;
         for (int row = 0; row < session->choices()->rowCount(); ++row)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What thought makes of positions whose best decision the ledger gives, and whole deployments.
-#include "core/bots/analysis.h"
+#include "core/bots/hints.h"
 #include "core/contract/registry.h"
 #include "core/games/papertales/files/files.h"
 #include "core/games/papertales/player/player.h"
+#include "core/match/match.h"
 #include "tests/rules/papertales/kingdoms.h"
 
 #include <doctest/doctest.h>
@@ -61,6 +62,66 @@ TEST_CASE("PT-64 thought builds what scores most where nothing else is left to s
     CHECK(analysis.pointsOf(arms.at("pass"), buildings).mean == 0);
     CHECK(analysis.pointsAhead(two, arms.at("pass"), buildings).mean == 3);
     CHECK(analysis.pointsAhead(two, arms.at("pass"), buildings).error == 0);
+}
+
+TEST_CASE(
+    "PT-64 a second look knows what is lost by building nothing, and that nothing is lost by the best") {
+    Play play = Play::game(2);
+    play.turn(4).step(Step::Construct).gold(0, 5).only(0);
+    const contract::Game& game = *contract::findGame("papertales");
+    const bots::Analysis judged =
+        bots::judge(game, contract::AnyState::of(play.state), 0, {.moves = 400, .enough = {}});
+    const auto lossBy = [&](const char* move) {
+        return bots::seriousLoss(game, judged, *game.parseMove(move));
+    };
+    REQUIRE(lossBy("pass").has_value());
+    CHECK(lossBy("pass")->points.mean == 3);
+    CHECK(bots::toldNumber(lossBy("pass")->points) == 3);
+    CHECK(!lossBy("build Temple 2").has_value());
+}
+
+TEST_CASE("PT-30 a hint takes no card that cannot be paid, as long as another is left") {
+    const contract::Game& game = *contract::findGame("papertales");
+    int packs = 0;
+    for (std::uint64_t seed = 1; packs < 3; ++seed) {
+        REQUIRE(seed < 1'000);
+        match::Header header;
+        header.options = contract::standardOptions(game.info(), 3);
+        header.seed = seed;
+        const match::Match match(game, header);
+        const contract::AnyState view = match.view(0);
+        if (game.whyNot(view, 0, *game.parseMove("pick Kraken"))) // 6 Gold, and everybody begins with 3
+            continue;
+        ++packs;
+        const bots::Hint hint = bots::hintFor(game, view, 0, {{400, {}}, {400, {}}});
+        REQUIRE(hint.candidates.size() == 3);
+        for (const bots::Candidate& candidate : hint.candidates)
+            CHECK(candidate.move != "pick Kraken");
+    }
+}
+
+TEST_CASE("PT-46 decisions are called by their cards, their rows and their price") {
+    const contract::Game& game = *contract::findGame("papertales");
+    const auto called = [&](const Play& play, const std::vector<std::string>& moves) {
+        contract::AnyDecision steps;
+        for (const std::string& move : moves)
+            steps.push_back(*game.parseMove(move));
+        const contract::DecisionText text = game.decisionText(contract::AnyState::of(play.state), 0, steps);
+        std::string words;
+        for (const kit::Text& part : text.parts)
+            words += kit::english(part) + ", ";
+        return words + kit::english(text.note) + (text.payable ? "" : "!");
+    };
+    Play draft = Play(3, Step::Draft).gold(0, 3).zone(ZoneKind::Pack, 0, {"Cook", "Kraken", "Knight"});
+    CHECK(called(draft, {"pick Kraken"}) == "keep Kraken, costs 6 Gold!");
+    CHECK(called(draft, {"pick Knight"}) == "keep Knight, costs 1 Gold");
+    CHECK(called(draft, {"pick Cook"}) == "keep Cook, costs nothing");
+    Play plan = Play(3).turn(1).gold(0, 1).kingdom(0, "B: Archer[1]").hand(0, {"Farmer", "Knight", "Kraken"});
+    CHECK(called(plan, {"deploy Farmer B2", "deploy Knight F1", "discard B1", "keep Kraken", "commit"}) ==
+          "Farmer to the Back, Knight to the Front, discard Archer, keep Kraken, costs 1 Gold");
+    CHECK(called(plan, {"commit"}) == "commit the plan as it stands, costs nothing");
+    CHECK(called(Play(3).gold(0, 0).hand(0, {"Knight"}), {"deploy Knight F1", "commit"}) ==
+          "Knight to the Front, costs 1 Gold!");
 }
 
 TEST_CASE("PT-38 decisions are the deployments that differ and can be paid") {

@@ -195,4 +195,9 @@ TEST_CASE("SL-66 advice on the Grave and the Hat") {
     CHECK(adviceOf({"grave", "hat", "3"}) == "effect hat");
     CHECK(adviceOf({"grave", "hat"}) == "effect grave");
     CHECK(adviceOf({"grave", "3", "1", "2"}) == "cover 3");
+    // The Bones count three with the skull up, but no Grave can lie on them.
+    Ending bones(Seats{{"grave", "hat", "bones"}, {}, {}}, {"2"});
+    bones.move(0, "effect bones");
+    REQUIRE(bones.points(0) == 3);
+    CHECK(Files::moveText(Player::advise(bones.state, 0)[0].move) == "effect grave");
 }

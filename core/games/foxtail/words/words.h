@@ -16,6 +16,7 @@ struct Words {
     static std::vector<scene::Beat> story(std::span<const kit::Fact>) { return {}; }
     /// All entries, FT-1 to FT-80, for the players.
     static contract::Rulebook rulebook();
+    static kit::Text nudge(const State& view, kit::Seat seat);
 };
 
 } // namespace taletop::foxtail

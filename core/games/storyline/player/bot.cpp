@@ -3,6 +3,7 @@
 #include "core/games/storyline/player/player.h"
 #include "core/games/storyline/rules/rules.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace taletop::storyline {
@@ -23,7 +24,9 @@ int fitOf(const State& view, int face) {
 
 /// SL-66: the Hat first if there is a number for the Grave, otherwise the Grave.
 int worthOfEffect(const State& view, kit::Seat seat, int face) {
-    const bool numbers = pointsOf(view, seat) > 0;
+    const bool numbers = std::ranges::any_of(view.cards(ZoneKind::Turned, seat), [](const kit::Card& token) {
+        return numberOn(token.face) > 0 && (token.mark & covered) == 0; // Bones are none, whatever they count
+    });
     if (face == faceOf(Token::Hat))
         return numbers ? 3 : 1;
     return face == faceOf(Token::Grave) ? 2 : 0;

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/hint_ladder.h"
+
+#include "app/session/hint_words.h"
+#include "app/text/translation.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace taletop::app {
+
+namespace {
+
+/// Thinks until the numbers are due, or nobody wants them any more.
+bots::Hint thoughtOut(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                      const QElapsedTimer& since, const ThoughtThread::Unwanted& unwanted) {
+    bots::HintBudget budget = bots::usualHintBudget(game);
+    budget.finding.enough = [&] { return since.hasExpired(longestHint / 2) || unwanted(); };
+    budget.comparing.enough = [&] { return since.hasExpired(longestHint) || unwanted(); };
+    return bots::hintFor(game, view, seat, budget);
+}
+
+bool same(const contract::AnyState& a, const contract::AnyState& b) {
+    return std::ranges::equal(a.bytes(), b.bytes());
+}
+
+} // namespace
+
+void HintLadder::climb(const contract::AnyState& view, kit::Seat seat) {
+    const bool goesOn = m_wanted != None && seat == m_seat && same(view, m_view);
+    if (goesOn && m_wanted == Order)
+        return;
+    m_wanted = goesOn ? static_cast<Rung>(m_wanted + 1) : Nudge;
+    if (!goesOn) {
+        m_view = view;
+        m_seat = seat;
+        m_nudge = m_game->nudge(view, seat);
+        m_deciding.reset();
+        contract::AnyMoves moves;
+        m_game->legalMoves(view, seat, moves);
+        m_alone = moves.size() == 1;
+        think();
+    }
+    emit changed();
+}
+
+void HintLadder::clear() {
+    m_thread.drop();
+    m_found.reset();
+    if (m_wanted == None)
+        return;
+    m_wanted = None;
+    emit changed();
+}
+
+void HintLadder::follow(const contract::AnyState& view) {
+    if (m_wanted == None || same(view, m_view))
+        return;
+    m_view = view;
+    if (rung() == Nudge)
+        think();
+}
+
+void HintLadder::think() {
+    m_found.reset();
+    QElapsedTimer since;
+    since.start();
+    m_thread.ask([this, game = m_game, view = m_view, seat = m_seat,
+                  since](const ThoughtThread::Unwanted& unwanted) -> ThoughtThread::Tell {
+        return [this, hint = thoughtOut(*game, view, seat, since, unwanted)] {
+            m_found = hint;
+            if (!m_deciding)
+                m_deciding = HintWords::deciding(hint);
+            emit changed();
+        };
+    });
+}
+
+HintLadder::Rung HintLadder::rung() const { return m_found ? m_wanted : std::min(m_wanted, Nudge); }
+
+QVariantList HintLadder::rows(const QStringList& seatNames) const {
+    QVariantList rows;
+    if (rung() == Nudge)
+        rows.append(nudge(seatNames));
+    if (rung() < Candidates)
+        return rows;
+    const auto& candidates = m_found->candidates;
+    std::vector<std::size_t> order(candidates.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[rung() == Order ? i : candidates[i].place] = i;
+    for (const std::size_t candidate : order)
+        rows.append(row(candidate, seatNames));
+    return rows;
+}
+
+QVariantMap HintLadder::nudge(const QStringList& seatNames) const {
+    const QString text = m_alone ? HintWords::tr("There is only one thing to do now.")
+                                 : HintWords::nudge(m_nudge, m_deciding, seatNames);
+    return {{QStringLiteral("move"), QString()},
+            {QStringLiteral("text"), text},
+            {QStringLiteral("entry"), QString()},
+            {QStringLiteral("more"), HintWords::tr("Ask again for moves that are worth a thought.")}};
+}
+
+QVariantMap HintLadder::row(std::size_t candidate, const QStringList& seatNames) const {
+    const bots::Candidate& shown = m_found->candidates[candidate];
+    const std::string entry = shown.ledger > 0 ? m_game->ledgerEntry(shown.ledger) : std::string();
+    const bool ordered = rung() == Order;
+    const bool last = shown.place + 1 == m_found->candidates.size();
+    return {{QStringLiteral("move"), QString::fromStdString(shown.move)},
+            {QStringLiteral("text"), ordered ? HintWords::judgement(*m_found, candidate, seatNames)
+                                             : HintWords::name(shown, seatNames)},
+            {QStringLiteral("entry"), QString::fromStdString(entry)},
+            {QStringLiteral("more"),
+             !ordered && last ? HintWords::tr("Ask again for the best of them, and why.") : QString()}};
+}
+
+QStringList HintLadder::moves() const {
+    QStringList moves;
+    if (rung() >= Candidates)
+        for (const bots::Candidate& candidate : m_found->candidates)
+            moves.append(QString::fromStdString(candidate.move));
+    return moves;
+}
+
+} // namespace taletop::app

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/hint_words.h"
+
+#include "app/text/translation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace taletop::app {
+
+namespace {
+
+QString joined(const std::vector<kit::Text>& parts, const QStringList& seatNames) {
+    QStringList words;
+    for (const kit::Text& part : parts)
+        words.append(translated(part, seatNames));
+    return words.join(HintWords::tr(", "));
+}
+
+/// "Archer to the Front, keep Dragon"
+QString deed(const bots::Candidate& candidate, const QStringList& seatNames) {
+    QString name = joined(candidate.parts, seatNames);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+/// What the first does and the second does not; all of it where nothing is left.
+QString contrast(const bots::Candidate& one, const bots::Candidate& other, const QStringList& seatNames) {
+    std::vector<kit::Text> parts;
+    for (const kit::Text& part : one.parts)
+        if (std::ranges::find(other.parts, part) == other.parts.end())
+            parts.push_back(part);
+    return joined(parts.empty() ? one.parts : parts, seatNames);
+}
+
+/// "2 from Wars, 1 less from Buildings"; "" if no line is known to differ.
+QString fromLines(const bots::Ahead& ahead) {
+    QStringList parts;
+    for (const bots::LineAhead& line : ahead.lines) {
+        const int points = bots::toldNumber(line.points);
+        //: points from a line of the score sheet, as in "2 from Buildings"
+        const QString part = points > 0 ? HintWords::tr("%L1 from %2") : HintWords::tr("%L1 less from %2");
+        if (points != 0)
+            parts.append(part.arg(std::abs(points)).arg(translated(line.label)));
+    }
+    return parts.join(HintWords::tr(", "));
+}
+
+int ofHundredGames(const bots::Ahead& ahead) {
+    return bots::toldNumber({100 * ahead.wins.mean, 100 * ahead.wins.error});
+}
+
+/// Of the best, compared with the second.
+QString aheadText(const bots::Ahead& ahead, const QString& second) {
+    const QString lines = fromLines(ahead);
+    if (const int points = bots::toldNumber(ahead.points); points > 0)
+        return lines.isEmpty()
+                   ? HintWords::tr("Some %n point(s) ahead of “%1”.", nullptr, points).arg(second)
+                   : HintWords::tr("Some %n point(s) ahead of “%1”: %2.", nullptr, points).arg(second, lines);
+    if (const int games = ofHundredGames(ahead); games > 0)
+        return HintWords::tr("It wins some %n game(s) more of 100 than “%1”.", nullptr, games).arg(second);
+    return HintWords::tr("No better than “%1”, as far as can be told.").arg(second);
+}
+
+/// Of another, compared with the best.
+QString behindText(const bots::Ahead& ahead) {
+    const QString lines = fromLines(ahead);
+    if (const int points = bots::toldNumber(ahead.points); points > 0)
+        return lines.isEmpty() ? HintWords::tr("Some %n point(s) behind.", nullptr, points)
+                               : HintWords::tr("Some %n point(s) behind: %1.", nullptr, points).arg(lines);
+    if (const int games = ofHundredGames(ahead); games > 0)
+        return HintWords::tr("It wins some %n game(s) fewer of 100.", nullptr, games);
+    return HintWords::tr("As good, as far as can be told.");
+}
+
+} // namespace
+
+std::optional<kit::Text> HintWords::deciding(const bots::Hint& hint) {
+    const kit::Text* line = hint.decidingLine();
+    // Where the sheet has one line alone it is no news.
+    const bool several = !hint.ahead.empty() && hint.ahead[0].lines.size() > 1;
+    return line != nullptr && several ? std::optional(*line) : std::nullopt;
+}
+
+QString HintWords::nudge(const kit::Text& where, const std::optional<kit::Text>& deciding,
+                         const QStringList& seatNames) {
+    const QString look = translated(where, seatNames);
+    return deciding ? tr("%1 Your choices differ most in “%2”.").arg(look, translated(*deciding, seatNames))
+                    : look;
+}
+
+QString HintWords::name(const bots::Candidate& candidate, const QStringList& seatNames) {
+    const QString name = deed(candidate, seatNames);
+    const QString note = translated(candidate.note, seatNames);
+    //: a move, and what it costs or does
+    return note.isEmpty() ? name : tr("%1 (%2)").arg(name, note);
+}
+
+QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, const QStringList& seatNames) {
+    const bots::Candidate& shown = hint.candidates[candidate];
+    // A price is short; what a move does was said on the rung before, and the paper is small.
+    constexpr qsizetype longestPrice = 24;
+    const bool price = translated(shown.note, seatNames).size() <= longestPrice;
+    const QString called = price ? name(shown, seatNames) : deed(shown, seatNames);
+    //: the rank of a move, and what it is called
+    QStringList sentences{tr("%L1. %2.").arg(candidate + 1).arg(called)};
+    if (candidate == 0 && !hint.ahead.empty())
+        sentences.append(
+            aheadText(hint.ahead[0], contrast(hint.candidates[1], hint.candidates[0], seatNames)));
+    if (candidate > 0 && candidate <= hint.ahead.size())
+        sentences.append(behindText(hint.ahead[candidate - 1]));
+    if (candidate == 0 && !(hint.why == shown.note)) // which has been said
+        sentences.append(translated(hint.why, seatNames));
+    sentences.removeAll(QString());
+    return sentences.join(QStringLiteral(" "));
+}
+
+} // namespace taletop::app

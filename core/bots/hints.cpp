@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "core/bots/hints.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace taletop::bots {
+
+namespace {
+
+/// In fewer worlds than these a standard error says nothing.
+constexpr std::size_t fewestWorlds = 10;
+
+/// What decisions are called, as the table has it where the game says nothing of its own.
+class Names {
+public:
+    Names(const contract::Game& game, const contract::AnyState& own, kit::Seat seat)
+        : m_game(game), m_own(own), m_seat(seat), m_choices(game.scene(own, seat).choices) {}
+
+    [[nodiscard]] contract::DecisionText of(const contract::AnyDecision& steps) const {
+        contract::DecisionText text = m_game.decisionText(m_own, m_seat, steps);
+        const std::size_t place = placeOf(m_game.moveText(steps[0]));
+        if (text.parts.empty() && place < m_choices.size()) {
+            text.parts.push_back(m_choices[place].label);
+            text.note = m_choices[place].consequence;
+        }
+        return text;
+    }
+    [[nodiscard]] std::size_t placeOf(const std::string& move) const {
+        const auto found = std::ranges::find(m_choices, move, &scene::Choice::move);
+        return static_cast<std::size_t>(found - m_choices.begin());
+    }
+
+private:
+    const contract::Game& m_game;
+    const contract::AnyState& m_own;
+    kit::Seat m_seat;
+    std::vector<scene::Choice> m_choices;
+};
+
+/// The arms, those that held out longest first, then by worth.
+std::vector<std::size_t> ranking(const Analysis& analysis) {
+    std::vector<std::size_t> arms(analysis.arms.size());
+    std::iota(arms.begin(), arms.end(), std::size_t{0});
+    std::vector<double> worths;
+    for (const std::size_t arm : arms)
+        worths.push_back(analysis.worthOf(arm).mean);
+    std::ranges::stable_sort(arms, [&](std::size_t a, std::size_t b) {
+        const std::size_t gamesOfA = analysis.arms[a].games();
+        const std::size_t gamesOfB = analysis.arms[b].games();
+        return gamesOfA != gamesOfB ? gamesOfA > gamesOfB : worths[a] > worths[b];
+    });
+    return arms;
+}
+
+bool calledAlike(const Candidate& candidate, const contract::DecisionText& text) {
+    return candidate.parts == text.parts && candidate.note == text.note;
+}
+
+/// The best that can be paid, each called another way.
+std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analysis, const Names& names) {
+    std::vector<Candidate> list;
+    for (const bool payable : {true, false}) {
+        for (const std::size_t arm : ranking(analysis)) {
+            const contract::AnyDecision& steps = analysis.arms[arm].steps;
+            contract::DecisionText text = names.of(steps);
+            const bool known = std::ranges::any_of(
+                list, [&](const Candidate& candidate) { return calledAlike(candidate, text); });
+            if (text.payable != payable || known || list.size() == mostCandidates)
+                continue;
+            list.push_back({steps, game.moveText(steps[0]), std::move(text.parts), text.note, text.ledger});
+        }
+        if (!list.empty()) // what cannot be paid comes up only where nothing can
+            break;
+    }
+    return list;
+}
+
+Ahead aheadOf(const Analysis& analysis, std::size_t best, std::size_t other) {
+    Ahead ahead{analysis.worthAhead(best, other),
+                analysis.pointsAhead(best, other),
+                analysis.winsAhead(best, other),
+                {}};
+    for (std::size_t line = 0; line < analysis.lines.size(); ++line)
+        ahead.lines.push_back({analysis.lines[line].label, analysis.pointsAhead(best, other, line)});
+    return ahead;
+}
+
+/// Puts the candidates into the order of their worth, and says how far the best is ahead.
+void order(Hint& hint, const Analysis& compared) {
+    std::vector<Candidate> sorted;
+    const auto arms = ranking(compared);
+    for (const std::size_t arm : arms)
+        sorted.push_back(hint.candidates[arm]);
+    hint.candidates = std::move(sorted);
+    const bool known = compared.arms[arms[0]].games() >= fewestWorlds;
+    for (std::size_t other = 1; other < arms.size() && known; ++other)
+        hint.ahead.push_back(aheadOf(compared, arms[0], arms[other]));
+}
+
+void countPlaces(Hint& hint, const Names& names) {
+    std::vector<std::size_t> order(hint.candidates.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        order, {}, [&](std::size_t candidate) { return names.placeOf(hint.candidates[candidate].move); });
+    for (std::size_t place = 0; place < order.size(); ++place)
+        hint.candidates[order[place]].place = place;
+}
+
+/// A sentence of the game's own, if it has one for what was found best, and where there is none yet the
+/// entries that its sentences rest on.
+void addReasons(Hint& hint, const contract::Game& game, const contract::AnyState& own, kit::Seat seat) {
+    for (const auto& advice : game.advise(own, seat))
+        for (Candidate& candidate : hint.candidates) {
+            // Of several steps it would be about the first alone.
+            if (candidate.steps.size() > 1 || !game.sameMove(advice.move, candidate.steps[0]))
+                continue;
+            candidate.ledger = candidate.ledger == 0 ? advice.ledger : candidate.ledger;
+            if (&candidate == hint.candidates.data())
+                hint.why = advice.why;
+        }
+}
+
+} // namespace
+
+const kit::Text* Hint::decidingLine() const {
+    const kit::Text* line = nullptr;
+    double most = 0;
+    for (const Ahead& other : ahead)
+        for (const LineAhead& each : other.lines)
+            if (toldNumber(each.points) != 0 && std::abs(each.points.mean) > most) {
+                most = std::abs(each.points.mean);
+                line = &each.label;
+            }
+    return line;
+}
+
+HintBudget usualHintBudget(const contract::Game& game) {
+    const auto moves = static_cast<std::uint64_t>(hintMilliseconds / 2) *
+                       static_cast<std::uint64_t>(game.aim().movesInAMillisecond);
+    return {{moves, {}}, {moves, {}}};
+}
+
+Hint hintFor(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+             const HintBudget& budget) {
+    const contract::AnyState own = game.view(view, seat);
+    // Whatever looks alike to the seat gets the same hint.
+    kit::Rng rng(contract::stateHash(own));
+    const Analysis found = analyse(game, own, seat, budget.finding, rng);
+    const Names names(game, own, seat);
+    Hint hint;
+    hint.candidates = chosen(game, found, names);
+    std::vector<contract::AnyDecision> decisions;
+    for (const Candidate& candidate : hint.candidates)
+        decisions.push_back(candidate.steps);
+    const Analysis compared = compare(game, own, seat, decisions, budget.comparing, rng);
+    hint.moves = found.moves + compared.moves;
+    order(hint, compared);
+    countPlaces(hint, names);
+    addReasons(hint, game, own, seat);
+    return hint;
+}
+
+Analysis judge(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+               const Budget& budget) {
+    const contract::AnyState own = game.view(view, seat);
+    std::vector<contract::AnyDecision> decisions = game.decisions(own, seat);
+    kit::Rng rng(contract::stateHash(own));
+    const contract::AnyState world = game.sample(own, seat, rng); // moves are made in whole states alone
+    contract::AnyMoves moves;
+    game.legalMoves(own, seat, moves);
+    for (const contract::AnyMove& move : moves) {
+        const bool begins = std::ranges::any_of(
+            decisions, [&](const contract::AnyDecision& steps) { return game.sameMove(steps[0], move); });
+        contract::AnyState after = world;
+        kit::Facts nobody;
+        if (!begins)
+            game.apply(after, seat, move, nobody);
+        if (!begins && !game.pending(after).seats.contains(seat))
+            decisions.emplace_back().push_back(move);
+    }
+    return analyse(game, own, seat, decisions, budget, rng);
+}
+
+std::optional<Ahead> seriousLoss(const contract::Game& game, const Analysis& judged,
+                                 const contract::AnyMove& move) {
+    constexpr double much = 0.05; // of the worth: ten of a hundred games, where nothing but winning counts
+    const std::size_t best = judged.best();
+    for (std::size_t arm = 0; arm < judged.arms.size(); ++arm) {
+        const contract::AnyDecision& steps = judged.arms[arm].steps;
+        if (steps.size() > 1 || !game.sameMove(steps[0], move) || judged.arms[arm].games() < fewestWorlds)
+            continue;
+        const Mean loss = judged.worthAhead(best, arm);
+        return loss.mean > much && loss.mean > 2 * loss.error ? std::optional(aheadOf(judged, best, arm))
+                                                              : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+int toldNumber(const Mean& mean) {
+    return std::abs(mean.mean) > 2 * mean.error ? static_cast<int>(std::lround(mean.mean)) : 0;
+}
+
+} // namespace taletop::bots

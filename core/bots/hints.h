@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Hints: two or three decisions worth a thought, and by how much the best is better, in lines of the score
+// sheet. They rest on the same analysis as bots do, and so on nothing but the seat's view.
+#pragma once
+
+#include "core/bots/analysis.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace taletop::bots {
+
+/// So many decisions are named at most.
+inline constexpr std::size_t mostCandidates = 3;
+/// Worth of thought of a hint, in milliseconds on a machine of today.
+inline constexpr int hintMilliseconds = 200;
+
+/// What one line of the score sheet has to do with a difference.
+struct LineAhead {
+    kit::Text label;
+    Mean points;
+};
+
+/// By how much one decision is better than another, in worlds that both were tried in.
+struct Ahead {
+    Mean worth;
+    Mean points; ///< own ones, of all lines
+    Mean wins;   ///< share of the win
+    std::vector<LineAhead> lines;
+};
+
+/// A decision worth a thought.
+struct Candidate {
+    contract::AnyDecision steps;
+    std::string move;             ///< the text of the first of them
+    std::vector<kit::Text> parts; ///< what is done, with its card and its target; one at least
+    kit::Text note;               ///< its price or what it brings, or empty
+    int ledger = 0;               ///< the entry that tells more of it; 0: none does
+    std::size_t place = 0;        ///< among the candidates in the order of the table, counted from 0
+};
+
+struct Hint {
+    std::vector<Candidate> candidates; ///< the best first, no two called alike; one at least
+    std::vector<Ahead> ahead;          ///< of the best: before each of the others in turn; none too early
+    kit::Text why;                     ///< what speaks for the best in the words of the game, or empty
+    std::uint64_t moves = 0;           ///< spent
+
+    /// The line of the score sheet in which the candidates differ most, and for certain; nullptr: in none.
+    [[nodiscard]] const kit::Text* decidingLine() const;
+};
+
+/// How much thought goes into a hint.
+struct HintBudget {
+    Budget finding;   ///< the candidates
+    Budget comparing; ///< them with each other, in worlds that had no part in finding them
+};
+/// As at the table, but for a clock.
+[[nodiscard]] HintBudget usualHintBudget(const contract::Game& game);
+
+/// Thinks about the decisions of a seat that is pending in its view. What cannot be paid now is no candidate
+/// while anything else is left.
+[[nodiscard]] Hint hintFor(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                           const HintBudget& budget);
+
+/// Thinks about every decision of the seat, and about each legal move that would seal something else.
+[[nodiscard]] Analysis judge(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                             const Budget& budget);
+
+/// By how much the best decision is better than this move, if the move is a whole decision and loses much for
+/// certain.
+[[nodiscard]] std::optional<Ahead> seriousLoss(const contract::Game& game, const Analysis& judged,
+                                               const contract::AnyMove& move);
+
+/// The number that a difference is told by; 0 if it is not known for certain which is more.
+[[nodiscard]] int toldNumber(const Mean& mean);
+
+} // namespace taletop::bots

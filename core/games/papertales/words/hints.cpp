@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Where to look before a choice, and what whole decisions are called.
+#include "core/games/papertales/rules/plan.h"
+#include "core/games/papertales/rules/rules.h"
+#include "core/games/papertales/rules/turn.h"
+#include "core/games/papertales/words/ability_text.h"
+#include "core/games/papertales/words/words.h"
+
+namespace taletop::papertales {
+
+namespace {
+
+using Kind = Move::Kind;
+
+kit::Text hintText(const char* source) { return {"papertales", source}; }
+
+kit::Text gold(int cost) {
+    if (cost < 0) // PT-45
+        return hintText(TALETOP_PLURAL("papertales", "brings %n Gold")).plural(-cost);
+    return cost == 0 ? hintText(TALETOP_TEXT("papertales", "costs nothing"))
+                     : hintText(TALETOP_PLURAL("papertales", "costs %n Gold")).plural(cost);
+}
+
+contract::DecisionText pickText(const State& view, kit::Seat seat, const Move& move) {
+    contract::DecisionText text;
+    text.parts.push_back(hintText(TALETOP_TEXT("papertales", "keep %1")).word(nameOf(move.card)));
+    if (move.other != 0)
+        text.parts.push_back(hintText(TALETOP_TEXT("papertales", "discard %1")).word(nameOf(move.other)));
+    const int cost = unitOf(move.card).cost;
+    text.note = gold(cost);
+    text.payable = cost <= view.number(Number::Gold, seat);
+    text.ledger = entryOf(move.card);
+    return text;
+}
+
+/// What a step of a plan changes; an empty text for the commit.
+kit::Text stepText(const State& plan, kit::Seat seat, const Move& move) {
+    const auto standing = [&](int spot) {
+        return nameOf(planOf(plan, seat).slots[static_cast<std::size_t>(spot)].face);
+    };
+    switch (move.kind) {
+    case Kind::Deploy:
+        return hintText(isFront(move.spot) ? TALETOP_TEXT("papertales", "%1 to the Front")
+                                           : TALETOP_TEXT("papertales", "%1 to the Back"))
+            .word(nameOf(move.card));
+    case Kind::Move:
+        return hintText(isFront(move.to) ? TALETOP_TEXT("papertales", "move %1 to the Front")
+                                         : TALETOP_TEXT("papertales", "move %1 to the Back"))
+            .word(standing(move.spot));
+    case Kind::Discard:
+        return hintText(TALETOP_TEXT("papertales", "discard %1")).word(standing(move.spot));
+    case Kind::Back:
+        return hintText(TALETOP_TEXT("papertales", "take %1 back")).word(standing(move.spot));
+    case Kind::Keep:
+        return hintText(TALETOP_TEXT("papertales", "keep %1")).word(nameOf(move.card));
+    default:
+        return {};
+    }
+}
+
+contract::DecisionText planText(const State& view, kit::Seat seat, std::span<const Move> steps) {
+    contract::DecisionText text;
+    State plan = view;
+    for (const Move& step : steps) {
+        if (step.kind == Kind::Commit)
+            break;
+        text.parts.push_back(stepText(plan, seat, step));
+        kit::Facts nobody;
+        Rules::apply(plan, seat, step, nobody);
+    }
+    if (text.parts.empty())
+        text.parts.push_back(hintText(TALETOP_TEXT("papertales", "commit the plan as it stands")));
+    const int cost = costOfPlan(plan, seat);
+    text.note = gold(cost);
+    text.payable = cost <= view.number(Number::Gold, seat);
+    text.ledger = 38;
+    return text;
+}
+
+kit::Text onThePlan(const State& view, kit::Seat seat) {
+    if (view.number(Number::Turn) == lastTurn) // PT-42
+        return hintText(TALETOP_TEXT(
+            "papertales", "It is the last turn: look at Legend Points alone, and leave no Gold unused."));
+    int old = 0;
+    for (int spot = 0; spot < spotCount; ++spot)
+        old += unitAt(view, seat, spot).face != 0 ? 1 : 0;
+    if (old > 0)
+        return hintText(TALETOP_TEXT("papertales", "Look at who stands already and will die in aging, and at "
+                                                   "what your Gold can still pay for."));
+    return hintText(TALETOP_TEXT(
+        "papertales", "Look at your Gold: whom can it pay for together, and who is to fight at the Front?"));
+}
+
+} // namespace
+
+kit::Text Words::nudge(const State& view, kit::Seat seat) {
+    switch (taskOf(view, seat)) {
+    case Task::Pick:
+        return view.number(Number::Turn) == lastTurn
+                   ? hintText(TALETOP_TEXT("papertales", "Look at what still brings Legend Points now: Wars, "
+                                                         "Units at the end, resources for a last Building."))
+                   : hintText(TALETOP_TEXT("papertales", "Look at your Gold, and at what your Kingdom has "
+                                                         "none of yet: strength, income, resources."));
+    case Task::Plan:
+        return onThePlan(view, seat);
+    case Task::Target:
+    case Task::Alchemy:
+        return hintText(
+            TALETOP_TEXT("papertales", "Look at who grows stronger with tokens, and who would die of them."));
+    case Task::Construct:
+        return hintText(TALETOP_TEXT("papertales", "Look at what your resources spare you, and for how many "
+                                                   "turns a Building would still serve you."));
+    default:
+        return hintText(TALETOP_TEXT(
+            "papertales", "Look at what each Unit would do alive, and what its death would bring."));
+    }
+}
+
+contract::DecisionText Words::decisionText(const State& view, kit::Seat seat, std::span<const Move> steps) {
+    if (steps.empty())
+        return {};
+    if (steps[0].kind == Kind::Pick)
+        return pickText(view, seat, steps[0]);
+    return taskOf(view, seat) == Task::Plan ? planText(view, seat, steps) : contract::DecisionText();
+}
+
+} // namespace taletop::papertales

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Where to look before a choice.
+#include "core/games/tailstory/rules/rules.h"
+#include "core/games/tailstory/rules/turn.h"
+#include "core/games/tailstory/words/words.h"
+
+namespace taletop::tailstory {
+
+namespace {
+
+kit::Text nudgeText(const char* source) { return {"tailstory", source}; }
+
+kit::Text onTheTurn(const State& view, kit::Seat seat) {
+    constexpr int nearTheEnd = 4; // cards that a turn may draw
+    const int deck = sizeOf(view, ZoneKind::Deck, seat);
+    if (deck == 0)
+        return nudgeText(TALETOP_TEXT(
+            "tailstory", "Look at your deck: it is empty, and whatever you do brings the deck check."));
+    if (view.number(Number::Collected, seat) != 0)
+        return nudgeText(TALETOP_TEXT(
+            "tailstory", "Look at your deck: you have an achievement of this turn already, and if it runs "
+                         "out now, that is wasted."));
+    if (deck <= nearTheEnd)
+        return nudgeText(
+            TALETOP_TEXT("tailstory", "Look at your deck: can you draw the last of it in this turn?"));
+    if (view.number(Number::Points) == 0)
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at what is free: your action points are spent."));
+    return nudgeText(TALETOP_TEXT(
+        "tailstory", "Look at how far it is to the end of your deck, and which cards bear the type of your "
+                     "character."));
+}
+
+/// Of cards that are chosen; "" for other questions.
+const char* aboutCards(Step step) {
+    switch (step) {
+    case Step::Recycle:
+    case Step::KeepDug:
+    case Step::SwapTheirs:
+        return TALETOP_TEXT("tailstory", "Look at your type: which of these cards would serve you best?");
+    case Step::Bury:
+        return TALETOP_TEXT("tailstory", "Look at your discards: which would you not want to draw again?");
+    case Step::Achieve:
+        return TALETOP_TEXT("tailstory", "Look at your discards: the achievement card is out of play.");
+    case Step::Discard:
+    case Step::PutBack:
+    case Step::Emergency:
+    case Step::SwapOwn:
+    case Step::EndDiscard:
+        return TALETOP_TEXT("tailstory", "Look at what helps you least, and what bears your type.");
+    default:
+        return "";
+    }
+}
+
+} // namespace
+
+kit::Text Words::nudge(const State& view, kit::Seat seat) {
+    switch (view.step()) {
+    case Step::Characters:
+        return nudgeText(
+            TALETOP_TEXT("tailstory", "Look at the bonus: which would you use again and again?"));
+    case Step::Play:
+        return onTheTurn(view, seat);
+    case Step::Window:
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at whom it is aimed at, how near its player is to "
+                                                   "an achievement, and what stopping it would cost."));
+    case Step::StealNumber:
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at your hand: has it room for more?"));
+    case Step::Bonus:
+    case Step::MessDeck:
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at both decks: whose would run out?"));
+    default:
+        if (const char* about = aboutCards(view.step()); *about != '\0')
+            return nudgeText(about);
+        return nudgeText(TALETOP_TEXT("tailstory", "Look at your deck: should it run out now, or later?"));
+    }
+}
+
+} // namespace taletop::tailstory

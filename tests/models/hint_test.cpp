@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// Hints by degrees, thought out beside the table: nothing is named too early, and nothing comes too late.
+#include "tests/models/matches.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+const contract::Game& gameCalled(const char* id) { return *contract::findGame(id); }
+
+QStringList textsOf(const MatchSession& session) {
+    QStringList texts;
+    for (const QVariant& row : session.hints())
+        texts.append(row.toMap()[QStringLiteral("text")].toString());
+    return texts;
+}
+
+QStringList movesOf(const MatchSession& session) {
+    QStringList moves;
+    for (const QVariant& row : session.hints())
+        moves.append(row.toMap()[QStringLiteral("move")].toString());
+    return moves;
+}
+
+int hintedChoices(MatchSession& session) {
+    int hinted = 0;
+    for (int row = 0; row < session.choices()->rowCount(); ++row)
+        hinted += session.choices()->index(row).data(ChoiceModel::HintedRole).toBool() ? 1 : 0;
+    return hinted;
+}
+
+/// Asks for hints until moves are named, `rungs` in all.
+void climb(MatchSession& session, int rungs) {
+    for (int rung = 0; rung < rungs; ++rung)
+        session.hint();
+    QTRY_VERIFY(!session.hintMove().isEmpty());
+}
+
+/// So that there are four ways to lay the bit that was drawn.
+void drawFirst(MatchSession& session) {
+    session.begin();
+    for (waitForPerson(session); session.step() == QStringLiteral("draw"); waitForPerson(session))
+        QVERIFY(session.submit(QStringLiteral("draw")));
+    QCOMPARE(session.step(), QStringLiteral("place"));
+}
+
+/// The places of the moves in the table's order.
+QList<int> placesOf(MatchSession& session, const QStringList& moves) {
+    QList<int> places;
+    for (const QString& move : moves)
+        for (int row = 0; row < session.choices()->rowCount(); ++row)
+            if (session.choices()->index(row).data(ChoiceModel::MoveRole).toString() == move)
+                places.append(row);
+    return places;
+}
+
+/// Paper Tales, where seat 0 may build nothing and would lose much by it; casual players came here.
+std::unique_ptr<MatchSession> badlyPassed() {
+    const contract::Game& game = gameCalled("papertales");
+    for (std::uint64_t seed = 1; seed < 50; ++seed) {
+        match::Match match(game, headerOf(game, {"human", "casual"}, seed));
+        kit::Rng rng(seed);
+        while (!match.over()) {
+            const kit::Seat seat = match.pending().seats.first();
+            const contract::AnyState view = match.view(seat);
+            const auto pass = game.parseMove("pass");
+            const bool mayPass = seat == 0 && !game.whyNot(view, seat, *pass);
+            const auto loses = [&](const bots::Budget& budget) {
+                return bots::seriousLoss(game, bots::judge(game, view, seat, budget), *pass).has_value();
+            };
+            // A look first, then as much thought as at the table, which comes to the same there.
+            if (mayPass && loses({4'000, {}}) && loses(bots::usualHintBudget(game).finding))
+                return std::make_unique<MatchSession>(std::move(match));
+            if (match.submit(seat, game.casualMove(view, seat, rng)))
+                return nullptr;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class HintTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstLineComesAtOnceAndNamesNothing() {
+        for (const contract::Game* game : contract::games()) {
+            const auto session = sessionOf(*game, {"human", "casual", "casual"}, 5);
+            session->begin();
+            waitForPerson(*session);
+            session->hold(true);
+            const QSignalSpy changed(session.get(), &MatchSession::hintChanged);
+            session->hint();
+            QCOMPARE(changed.count(), 1); // before anything is thought about
+            QCOMPARE(session->hints().size(), 1);
+            QVERIFY2(!session->hintText().isEmpty(), game->info().id);
+            QCOMPARE(session->hintMove(), QString());
+            QCOMPARE(hintedChoices(*session), 0);
+            QTRY_VERIFY(changed.count() > 1); // what is known by now is not said unasked
+            QCOMPARE(session->hintMove(), QString());
+            QCOMPARE(hintedChoices(*session), 0);
+        }
+    }
+
+    void thenMovesInTheOrderOfTheTable() {
+        const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
+        drawFirst(*session);
+        climb(*session, 2);
+        const QStringList moves = movesOf(*session);
+        QVERIFY(moves.size() >= 2 && moves.size() <= 3);
+        const QList<int> places = placesOf(*session, moves);
+        QCOMPARE(places.size(), moves.size());
+        QVERIFY(std::is_sorted(places.begin(), places.end()));
+        QCOMPARE(hintedChoices(*session), moves.size());
+        for (const QString& text : textsOf(*session))
+            QVERIFY2(!text.startsWith(QStringLiteral("1.")), qPrintable(text));
+    }
+
+    void thenTheBestFirstWithNumbersAndWhy() {
+        const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
+        drawFirst(*session);
+        climb(*session, 2);
+        QStringList named = movesOf(*session);
+        session->hint();
+        QStringList ordered = movesOf(*session);
+        for (int row = 0; row < ordered.size(); ++row)
+            QVERIFY(textsOf(*session)[row].startsWith(QString::number(row + 1) + u'.'));
+        named.sort();
+        ordered.sort();
+        QCOMPARE(ordered, named);
+        const QStringList texts = textsOf(*session);
+        session->hint(); // there is nothing more to say
+        QCOMPARE(textsOf(*session), texts);
+        session->clearHint();
+        QVERIFY(session->hints().isEmpty());
+        session->hint(); // from the beginning
+        QCOMPARE(session->hintMove(), QString());
+        QCOMPARE(session->hints().size(), 1);
+    }
+
+    void aMoveEndsTheThoughtAndTheHint() {
+        const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
+        session->begin();
+        session->hold(true);
+        session->hint();
+        session->hint();
+        QVERIFY(session->submit(QStringLiteral("draw")));
+        QVERIFY(session->hints().isEmpty());
+        QTest::qWait(2 * longestHint);
+        QVERIFY(session->hints().isEmpty());
+        QCOMPARE(hintedChoices(*session), 0);
+    }
+
+    void whatIsForcedIsDoneOnlyIfThatIsWanted() {
+        for (const bool wanted : {false, true}) {
+            const auto session = sessionOf(gameCalled("foxtail"), {"human", "casual"}, 5);
+            session->setForcedSteps(wanted);
+            session->begin(); // FT-44: the first bits can only be drawn
+            const QString step = wanted ? QStringLiteral("place") : QStringLiteral("draw");
+            QTRY_COMPARE(session->step(), step);
+            QTest::qWait(100); // there are four ways to lay it
+            QCOMPARE(session->step(), step);
+        }
+    }
+
+    /// Passing must look alike, whatever one holds: who cannot stop a play says so himself.
+    void aPlayIsNeverLetGoForAnybody() {
+        const auto session = sessionOf(gameCalled("tailstory"), {"human", "casual"}, 5);
+        session->setForcedSteps(true);
+        session->begin();
+        int windows = 0;
+        for (int moves = 0; moves < 2'000 && windows < 2 && !session->over(); ++moves) {
+            waitForPerson(*session);
+            const QString only = session->choices()->index(0).data(ChoiceModel::MoveRole).toString();
+            const bool window = only.startsWith(QStringLiteral("pass")) && session->choices()->count() == 1;
+            if (window) {
+                const auto entries = session->match().journal().entries.size();
+                QTest::qWait(30);
+                QCOMPARE(session->match().journal().entries.size(), entries);
+                ++windows;
+            }
+            const int last = session->choices()->count() - 1;
+            session->submit(window ? only
+                                   : session->choices()->index(last).data(ChoiceModel::MoveRole).toString());
+        }
+        QCOMPARE(windows, 2);
+    }
+
+    void aChoiceThatLosesMuchIsAskedAboutOnce() {
+        const auto session = badlyPassed();
+        QVERIFY(session != nullptr);
+        const auto pass = gameCalled("papertales").parseMove("pass");
+        QVERIFY(session->lossBy(*pass).isEmpty()); // nobody wants to know
+        session->setThinkAgain(1);
+        QTest::qWait(100);
+        QVERIFY(session->lossBy(*pass).isEmpty()); // this is no practice
+        session->setThinkAgain(2);
+        QTRY_VERIFY_WITH_TIMEOUT(!session->lossBy(*pass).isEmpty(), 30'000);
+        const auto entries = session->match().journal().entries.size();
+        QVERIFY(!session->submit(QStringLiteral("pass")));
+        QVERIFY(session->thought()->asking());
+        QCOMPARE(session->thought()->loss(), session->lossBy(*pass));
+        session->thought()->goBack();
+        QCOMPARE(session->match().journal().entries.size(), entries);
+        QVERIFY(!session->submit(QStringLiteral("pass")));
+        session->thought()->goOn();
+        QVERIFY(session->match().journal().entries.size() > entries);
+    }
+
+    /// Who leaves, waits for no thought.
+    void leavingEndsTheThought() {
+        auto session = sessionOf(gameCalled("papertales"), {"human", "casual"}, 5);
+        session->begin();
+        waitForPerson(*session);
+        session->hint();
+        session.reset();
+    }
+};
+
+QTEST_MAIN(HintTest)
+#include "hint_test.moc"
