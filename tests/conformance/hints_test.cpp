@@ -208,7 +208,7 @@ TEST_CASE("a hint's numbers agree with a hundred times the thought, 95 times of 
             agree += difference <= 2 * first.error + 0.5 ? 1 : 0;
             return --positions > 0;
         });
-        MESSAGE(game->info().id << ": " << agree << " of 100 agree");
+        MESSAGE(std::string(game->info().id) << ": " << agree << " of 100 agree");
         CHECK(agree >= 95);
     }
 }
