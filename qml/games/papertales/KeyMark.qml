@@ -19,7 +19,7 @@ Rectangle {
     Words {
         id: words
         anchors.centerIn: parent
-        size: 13
+        size: 15
         font.bold: true
     }
 }
