@@ -78,9 +78,8 @@ Item {
                 depth: card.chosen ? 1.4 : card.hovered ? 1 : 0.6
             }
             KeyMark { // its figure chooses it
-                anchors.horizontalCenter: parent.horizontalCenter
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: -height / 2
+                x: card.width * 0.1 // on the picture, clear of the rim
+                y: card.height * 0.44
                 rotation: -card.rotation // upright
                 text: card.index + 1
                 visible: card.ofTheChoice && fan.hold.byKeys && fan.hold.desk.held.length === 0 && card.index < 9 && !card.activeFocus
