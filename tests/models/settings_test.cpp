@@ -284,7 +284,7 @@ private slots:
         desk.rows.setSearch(QStringLiteral("zeppelin"));
         QCOMPARE(desk.rows.count(), 0);
         desk.rows.setSearch(QString());
-        QCOMPARE(desk.rows.count(), 4);
+        QCOMPARE(desk.rows.count(), 5);
     }
 
     void keysThatAreTakenAreRefusedInWords() {
