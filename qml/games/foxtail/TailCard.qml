@@ -21,7 +21,7 @@ Item {
     property real shown: 1
     property string theme
     property bool touchable: false
-    readonly property bool pressable: false // a press only tells why not: hints may lie over it
+    property bool pressable: touchable // false: a hint may lie over it, for a press only tells why not
     property bool travels: true
     property CardInspector inspector: null
 

@@ -135,6 +135,7 @@ Item {
                 theme: App.artTheme
                 travels: view.settled
                 touchable: view.touchable
+                pressable: view.touchable && view.session.hintText === ""
                 inspector: view.inspector
                 visible: cardIndex !== view.hiddenPlace && (!view.flights || view.flights.revision < 0 || !view.flights.covers("tail:" + view.owner + ":" + cardIndex))
                 onTouched: view.touched(card.cardIndex)
