@@ -91,8 +91,7 @@ public:
     [[nodiscard]] AnyMove playout(const AnyState& view, kit::Seat seat, kit::Rng& rng) const override {
         if constexpr (PlayoutPlayer<Player, Rules>)
             return AnyMove::of(Player::playout(stateOf(view), seat, rng));
-        else
-            return casualMove(view, seat, rng);
+        return casualMove(view, seat, rng);
     }
     [[nodiscard]] std::vector<AnyDecision> decisions(const AnyState& view, kit::Seat seat) const override {
         std::vector<Decision<Move>> chosen;
@@ -110,8 +109,7 @@ public:
     [[nodiscard]] Aim aim() const override {
         if constexpr (AimingPlayer<Player>)
             return Player::aim();
-        else
-            return {};
+        return {};
     }
     [[nodiscard]] kit::Text refusalText(const kit::Refusal& refusal) const override {
         return Words::refusalText(refusal);
@@ -121,8 +119,7 @@ public:
     [[nodiscard]] kit::Text nudge(const AnyState& view, kit::Seat seat) const override {
         if constexpr (NudgingWords<Words, State>)
             return Words::nudge(stateOf(view), seat);
-        else
-            return {"core", TALETOP_TEXT("core", "Look at what each choice would lead to.")};
+        return {"core", TALETOP_TEXT("core", "Look at what each choice would lead to.")};
     }
     [[nodiscard]] DecisionText decisionText(const AnyState& view, kit::Seat seat,
                                             const AnyDecision& steps) const override {
@@ -132,9 +129,8 @@ public:
                 moves.push_back(moveOf(step));
             return Words::decisionText(stateOf(view), seat,
                                        std::span<const Move>(moves.begin(), moves.end()));
-        } else {
-            return {};
         }
+        return {};
     }
     [[nodiscard]] std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return Words::story(seen);
@@ -143,8 +139,7 @@ public:
                                                       kit::Seat seats) const override {
         if constexpr (ChronicleWords<Words>)
             return Words::chronicle(open, seats);
-        else
-            return {};
+        return {};
     }
     [[nodiscard]] Rulebook rulebook() const override { return Words::rulebook(); }
     [[nodiscard]] std::string moveText(const AnyMove& move) const override {
@@ -166,8 +161,7 @@ public:
     [[nodiscard]] std::vector<RemarkField> remarkFields(const AnyMove& move) const override {
         if constexpr (RemarkWords<Words, Move>)
             return Words::remarkFields(moveOf(move));
-        else
-            return {};
+        return {};
     }
     [[nodiscard]] std::variant<Remarks, kit::Refusal> tidyRemarks(const AnyMove& move,
                                                                   const Remarks& remarks) const override {
@@ -183,8 +177,7 @@ public:
     [[nodiscard]] StorybookOrError readStorybook(std::string_view text) const override {
         if constexpr (StorybookWords<Words>)
             return Words::readStorybook(text);
-        else
-            return {};
+        return {};
     }
     [[nodiscard]] scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
         return Shown::scene(stateOf(view), viewer);
