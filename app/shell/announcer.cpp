@@ -62,6 +62,9 @@ void Announcer::follow(MatchSession* session) {
 
 void Announcer::listen() {
     const auto prompt = [this] {
+        if (m_viewer != m_session->viewer()) // who comes next must not find it still in the tree
+            m_announcement->setAccessibleName(QString());
+        m_viewer = m_session->viewer();
         sayNews();
         // Looking back says each moment as it is told; a seat that thinks changes nothing.
         const QString asked = m_session->over() ? m_session->winnerText() : m_session->prompt();

@@ -50,6 +50,7 @@ private:
     Detail m_detail = Detail::Full;
     QString m_prompt;   ///< as it was said last
     QStringList m_news; ///< likewise
+    int m_viewer = -1;  ///< who might hear what was said last
 };
 
 } // namespace taletop::app

@@ -131,6 +131,21 @@ private slots:
             QVERIFY(heard.last().contains(log.index(log.rowCount() - 1).data(LogModel::TextRole).toString()));
     }
 
+    void whatWasSaidToOneIsGoneWhenHeRises() {
+        TableWindow table;
+        open(table, matchOf(*contract::findGame("papertales"), 3, 0.03));
+        MatchSession& session = table.session();
+        auto* announcement = table.window().findChild<Announcement*>();
+        session.curtain()->sit(session.curtain()->seat());
+        QTRY_VERIFY(session.viewer() >= 0);
+        table.key(Qt::Key_1, Qt::ControlModifier);
+        const QString hand = announcement->accessibleName();
+        QVERIFY(hand.contains(session.seatName(session.viewer())));
+        session.curtain()->fall();
+        QTRY_VERIFY(session.viewer() < 0);
+        QVERIFY(announcement->accessibleName() != hand);
+    }
+
     void nothingHiddenIsSaid_data() {
         QTest::addColumn<QString>("id");
         for (const char* id : {"papertales", "tailstory", "storyline"})
