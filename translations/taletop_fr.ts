@@ -95,6 +95,16 @@
     </message>
 </context>
 <context>
+    <name>AgeTokens</name>
+    <message numerus="yes">
+        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <translation>
+            <numerusform>%n jeton Âge : l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
+            <numerusform>%n jetons Âge : l’Unité meurt au prochain vieillissement, sauf si sa carte dit le contraire.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerPanel</name>
     <message>
         <source>“%1”</source>
@@ -389,16 +399,20 @@
 <context>
     <name>CharacterChoice</name>
     <message>
+        <source>Altered: %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>Transformé : %1</translation>
+    </message>
+    <message>
         <source>Choose a character</source>
         <translation>Choisissez un personnage</translation>
     </message>
 </context>
 <context>
-    <name>ComingTag</name>
+    <name>ChronicleTable</name>
     <message>
-        <source>Coming</source>
-        <extracomment>On the box of a game that cannot be played yet</extracomment>
-        <translation>À venir</translation>
+        <source>How it came about</source>
+        <translation>Le fil de la partie</translation>
     </message>
 </context>
 <context>
@@ -459,27 +473,27 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Personnage</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Lieu</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Trait</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Objet</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Action</translation>
     </message>
     <message numerus="yes">
@@ -491,7 +505,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>
             <numerusform>encore %n</numerusform>
             <numerusform>encore %n</numerusform>
@@ -506,12 +520,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Silence</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Lire</translation>
     </message>
     <message>
@@ -524,7 +538,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>Journal</translation>
     </message>
 </context>
@@ -810,7 +824,7 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -825,26 +839,18 @@
         <translation>%1, %2, %3. %4</translation>
     </message>
     <message>
-        <source>Not on the table yet.</source>
-        <translation>Pas encore sur la table.</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>Apprendre</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn yet: this game is still being cut out.</source>
-        <translation>Rien à apprendre pour l’instant : ce jeu est encore sur l’établi.</translation>
     </message>
 </context>
 <context>
@@ -990,6 +996,98 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>There is only one thing to do now.</source>
+        <translation>Il n’y a qu’une chose à faire maintenant.</translation>
+    </message>
+    <message>
+        <source>Ask again for moves that are worth a thought.</source>
+        <translation>Redemandez pour voir les coups qui méritent réflexion.</translation>
+    </message>
+    <message>
+        <source>Ask again for the best of them, and why.</source>
+        <translation>Redemandez pour connaître le meilleur d’entre eux, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%L1 from %2</source>
+        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
+        <translation>%2 +%L1</translation>
+    </message>
+    <message>
+        <source>%L1 less from %2</source>
+        <translation>%2 −%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) ahead of “%1”.</source>
+        <translation>
+            <numerusform>Environ %n point d’avance sur « %1 ».</numerusform>
+            <numerusform>Environ %n points d’avance sur « %1 ».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) ahead of “%1”: %2.</source>
+        <translation>
+            <numerusform>Environ %n point d’avance sur « %1 » : %2.</numerusform>
+            <numerusform>Environ %n points d’avance sur « %1 » : %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins some %n game(s) more of 100 than “%1”.</source>
+        <translation>
+            <numerusform>Gagne environ %n partie de plus sur 100 que « %1 ».</numerusform>
+            <numerusform>Gagne environ %n parties de plus sur 100 que « %1 ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No better than “%1”, as far as can be told.</source>
+        <translation>Pas mieux que « %1 », pour autant qu’on puisse en juger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) behind.</source>
+        <translation>
+            <numerusform>Environ %n point de retard.</numerusform>
+            <numerusform>Environ %n points de retard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) behind: %1.</source>
+        <translation>
+            <numerusform>Environ %n point de retard : %1.</numerusform>
+            <numerusform>Environ %n points de retard : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins some %n game(s) fewer of 100.</source>
+        <translation>
+            <numerusform>Gagne environ %n partie de moins sur 100.</numerusform>
+            <numerusform>Gagne environ %n parties de moins sur 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good, as far as can be told.</source>
+        <translation>Aussi bien, pour autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>%1 Your choices differ most in “%2”.</source>
+        <translation>%1 C’est pour « %2 » que vos choix diffèrent le plus.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a move, and what it costs or does</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%L1. %2.</source>
+        <extracomment>the rank of a move, and what it is called</extracomment>
+        <translation>%L1. %2.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Taletop, home</source>
@@ -1025,8 +1123,8 @@
         <translation>Taletop</translation>
     </message>
     <message>
-        <source>Four tales for one table.</source>
-        <translation>Quatre contes pour une table.</translation>
+        <source>Tales for one table.</source>
+        <translation>Des contes pour une table.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1237,13 +1335,29 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>construit</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>ou</translation>
+    </message>
+</context>
+<context>
+    <name>LiftedTail</name>
+    <message>
+        <source>Tail of %1</source>
+        <translation>Queue : %1</translation>
+    </message>
+    <message>
+        <source>%1’s tail so far</source>
+        <translation>Sa queue jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>Lay it back</source>
+        <extracomment>lays a tail that was lifted to be looked at back to its place</extracomment>
+        <translation>La reposer</translation>
     </message>
 </context>
 <context>
@@ -1391,25 +1505,43 @@
     </message>
 </context>
 <context>
+    <name>MatShelf</name>
+    <message>
+        <source>in play</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>paquet %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>défausse %1</translation>
+    </message>
+</context>
+<context>
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>1re</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>4e</translation>
     </message>
     <message>
@@ -1418,7 +1550,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
@@ -1431,23 +1563,46 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>bonus %1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>pouvoir %1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>pouvoir %1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>échange %1</translation>
+    </message>
+</context>
+<context>
+    <name>MissingParts</name>
+    <message>
+        <source>The table is silent: Qt Multimedia is not installed.</source>
+        <translation>La table est muette : Qt Multimedia n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read aloud: Qt TextToSpeech is not installed.</source>
+        <translation>Rien ne peut être lu à voix haute : Qt TextToSpeech n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Letters look otherwise: these typefaces are not installed: %1.</source>
+        <translation>Les lettres ont un autre aspect, car ces polices ne sont pas installées : %1.</translation>
+    </message>
+    <message>
+        <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
+        <translation>La fenêtre passe par X11 : la partie de Qt pour Wayland n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>This brings it: sudo apt install %1</source>
+        <translation>Pour y remédier : sudo apt install %1</translation>
     </message>
 </context>
 <context>
@@ -1487,12 +1642,12 @@
         <translation>Une page précédente</translation>
     </message>
     <message>
-        <source>Chosen so far. Words of your own go into the tale.</source>
-        <translation>Choisi jusqu’ici. Vos propres mots entrent dans le conte.</translation>
-    </message>
-    <message>
         <source>Shuffled: nobody sees whose is whose</source>
         <translation>Mélangées : personne ne voit qui a donné quoi</translation>
+    </message>
+    <message>
+        <source>Words of your own go into the tale.</source>
+        <translation>Vos propres mots entrent dans le conte.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to come</source>
@@ -1522,6 +1677,31 @@
 <context>
     <name>OpponentKingdom</name>
     <message>
+        <source>Front 1</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>Front 1</translation>
+    </message>
+    <message>
+        <source>Front 2</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>Front 2</translation>
+    </message>
+    <message>
+        <source>Front 3</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>Front 3</translation>
+    </message>
+    <message>
+        <source>Back 1</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>Arrière 1</translation>
+    </message>
+    <message>
+        <source>Back 2</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>Arrière 2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
         <translation>%1 : %2</translation>
@@ -1534,6 +1714,10 @@
 </context>
 <context>
     <name>OpponentLane</name>
+    <message>
+        <source>Shows this tail large</source>
+        <translation>Montre cette queue en grand</translation>
+    </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -1694,21 +1878,6 @@
         <translation>Tapis : %1</translation>
     </message>
     <message>
-        <source>in play</source>
-        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation>en jeu</translation>
-    </message>
-    <message>
-        <source>deck %1</source>
-        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation>paquet %1</translation>
-    </message>
-    <message>
-        <source>discard %1</source>
-        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation>défausse %1</translation>
-    </message>
-    <message>
         <source>%1’s hand, %2 · limit %3</source>
         <translation>Main : %1, %2 · limite %3</translation>
     </message>
@@ -1728,13 +1897,34 @@
         <extracomment>StoryLine: on a chosen card: the player who gave it</extracomment>
         <translation>par %1</translation>
     </message>
+</context>
+<context>
+    <name>PageTurns</name>
     <message>
-        <source>called … (if you like)</source>
-        <translation>du nom de… (si vous voulez)</translation>
+        <source>Pages of the tale</source>
+        <translation>Pages du conte</translation>
     </message>
     <message>
-        <source>a detail (if you like)</source>
-        <translation>un détail (si vous voulez)</translation>
+        <source>Page before</source>
+        <extracomment>StoryLine: on the table; short</extracomment>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>To The End</source>
+        <translation>Vers « Fin »</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>StoryLine: on the table; short</extracomment>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Depuis le début</translation>
     </message>
 </context>
 <context>
@@ -1885,7 +2075,7 @@
         <translation>3  Guerres</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
         <translation>Le Front combat, avec les quelques Unités qui peuvent le faire depuis l’Arrière. Votre force est comparée à celle de chacun de vos voisins ; le plus fort gagne la Guerre et 3 Points de Légende, et à égalité, les deux gagnent. À deux joueurs il n’y a qu’une Guerre, et être deux fois plus fort compte pour deux.</translation>
     </message>
     <message>
@@ -1951,7 +2141,7 @@
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -1999,6 +2189,30 @@
         <source>Pile %1</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
         <translation>Pioche %1</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one card of a pack and passes the rest on, until each has five.</source>
+        <translation>Chacun garde une carte d’un paquet et passe les autres, jusqu’à en avoir cinq.</translation>
+    </message>
+    <message>
+        <source>Plans are made in secret and revealed together; then the new Units are paid.</source>
+        <translation>Les plans se font en secret et sont révélés ensemble ; puis on paie les nouvelles Unités.</translation>
+    </message>
+    <message>
+        <source>Neighbours compare the strength of their Front: 3 Legend Points for each War won.</source>
+        <translation>Les voisins comparent la force de leur Front : 3 Points de Légende par Guerre gagnée.</translation>
+    </message>
+    <message>
+        <source>Every Kingdom gets 2 Gold, and what its cards bring.</source>
+        <translation>Chaque Royaume reçoit 2 Or, et ce que ses cartes rapportent.</translation>
+    </message>
+    <message>
+        <source>Everybody may build or raise one Building.</source>
+        <translation>Chacun peut construire ou améliorer un Bâtiment.</translation>
+    </message>
+    <message>
+        <source>Units with an Age token die; the others get one more.</source>
+        <translation>Les Unités qui ont un jeton Âge meurent ; les autres en reçoivent un de plus.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2053,6 +2267,63 @@
         <source>Still to be picked</source>
         <translation>Encore à choisir</translation>
     </message>
+    <message>
+        <source>%1, kept</source>
+        <extracomment>Paper Tales: on the table; short</extracomment>
+        <translation>%1, gardée</translation>
+    </message>
+</context>
+<context>
+    <name>PlainChoices</name>
+    <message>
+        <source>What you may do</source>
+        <translation>Ce que vous pouvez faire</translation>
+    </message>
+</context>
+<context>
+    <name>PlainKeys</name>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>D’une carte à l’autre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>PlainTable</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>PlainZone</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>PlanPanel</name>
@@ -2084,6 +2355,11 @@
     <message>
         <source>%1 wood, %2 food, %3 crystal now</source>
         <translation>bois %1, nourriture %2, cristal %3 en ce moment</translation>
+    </message>
+    <message>
+        <source>Kept card</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>Carte gardée</translation>
     </message>
     <message>
         <source>Dies in aging</source>
@@ -2357,17 +2633,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>La continuer</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>La nommer</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>La retirer</translation>
     </message>
 </context>
@@ -2637,6 +2913,27 @@
     </message>
 </context>
 <context>
+    <name>SecondLook</name>
+    <message numerus="yes">
+        <source>Another choice would bring some %n point(s) more.</source>
+        <translation>
+            <numerusform>Un autre choix rapporterait environ %n point de plus.</numerusform>
+            <numerusform>Un autre choix rapporterait environ %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another choice would win some %n game(s) more of 100.</source>
+        <translation>
+            <numerusform>Un autre choix gagnerait environ %n partie de plus sur 100.</numerusform>
+            <numerusform>Un autre choix gagnerait environ %n parties de plus sur 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another choice looks better.</source>
+        <translation>Un autre choix semble meilleur.</translation>
+    </message>
+</context>
+<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -2850,6 +3147,41 @@
         <translation>confirmer sûr question avertissement perdre</translation>
     </message>
     <message>
+        <source>Think again</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Réfléchir encore</translation>
+    </message>
+    <message>
+        <source>The table asks once before a choice that loses much is sealed.</source>
+        <translation>La table demande une fois avant de sceller un choix qui fait perdre beaucoup.</translation>
+    </message>
+    <message>
+        <source>blunder mistake hint help learn</source>
+        <translation>bévue erreur gaffe conseil aide apprendre</translation>
+    </message>
+    <message>
+        <source>In practice</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>À l’entraînement</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Take forced steps for me</source>
+        <translation>Étapes forcées automatiques</translation>
+    </message>
+    <message>
+        <source>Where there is only one thing to do, it is done. Plays are never let go for you.</source>
+        <translation>Quand il n’y a qu’une chose à faire, elle se fait toute seule. On ne laisse jamais passer une action à votre place.</translation>
+    </message>
+    <message>
+        <source>automatic single only move quick</source>
+        <translation>automatique seul unique coup rapide</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Sons</translation>
@@ -2874,6 +3206,31 @@
     <message>
         <source>loud noise audio</source>
         <translation>fort bruit audio son</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>A button beside an open tale lets the system’s voice read it.</source>
+        <translation>Un bouton à côté d’un conte ouvert le fait lire par la voix du système.</translation>
+    </message>
+    <message>
+        <source>voice speech speak tale audio</source>
+        <translation>voix parole parler conte audio lecture</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>Volume de la voix</translation>
+    </message>
+    <message>
+        <source>How loud the voice is, of what the system allows.</source>
+        <translation>La force de la voix, dans la limite de ce que permet le système.</translation>
+    </message>
+    <message>
+        <source>loud speech audio</source>
+        <translation>fort parole voix audio son</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2971,6 +3328,32 @@
         <translation>Sans chrono</translation>
     </message>
     <message>
+        <source>Who draws the table</source>
+        <translation>Qui dessine la table</translation>
+    </message>
+    <message>
+        <source>By itself it is the processor where there is no graphics card. It holds from the next start on.</source>
+        <translation>Automatique : le processeur, s’il n’y a pas de carte graphique. Vaut à partir du prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>renderer graphics OpenGL software slow black window</source>
+        <translation>rendu graphique OpenGL logiciel lent noir fenêtre</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>The processor</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>Le processeur</translation>
+    </message>
+    <message>
+        <source>The graphics card</source>
+        <translation>La carte graphique</translation>
+    </message>
+    <message>
         <source>Reading</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>Lecture</translation>
@@ -3064,6 +3447,31 @@
 <context>
     <name>SpotPlace</name>
     <message>
+        <source>Front 1</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>Front 1</translation>
+    </message>
+    <message>
+        <source>Front 2</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>Front 2</translation>
+    </message>
+    <message>
+        <source>Front 3</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>Front 3</translation>
+    </message>
+    <message>
+        <source>Back 1</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>Arrière 1</translation>
+    </message>
+    <message>
+        <source>Back 2</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>Arrière 2</translation>
+    </message>
+    <message>
         <source>Fifth spot, opened by a level II Building</source>
         <translation>Cinquième emplacement, ouvert par un Bâtiment de niveau 2</translation>
     </message>
@@ -3082,13 +3490,8 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>5th spot</source>
-        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
-        <translation>5e emplacement</translation>
-    </message>
-    <message>
-        <source>opened by a level II Building</source>
-        <translation>ouvert par un Bâtiment de niveau 2</translation>
+        <source>the fifth spot, opened by a level II Building</source>
+        <translation>le cinquième emplacement, ouvert par un Bâtiment de niveau 2</translation>
     </message>
     <message>
         <source>will die</source>
@@ -3276,7 +3679,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
+        <comment>a sum's name, its parts and its total</comment>
         <translation>%1 : %2 = %3</translation>
     </message>
 </context>
@@ -3389,7 +3792,7 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1 : %2</translation>
     </message>
     <message>
@@ -3398,7 +3801,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -3407,7 +3810,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -3420,12 +3823,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>Les sceller</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>La sceller</translation>
     </message>
     <message>
@@ -3434,7 +3837,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>Conseil</translation>
     </message>
 </context>
@@ -3445,7 +3848,7 @@
         <translation>Ce que vous faites</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
         <translation>De trois à huit, vous racontez ensemble une histoire qui fait peur, page après page. Un livre de quinze pages donne le fil ; vos cartes en remplissent les trous. Quand votre carte entre dans le conte, vous gagnez un jeton, et à la fin les jetons disent qui a gagné.</translation>
     </message>
     <message>
@@ -3817,7 +4220,7 @@ Transformé : %2</translation>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4093,6 +4496,17 @@ Transformé : %2</translation>
     </message>
 </context>
 <context>
+    <name>WordLines</name>
+    <message>
+        <source>called … (if you like)</source>
+        <translation>du nom de… (si vous voulez)</translation>
+    </message>
+    <message>
+        <source>a detail (if you like)</source>
+        <translation>un détail (si vous voulez)</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>To be read first</source>
@@ -4103,32 +4517,36 @@ Transformé : %2</translation>
         <extracomment>Stands for the name of a player who has none</extracomment>
         <translation>place %1</translation>
     </message>
+    <message>
+        <source>Look at what each choice would lead to.</source>
+        <translation>Regardez où mènerait chaque choix.</translation>
+    </message>
 </context>
 <context>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Été</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Automne</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Hiver</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Printemps</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4141,7 +4559,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
@@ -4176,6 +4594,18 @@ Transformé : %2</translation>
         <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
         <translation>Un brossage peut donner une chaîne de %1 et un accord de %2, avec %3 points propres au lieu de %4.</translation>
     </message>
+    <message>
+        <source>A brush can make a chain of %1, with %2 own points instead of %3.</source>
+        <translation>Un brossage peut donner une chaîne de %1, avec %2 points propres au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>A brush can make a match of %1, with %2 own points instead of %3.</source>
+        <translation>Un brossage peut donner un accord de %1, avec %2 points propres au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>A brush can make %1 own points instead of %2.</source>
+        <translation>Un brossage peut donner %1 points propres au lieu de %2.</translation>
+    </message>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
         <translation>
@@ -4186,6 +4616,18 @@ Transformé : %2</translation>
     <message>
         <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
         <translation>%1 : mène à %2 points propres, une chaîne de %3 et un accord de %4.</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points and a chain of %3.</source>
+        <translation>%1 : mène à %2 points propres et une chaîne de %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points and a match of %3.</source>
+        <translation>%1 : mène à %2 points propres et un accord de %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points, without a set.</source>
+        <translation>%1 : mène à %2 points propres, sans combinaison.</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
@@ -4390,17 +4832,17 @@ Transformé : %2</translation>
         <translation>Réunit %1 et %2 : pas de combinaison.</translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3, %n point(s) more.</source>
+        <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : un accord de %3, %n point de plus.</numerusform>
-            <numerusform>Réunit %1 et %2 : un accord de %3, %n points de plus.</numerusform>
+            <numerusform>Réunit %1 et %2 : un accord de %3, %n point propre de plus.</numerusform>
+            <numerusform>Réunit %1 et %2 : un accord de %3, %n points propres de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3, %n point(s) more.</source>
+        <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>Réunit %1 et %2 : une chaîne de %3, %n point de plus.</numerusform>
-            <numerusform>Réunit %1 et %2 : une chaîne de %3, %n points de plus.</numerusform>
+            <numerusform>Réunit %1 et %2 : une chaîne de %3, %n point propre de plus.</numerusform>
+            <numerusform>Réunit %1 et %2 : une chaîne de %3, %n points propres de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4448,6 +4890,30 @@ Transformé : %2</translation>
             <numerusform>Supprime la jonction précédente : %n point de moins.</numerusform>
             <numerusform>Supprime la jonction précédente : %n points de moins.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <translation>+%1 : propres %2, plus longue chaîne %3, plus grand accord %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <translation>%1 : propres %2, plus longue chaîne %3, plus grand accord %4</translation>
+    </message>
+    <message>
+        <source>+%1: %2 own, %3 longest chain</source>
+        <translation>+%1 : propres %2, plus longue chaîne %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 own, %3 longest chain</source>
+        <translation>%1 : propres %2, plus longue chaîne %3</translation>
+    </message>
+    <message>
+        <source>+%1: %2 own, %3 biggest match</source>
+        <translation>+%1 : propres %2, plus grand accord %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 own, %3 biggest match</source>
+        <translation>%1 : propres %2, plus grand accord %3</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5917,17 +6383,63 @@ Transformé : %2</translation>
         <translation>%1 réunit %2 et %3 : pas de combinaison.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a match: %n point(s) more.</source>
+        <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, un accord : %n point de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, un accord : %n points de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un accord : %n point propre de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, un accord : %n points propres de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a chain: %n point(s) more.</source>
+        <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
         <translation>
-            <numerusform>%1 réunit %2 et %3, une chaîne : %n point de plus.</numerusform>
-            <numerusform>%1 réunit %2 et %3, une chaîne : %n points de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une chaîne : %n point propre de plus.</numerusform>
+            <numerusform>%1 réunit %2 et %3, une chaîne : %n points propres de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match %1-%2 +%3</source>
+        <translation>accord %1-%2 +%3</translation>
+    </message>
+    <message>
+        <source>match %1-%2-%3 +%4</source>
+        <translation>accord %1-%2-%3 +%4</translation>
+    </message>
+    <message>
+        <source>match %1-%2-%3-%4 +%5</source>
+        <translation>accord %1-%2-%3-%4 +%5</translation>
+    </message>
+    <message>
+        <source>match %1-%2-%3-%4-%5 +%6</source>
+        <translation>accord %1-%2-%3-%4-%5 +%6</translation>
+    </message>
+    <message>
+        <source>chain %1-%2 +%3</source>
+        <translation>chaîne %1-%2 +%3</translation>
+    </message>
+    <message>
+        <source>chain %1-%2-%3 +%4</source>
+        <translation>chaîne %1-%2-%3 +%4</translation>
+    </message>
+    <message>
+        <source>chain %1-%2-%3-%4 +%5</source>
+        <translation>chaîne %1-%2-%3-%4 +%5</translation>
+    </message>
+    <message>
+        <source>chain %1-%2-%3-%4-%5 +%6</source>
+        <translation>chaîne %1-%2-%3-%4-%5 +%6</translation>
+    </message>
+    <message numerus="yes">
+        <source>match of %n charm(s) +%1</source>
+        <translation>
+            <numerusform>accord de %n breloque +%1</numerusform>
+            <numerusform>accord de %n breloques +%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n charm(s) +%1</source>
+        <translation>
+            <numerusform>chaîne de %n breloque +%1</numerusform>
+            <numerusform>chaîne de %n breloques +%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5944,12 +6456,40 @@ Transformé : %2</translation>
             <numerusform>Pointes parmi les %n cartes restantes : %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at your tail: can it be brushed this turn?</source>
+        <translation>Regardez votre queue : peut-on la brosser ce tour ?</translation>
+    </message>
+    <message>
+        <source>Look at the deck: can a tip come this turn?</source>
+        <translation>Regardez la pioche : une pointe peut-elle sortir ce tour ?</translation>
+    </message>
+    <message>
+        <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
+        <translation>Parcourez votre queue du regard : combien pourrait-on gagner à mieux l’attacher, et quand la pointe peut-elle sortir ?</translation>
+    </message>
+    <message>
+        <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
+        <translation>Regardez toute la queue avant l’attache suivante : quelles sortes n’ont pas encore de combinaison ?</translation>
+    </message>
+    <message>
+        <source>Look at the last join: does the new bit make a set longer, or take one away?</source>
+        <translation>Regardez la dernière jonction : le nouveau morceau allonge-t-il une combinaison, ou en supprime-t-il une ?</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that would meet: are they equal, or one apart?</source>
+        <translation>Regardez les nombres qui se toucheraient : sont-ils égaux, ou à un cran d’écart ?</translation>
+    </message>
+    <message>
+        <source>Look at the other tails: in which do most joins stand?</source>
+        <translation>Regardez les autres queues : laquelle a le plus de jonctions ?</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game&apos;s name</extracomment>
+        <extracomment>Paper Tales: the game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -6066,17 +6606,17 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>ses revenus</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>les Bâtiments moins chers</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>sa force</translation>
     </message>
     <message>
@@ -6614,7 +7154,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Paper Tales: a line of the score; Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <extracomment>Paper Tales: a line of the score; Paper Tales: a phase of the turn, or a thing on the table; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -6645,7 +7185,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Wars</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Where a name is missing, or a word of the table that all games share; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>Guerres</translation>
     </message>
     <message>
@@ -6970,7 +7510,7 @@ Transformé : %2</translation>
         <translation>cristal</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold of this turn's income</source>
         <translation>Or des revenus de ce tour</translation>
     </message>
     <message>
@@ -7377,6 +7917,31 @@ Transformé : %2</translation>
         <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>chaque Royaume</translation>
     </message>
+    <message>
+        <source>Front 1</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>Front 1</translation>
+    </message>
+    <message>
+        <source>Front 2</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>Front 2</translation>
+    </message>
+    <message>
+        <source>Front 3</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>Front 3</translation>
+    </message>
+    <message>
+        <source>Back 1</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>Arrière 1</translation>
+    </message>
+    <message>
+        <source>Back 2</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>Arrière 2</translation>
+    </message>
     <message numerus="yes">
         <source>%1 receives %2 Gold for %n new Unit(s).</source>
         <translation>
@@ -7523,7 +8088,7 @@ Transformé : %2</translation>
         <translation>Le niveau 1 demande 1 cristal ou 2 Or et rapporte 2 Or de revenus. Le niveau 2 demande 2 cristaux ou 3 Or, et rapporte aussi 2 Points de Légende à chaque phase de guerres, que vous les gagniez ou non. Si vous construisez les deux niveaux d’un coup, chacun est payé à sa façon : la moins chère.</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>Le niveau 1 demande 1 bois et ajoute 1 à la force de votre Royaume par bois. Le niveau 2 demande 1 bois et 1 nourriture, et rapporte aussi 1 Point de Légende pour chacune de vos Unités de force 3 ou plus, à chaque phase de guerres, que vous les gagniez ou non. Les deux lignes comptent, avec la force qu’ont les Unités à ce moment, même le Léviathan quand il ne combat pas. La force du bois appartient au Royaume et ne rend aucune Unité plus forte.</translation>
     </message>
     <message>
@@ -7658,7 +8223,7 @@ Transformé : %2</translation>
         <translation>Ce qu’il y a dans la boîte</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
         <translation>La boîte contient 81 cartes Unité de 42 sortes et 25 cartes Bâtiment : 5 pour chacun des 5 joueurs. Il y a aussi 30 jetons Or de valeur 1 et 10 de valeur 5, 30 jetons Âge, une piste de score, un jeton Temps pour les tours et, pour chaque joueur, un jeton de score et une carte d’aide.</translation>
     </message>
     <message>
@@ -7666,7 +8231,7 @@ Transformé : %2</translation>
         <translation>Lire une carte Unité</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>Une carte Unité montre son nom, son coût en Or, sa force, les ressources qu’elle produit, et ce qu’elle peut faire dans quelle phase. Un astérisque près de la force veut dire que la capacité de l’Unité peut la changer. Les coûts vont de -1 pour le Singe à 6 pour le Kraken, et 35 des 81 cartes ne coûtent rien. La carte imprimée dit aussi combien d’exemplaires il y a.</translation>
     </message>
     <message>
@@ -7992,7 +8557,7 @@ Transformé : %2</translation>
         <translation>Coût 6, force 9, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, et vous perdez 3 Points de Légende pour chaque Bâtiment de niveau 2 que vous avez, mais jamais plus que vous n’en avez (PT-27). Les Bâtiments qui atteignent le niveau 2 plus tard ne coûtent rien. À chaque phase de vieillissement, rapporte 1 Point de Légende pour chaque jeton sur vos Unités qui meurent, lui compris.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
         <translation>Coût 2, force 1, 1 carte. Produit 1 bois et, tant qu’il est en jeu, vous ne payez rien pour le terrain d’un nouveau Bâtiment. Ce que demande le Bâtiment lui-même, en ressources ou en Or pour le Temple, reste pareil.</translation>
     </message>
     <message>
@@ -8024,7 +8589,7 @@ Transformé : %2</translation>
         <translation>Coût 1, force 4, 1 carte. À sa révélation, met 1 jeton Âge sur chacune de vos autres Unités, y compris celles révélées avec lui. Il est donc souvent le seul à survivre au tour.</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>Coût 2, force 2, 1 carte. Sa force augmente de 1 par Or que vous rapporteront les revenus de ce tour, y compris les 2 que reçoit tout le monde. Sa force est donc toujours de 4 ou plus. L’Or que vous avez déjà et l’Or du Gredin ne comptent pas.</translation>
     </message>
     <message>
@@ -8052,7 +8617,7 @@ Transformé : %2</translation>
         <translation>Coût 0, force 1, 2 cartes. À sa mort, rapporte 3 Points de Légende, quel que soit le nombre de ses jetons Âge. Défaussé au déploiement, il ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
         <translation>Coût 0, sans force, 1 carte. À sa révélation, on pioche des cartes face visible jusqu’à ce que vienne une Unité de coût 3 ou moins ; un Kraken rencontré en route est défaussé. Cette Unité prend l’emplacement gratuitement avec 1 jeton Âge, et le Métamorphe est défaussé. Les capacités de déploiement de la nouvelle Unité s’appliquent maintenant, et elle reste sur son emplacement ce tour. Gratuitement veut dire qu’aucun Or ne change de mains : un Singe pioché ne vous en donne pas pour sa venue.</translation>
     </message>
     <message>
@@ -8116,7 +8681,7 @@ Transformé : %2</translation>
         <translation>Les guerres de 3 à 5 joueurs</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
         <translation>Vous comparez votre force à celle de votre voisin de gauche et, séparément, à celle de votre voisin de droite. Si la vôtre est supérieure ou égale, vous gagnez cette Guerre et 3 Points de Légende. À égalité, tous deux gagnent, même à 0 contre 0. Perdre une Guerre ne coûte rien : à chaque tour, vous gagnez donc 0, 1 ou 2 Guerres.</translation>
     </message>
     <message>
@@ -8124,7 +8689,7 @@ Transformé : %2</translation>
         <translation>Les guerres à 2 joueurs</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>Si votre force vaut au moins celle de votre adversaire, vous gagnez 1 Guerre. Si elle en vaut au moins le double, vous en gagnez 2. Chaque Guerre gagnée rapporte 3 Points de Légende et ses bonus (PT-58). À 9 contre 5 vous gagnez 1 Guerre, à 10 contre 5 vous en gagnez 2, et à 5 contre 5 chacun en gagne 1.</translation>
     </message>
     <message>
@@ -8414,6 +8979,137 @@ Transformé : %2</translation>
         <source>on the Score track</source>
         <translation>sur la piste de score</translation>
     </message>
+    <message numerus="yes">
+        <source>%n War(s) won</source>
+        <translation>
+            <numerusform>%n Guerre gagnée</numerusform>
+            <numerusform>%n Guerres gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Lost to Units</source>
+        <translation>Perdus par des Unités</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Morts</translation>
+    </message>
+    <message>
+        <source>Gold received</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Or reçu</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Construit</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Unités mortes</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n Gold</source>
+        <translation>
+            <numerusform>rapporte %n Or</numerusform>
+            <numerusform>rapporte %n Or</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Gold</source>
+        <translation>
+            <numerusform>coûte %n Or</numerusform>
+            <numerusform>coûte %n Or</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>garder %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>défausser %1</translation>
+    </message>
+    <message>
+        <source>%1 to the Front</source>
+        <translation>%1 au Front</translation>
+    </message>
+    <message>
+        <source>%1 to the Back</source>
+        <translation>%1 à l’Arrière</translation>
+    </message>
+    <message>
+        <source>move %1 to the Front</source>
+        <translation>déplacer %1 au Front</translation>
+    </message>
+    <message>
+        <source>move %1 to the Back</source>
+        <translation>déplacer %1 à l’Arrière</translation>
+    </message>
+    <message>
+        <source>take %1 back</source>
+        <translation>reprendre %1</translation>
+    </message>
+    <message>
+        <source>commit the plan as it stands</source>
+        <translation>valider le plan tel quel</translation>
+    </message>
+    <message>
+        <source>It is the last turn: look at Legend Points alone, and leave no Gold unused.</source>
+        <translation>C’est le dernier tour : ne regardez que les Points de Légende, et ne laissez pas d’Or inutilisé.</translation>
+    </message>
+    <message>
+        <source>Look at who stands already and will die in aging, and at what your Gold can still pay for.</source>
+        <translation>Regardez qui est déjà en place et mourra au vieillissement, et ce que votre Or peut encore payer.</translation>
+    </message>
+    <message>
+        <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
+        <translation>Regardez votre Or : quelles Unités peut-il payer ensemble, et lesquelles doivent combattre au Front ?</translation>
+    </message>
+    <message>
+        <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
+        <translation>Regardez ce qui rapporte encore des Points de Légende : Guerres, Unités à la fin, ressources pour un dernier Bâtiment.</translation>
+    </message>
+    <message>
+        <source>Look at your Gold, and at what your Kingdom has none of yet: strength, income, resources.</source>
+        <translation>Regardez votre Or, et ce que votre Royaume n’a pas encore : force, revenus, ressources.</translation>
+    </message>
+    <message>
+        <source>Look at who grows stronger with tokens, and who would die of them.</source>
+        <translation>Regardez qui devient plus fort grâce aux jetons, et qui en mourrait.</translation>
+    </message>
+    <message>
+        <source>Look at what your resources spare you, and for how many turns a Building would still serve you.</source>
+        <translation>Regardez ce que vos ressources vous épargnent, et pendant combien de tours un Bâtiment vous servirait encore.</translation>
+    </message>
+    <message>
+        <source>Look at what each Unit would do alive, and what its death would bring.</source>
+        <translation>Regardez ce que chaque Unité ferait en vie, et ce que sa mort rapporterait.</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -8427,52 +9123,52 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Place 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Place 2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Place 3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Place 4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Place 5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Place 6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Place 7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Place 8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Conte</translation>
     </message>
     <message>
@@ -8481,7 +9177,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>Premier Narrateur</translation>
     </message>
     <message>
@@ -8490,7 +9186,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>Variante familiale</translation>
     </message>
     <message>
@@ -8506,7 +9202,7 @@ Transformé : %2</translation>
         <translation>Un conte à frissons, raconté par tous</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
         <translation>Un jeu de Gabriele Mari, à partir de 8 ans ; les mots sont ceux de Taletop</translation>
     </message>
     <message>
@@ -8690,7 +9386,7 @@ Transformé : %2</translation>
         <translation>Le texte contient des caractères qui ne s’impriment pas.</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator's choice may carry a name or a detail.</source>
         <translation>Seul le choix du Narrateur peut porter un nom ou un détail.</translation>
     </message>
     <message>
@@ -9210,7 +9906,7 @@ Transformé : %2</translation>
         <translation>Qui résout en premier</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
         <translation>Les jetons spéciaux se résolvent joueur par joueur, dans le sens des aiguilles d’une montre, en commençant par le dernier Narrateur. Chaque joueur les résout tous avant que le suivant commence. L’ordre ne change jamais un score, car les effets ne touchent que les jetons de leur propriétaire et il n’y a que 1 Chapeau.</translation>
     </message>
     <message>
@@ -9278,7 +9974,7 @@ Transformé : %2</translation>
         <translation>D’abord la Tombe ou le Chapeau ?</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>Seul l’ordre de la Tombe et du Chapeau peut importer. Si vous n’avez aucun nombre, prenez d’abord la Tombe : elle ne trouve rien à couvrir, et le nombre du Chapeau compte quand même double. Si vous avez un nombre, commencer par le Chapeau n’est jamais pire : la Tombe peut alors couvrir un petit nombre du Chapeau au lieu d’un grand à vous. Une fois posée, la Tombe reste.</translation>
     </message>
     <message>
@@ -9294,7 +9990,7 @@ Transformé : %2</translation>
         <translation>Les jetons restés dans la réserve</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
         <translation>Les jetons que personne n’a gagnés ne comptent pour personne. Ils restent face cachée même après la fin : vous n’apprendrez donc pas où était une Rose manquante. La règle imprimée ne fait retourner que les jetons des joueurs.</translation>
     </message>
     <message>
@@ -9429,7 +10125,7 @@ Transformé : %2</translation>
         <translation>Une pioche trop courte</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
         <translation>Cela n’arrive jamais avec nos paquets (SL-9). Si cela arrivait, on piocherait tant qu’il y a des cartes, dans le sens des aiguilles d’une montre à partir de la gauche du Narrateur. Qui tient une carte de la catégorie en joue une ; qui n’en tient pas passe son tour.</translation>
     </message>
     <message>
@@ -9477,7 +10173,7 @@ Transformé : %2</translation>
         <translation>Le Narrateur choisit</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
         <translation>Le Narrateur prend 1 des cartes montrées, et elle continue le conte. Le choix est libre, mais ce doit être une de ces cartes. N’en choisir aucune est impossible, tout comme une carte de la main du Narrateur.</translation>
     </message>
     <message>
@@ -9810,6 +10506,22 @@ Transformé : %2</translation>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
         <translation>Tous les mélanges d’une partie viennent d’une seule source secrète, fixée quand la partie commence. Une partie enregistrée continue donc exactement comme elle aurait continué. Personne ne peut regarder dans cette source tant que la partie dure.</translation>
     </message>
+    <message>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
+        <translation>Relisez la page : laquelle de vos cartes irait avec son ambiance, et plairait au Narrateur ?</translation>
+    </message>
+    <message>
+        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <translation>Lisez la page avec chacune des cartes : laquelle continue le mieux le conte ?</translation>
+    </message>
+    <message>
+        <source>Look at your numbers: which of them is worth least now?</source>
+        <translation>Regardez vos nombres : lequel vaut le moins maintenant ?</translation>
+    </message>
+    <message>
+        <source>Look at what each token would find: the Grave needs a number to lie on.</source>
+        <translation>Regardez ce que trouverait chaque jeton : il faut à la Tombe un nombre sur lequel se poser.</translation>
+    </message>
 </context>
 <context>
     <name>tailstory</name>
@@ -9827,12 +10539,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Au plus rapide</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Cartes Spectacle</translation>
     </message>
     <message>
@@ -9865,7 +10577,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Limite de tours</translation>
     </message>
     <message>
@@ -9882,7 +10594,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -10130,7 +10842,7 @@ Transformé : %2</translation>
         <translation>De seconde patte</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat's trash is the same cat's treasure.</source>
         <translation>Les rebuts d’un chat font le bonheur du même chat.</translation>
     </message>
     <message>
@@ -10653,11 +11365,11 @@ Transformé : %2</translation>
         <translation>Le contrôle des paquets a commencé ; les bonus viennent avant.</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player's discard pile.</source>
         <translation>Choisissez la carte à prendre dans la défausse d’un autre joueur.</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 is not in another player's discard pile.</source>
         <translation>« %1 » n’est pas dans la défausse d’un autre joueur.</translation>
     </message>
     <message>
@@ -10692,7 +11404,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -10726,7 +11438,7 @@ Transformé : %2</translation>
         <translation>Tour %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1's turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>À %1 de jouer</translation>
     </message>
@@ -10827,7 +11539,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Garder le silence</translation>
     </message>
     <message numerus="yes">
@@ -10858,7 +11570,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Recycler %1</translation>
     </message>
     <message>
@@ -10867,17 +11579,17 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Garder %1</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Donner %1</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Prendre %1</translation>
     </message>
     <message>
@@ -10890,7 +11602,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Défausser %1</translation>
     </message>
     <message>
@@ -10899,7 +11611,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Ne rien enterrer</translation>
     </message>
     <message>
@@ -10932,7 +11644,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Jouer %1</translation>
     </message>
     <message>
@@ -10957,7 +11669,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>Pas de bonus</translation>
     </message>
     <message>
@@ -11131,23 +11843,23 @@ Transformé : %2</translation>
         <translation>Vous ne pouvez pas tenir plus de cartes que votre limite de main.</translation>
     </message>
     <message>
-        <source>If nobody does, %1 of %2 is carried out.</source>
+        <source>If nobody does, “%1” by %2 happens.</source>
         <translation>Sinon, « %1 » (%2) a lieu.</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped and %1 of %2 is carried out.</source>
+        <source>If nobody does, the stop is stopped, and “%1” by %2 happens.</source>
         <translation>Sinon, la carte Stop est arrêtée et « %1 » (%2) a lieu.</translation>
     </message>
     <message>
-        <source>If nobody does, %1 of %2 has no effect and %2 draws a card.</source>
+        <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
         <translation>Sinon, « %1 » (%2) n’a aucun effet et %2 pioche une carte.</translation>
     </message>
     <message>
-        <source>Do you stop %1 of %2?</source>
+        <source>Do you stop “%1” by %2?</source>
         <translation>« %1 » (%2) : l’arrêtez-vous ?</translation>
     </message>
     <message>
-        <source>Does anybody stop %1 of %2?</source>
+        <source>Does anybody stop “%1” by %2?</source>
         <translation>« %1 » (%2) : quelqu’un l’arrête ?</translation>
     </message>
     <message numerus="yes">
@@ -11156,6 +11868,10 @@ Transformé : %2</translation>
             <numerusform>Défaussez %n carte.</numerusform>
             <numerusform>Défaussez %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No action point is left: only what is free.</source>
+        <translation>Plus de point d’action : seulement ce qui est gratuit.</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -11199,24 +11915,24 @@ Transformé : %2</translation>
         <translation>Piochez de %1 à %2 cartes de votre paquet.</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player's hand.</source>
         <translation>Volez de %1 à %2 cartes au hasard dans la main d’un autre joueur.</translation>
-    </message>
-    <message>
-        <source>Then bury %1 to %2 of your discards in that player&apos;s discard pile.</source>
-        <translation>Puis enterrez de %1 à %2 cartes de votre défausse dans celle de ce joueur.</translation>
     </message>
     <message>
         <source>Stops what another player just played or did.</source>
         <translation>Arrête ce qu’un autre joueur vient de jouer ou de faire.</translation>
     </message>
     <message>
-        <source>Whoever is stopped draws a card.</source>
-        <translation>Qui est arrêté pioche une carte.</translation>
+        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
+        <translation>Enterrer : posez de %1 à %2 cartes de votre défausse sur celle de ce joueur.</translation>
     </message>
     <message>
-        <source>Take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
-        <translation>Prenez en main de %1 à %2 cartes de votre défausse, ni Stop ni Recyclage.</translation>
+        <source>Bribe: whoever is stopped draws a card.</source>
+        <translation>Pot-de-vin : qui est arrêté pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <translation>Recyclage : prenez en main de %1 à %2 cartes de votre défausse, ni Stop ni Recyclage.</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
@@ -11259,12 +11975,12 @@ Transformé : %2</translation>
         <translation>Bonus pour une carte de votre type : piochez 1, une fois par tour.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: take a card of another discard pile, then you may put your top card on that player&apos;s deck; once a turn.</source>
-        <translation>Bonus pour une carte de votre type : prenez une carte d’une autre défausse, puis vous pouvez poser votre carte du dessus sur le paquet de ce joueur ; une fois par tour.</translation>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
+        <translation>Bonus pour une carte de votre type : pagaille. Posez une carte d’une autre défausse sur la vôtre, puis vous pouvez poser votre carte du dessus sur le paquet de ce joueur ; une fois par tour.</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: your top card goes to your discard pile; twice a turn.</source>
-        <translation>Bonus pour une carte de votre type : votre carte du dessus va dans votre défausse ; deux fois par tour.</translation>
+        <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
+        <translation>Bonus pour une carte de votre type : déterrer. Votre carte du dessus va dans votre défausse ; deux fois par tour.</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -11281,6 +11997,11 @@ Transformé : %2</translation>
     <message>
         <source>A %1 character; altered: %2.</source>
         <translation>Personnage %1 ; transformé : %2.</translation>
+    </message>
+    <message>
+        <source>Type: %1</source>
+        <extracomment>Tail Story: a family of animals: what a character is</extracomment>
+        <translation>Type : %1</translation>
     </message>
     <message>
         <source>What the character does in Altered form.</source>
@@ -11306,18 +12027,6 @@ Transformé : %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 plays %2.</source>
-        <translation>%1 joue « %2 ».</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 at %3.</source>
-        <translation>%1 joue « %2 » contre %3.</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 and makes the sound.</source>
-        <translation>%1 joue « %2 » et fait le cri.</translation>
-    </message>
-    <message>
         <source>%1 wants to draw 1 and discard 1.</source>
         <translation>%1 veut piocher 1 et défausser 1.</translation>
     </message>
@@ -11330,24 +12039,12 @@ Transformé : %2</translation>
         <translation>%1 vise %2.</translation>
     </message>
     <message>
-        <source>%1 uses the discarded %2.</source>
-        <translation>%1 utilise « %2 » de sa défausse.</translation>
-    </message>
-    <message>
         <source>%1 wants to swap discards with %2.</source>
         <translation>%1 veut échanger des défausses avec %2.</translation>
     </message>
     <message>
-        <source>%1 plays %2 to stop %4 of %3.</source>
-        <translation>%1 joue « %2 » pour arrêter « %4 » (%3).</translation>
-    </message>
-    <message>
         <source>%1 lets it go.</source>
         <translation>%1 laisse passer.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 is stopped.</source>
-        <translation>%1 se fait arrêter : « %2 ».</translation>
     </message>
     <message numerus="yes">
         <source>%1 is bribed with %n card(s).</source>
@@ -11370,28 +12067,12 @@ Transformé : %2</translation>
             <numerusform>%1 vole %n cartes à %2.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 buries %2 in the pile of %3.</source>
-        <translation>%1 enterre « %2 » chez %3.</translation>
-    </message>
-    <message>
-        <source>%1 recycles %2.</source>
-        <translation>%1 recycle « %2 ».</translation>
-    </message>
     <message numerus="yes">
         <source>%1 joins in for %n card(s).</source>
         <translation>
             <numerusform>%1 se joint au spectacle pour %n carte.</numerusform>
             <numerusform>%1 se joint au spectacle pour %n cartes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 discards %2.</source>
-        <translation>%1 défausse « %2 ».</translation>
-    </message>
-    <message>
-        <source>%1 loses %2.</source>
-        <translation>%1 perd « %2 ».</translation>
     </message>
     <message>
         <source>%1 sprints: nobody can stop anything this turn.</source>
@@ -11402,28 +12083,12 @@ Transformé : %2</translation>
         <translation>%1 remet une carte dans son paquet.</translation>
     </message>
     <message>
-        <source>%1 keeps %2.</source>
-        <translation>%1 garde « %2 ».</translation>
-    </message>
-    <message>
         <source>%1 hits %2, who has 1 action point next turn.</source>
         <translation>%1 touche %2, qui aura 1 point d’action à son prochain tour.</translation>
     </message>
     <message>
-        <source>%1 gives %2 to %3.</source>
-        <translation>%1 donne « %2 » à %3.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 from %3.</source>
-        <translation>%1 prend « %2 » à %3.</translation>
-    </message>
-    <message>
         <source>%1 uses the bonus.</source>
         <translation>%1 utilise son bonus.</translation>
-    </message>
-    <message>
-        <source>%1 messes: %2 leaves the pile of %3.</source>
-        <translation>%1 sème la pagaille : « %2 » quitte la défausse adverse (%3).</translation>
     </message>
     <message numerus="yes">
         <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
@@ -11433,7 +12098,63 @@ Transformé : %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 digs %2.</source>
+        <source>%1 plays “%2”.</source>
+        <translation>%1 joue « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 plays “%2” against %3.</source>
+        <translation>%1 joue « %2 » contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays “%2” and makes the sound.</source>
+        <translation>%1 joue « %2 » et fait le cri.</translation>
+    </message>
+    <message>
+        <source>%1 uses the discarded “%2”.</source>
+        <translation>%1 utilise « %2 » de sa défausse.</translation>
+    </message>
+    <message>
+        <source>%1 plays “%2” to stop “%4” by %3.</source>
+        <translation>%1 joue « %2 » pour arrêter « %4 » (%3).</translation>
+    </message>
+    <message>
+        <source>“%2” by %1 is stopped.</source>
+        <translation>%1 se fait arrêter : « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 buries “%2” in the pile of %3.</source>
+        <translation>%1 enterre « %2 » chez %3.</translation>
+    </message>
+    <message>
+        <source>%1 recycles “%2”.</source>
+        <translation>%1 recycle « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 discards “%2”.</source>
+        <translation>%1 défausse « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 loses “%2”.</source>
+        <translation>%1 perd « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 keeps “%2”.</source>
+        <translation>%1 garde « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 gives “%2” to %3.</source>
+        <translation>%1 donne « %2 » à %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes “%2” from %3.</source>
+        <translation>%1 prend « %2 » à %3.</translation>
+    </message>
+    <message>
+        <source>%1 messes: “%2” leaves the pile of %3.</source>
+        <translation>%1 sème la pagaille : « %2 » quitte la défausse adverse (%3).</translation>
+    </message>
+    <message>
+        <source>%1 digs “%2”.</source>
         <translation>%1 déterre « %2 ».</translation>
     </message>
     <message>
@@ -11591,7 +12312,7 @@ Transformé : %2</translation>
         <translation>Jack : qui choisir</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
         <translation>Choisissez au moins un joueur, et seulement des joueurs qui ont une carte en main. Si personne d’autre n’en a, le pouvoir ne peut pas servir. Les cartes se perdent dans l’ordre du tour, en commençant après le joueur de Jack. Si entre-temps la main d’un joueur choisi s’est vidée, ce joueur ne perd rien.</translation>
     </message>
     <message>
@@ -11607,7 +12328,7 @@ Transformé : %2</translation>
         <translation>Alan peut être arrêté</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>Le pouvoir d’Alan peut être arrêté comme n’importe quel autre avant de prendre effet. Alors il n’y a pas de sprint : les autres peuvent continuer à vous arrêter, l’utilisation est perdue, et vous n’avez que le pot-de-vin.</translation>
     </message>
     <message>
@@ -11667,11 +12388,11 @@ Transformé : %2</translation>
         <translation>Ham &amp; Cheese : quelles cartes comptent</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
         <translation>Une carte compte si vous l’avez déterrée pendant ce tour même et qu’elle est restée depuis dans votre défausse. Dès qu’elle la quitte, elle ne compte plus, même si elle y revient : par exemple quand votre paquet est reformé ou que la carte est échangée. Ce que vous avez déterré au tour d’un autre joueur ne compte pas dans le vôtre. Vous choisissez la carte quand le pouvoir prend effet.</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>Vous avez déterré « Plein les joues » ce tour, et la carte est dans votre défausse. Utilisez votre pouvoir : elle vient dans votre main. Reprenez ensuite ce coup et échangez d’abord « Plein les joues » contre une carte de la défausse de Fred. Cette fois, le pouvoir est refusé, car la carte a quitté votre défausse.</translation>
     </message>
     <message>
@@ -11687,7 +12408,7 @@ Transformé : %2</translation>
         <translation>Rocky : qui il touche</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
         <translation>Vous ne pouvez pas vous choisir vous-même. Tout le monde voit qui est touché, et l’effet est épuisé quand commence le prochain tour de ce joueur. Les coups ne s’additionnent pas : le joueur a 1 point d’action, jamais 0.</translation>
     </message>
     <message>
@@ -11715,11 +12436,11 @@ Transformé : %2</translation>
         <translation>Qui reçoit un bonus</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>Vous pouvez utiliser votre bonus si vous avez joué à cette étape de jeu une carte Événement du type de votre personnage et qu’elle n’a pas été arrêtée. Une carte Stop compte aussi. C’est la seule façon d’avoir un bonus au tour d’un autre, et arrêter une carte est la seule façon de priver un autre joueur du sien.</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
         <translation>Fred joue « Dessine-moi un os », et vous avez deux cartes Stop. Arrêtez-le avec « Donne ton tour au chat ! », carte féline comme votre Khalid : vous pouvez utiliser votre bonus, au tour de Fred. « Touche pas à ma plage ! » l’arrêterait tout aussi bien, mais n’apporterait pas de bonus.</translation>
     </message>
     <message>
@@ -11731,7 +12452,7 @@ Transformé : %2</translation>
         <translation>Chaque carte de votre type jouée avec succès vous permet d’utiliser votre bonus une fois, dans la limite prévue pour le tour. Seuls les rongeurs peuvent l’utiliser deux fois : eux seuls profitent donc de deux cartes de ce genre à la même étape de jeu. La règle imprimée ne tranche pas ; un de ses exemples va dans ce sens.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
         <translation>Fred a arrêté votre « Dessine-moi un gland ». Posez « Pas de noix pour toi ! » sur la carte de Fred. Alors deux de vos cartes rongeur ont été jouées avec succès, et vous pouvez déterrer deux fois.</translation>
     </message>
     <message>
@@ -11739,7 +12460,7 @@ Transformé : %2</translation>
         <translation>Combien de fois par tour</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
         <translation>Les canins et les félins peuvent utiliser leur bonus une fois par tour, les rongeurs &amp; Cie deux fois par tour. C’est pareil en forme normale et en forme transformée. Toutes les actions d’un tour comptent ensemble, quel que soit le joueur dont c’est le tour.</translation>
     </message>
     <message>
@@ -11771,7 +12492,7 @@ Transformé : %2</translation>
         <translation>Bonus félin : pagaille 1</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
         <translation>Prenez 1 carte de la défausse d’un autre joueur et posez-la sur la vôtre. Ensuite, vous pouvez poser la carte du dessus de votre paquet sur le paquet de ce joueur.</translation>
     </message>
     <message>
@@ -11783,7 +12504,7 @@ Transformé : %2</translation>
         <translation>Vous choisissez le joueur et la carte. La carte qui va de paquet à paquet n’est vue de personne, pas même de vous. Sur un paquet vide, elle compte : ce paquet n’est pas vide au contrôle des paquets, il n’est donc pas reformé et il n’y a pas d’exploit. Si vous donnez votre propre dernière carte, c’est votre paquet qui s’est épuisé. Avec un paquet vide, vous prenez seulement une carte ; si toutes les autres défausses sont vides, vous ne pouvez pas semer la pagaille.</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
         <translation>Le paquet de Fred est vide : le contrôle des paquets vaudrait donc un exploit à Fred. Arrêtez « Un os et ça repart » avec « Donne ton tour au chat ! » et utilisez votre bonus : prenez une carte de la défausse de Fred et posez votre carte du dessus sur le paquet de Fred. Ce paquet n’est plus vide, et Fred n’obtient rien.</translation>
     </message>
     <message>
@@ -11799,11 +12520,11 @@ Transformé : %2</translation>
         <translation>Les paquets de tous sont contrôlés</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
         <translation>Après chaque étape de bonus, tous les paquets sont contrôlés, pas seulement celui du joueur dont c’est le tour. Chaque paquet sans carte est reformé maintenant. Votre paquet peut donc s’épuiser et vous valoir un exploit au tour d’un autre, par exemple à cause d’un pot-de-vin.</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred a arrêté votre « Dessine-moi un os » et n’a plus que 1 carte dans son paquet. Si vous arrêtez la carte de Fred, cette dernière carte va à Fred en pot-de-vin. Au contrôle des paquets, Fred reçoit un nouveau paquet et un exploit, alors que c’est votre tour. Essayez, ou laissez passer.</translation>
     </message>
     <message>
@@ -11831,7 +12552,7 @@ Transformé : %2</translation>
         <translation>Un exploit par tour</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>Vous ne pouvez obtenir qu’un exploit par tour, quel que soit le joueur dont c’est le tour. Si votre paquet s’épuise encore dans le même tour, il est reformé, mais vous n’obtenez rien, et vous ne l’aurez pas plus tard non plus.</translation>
     </message>
     <message>
@@ -11855,7 +12576,7 @@ Transformé : %2</translation>
         <translation>Pas de défausse pour former un paquet</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>Si votre paquet et votre défausse sont tous deux vides, vous défaussez d’abord des cartes de votre main, à votre choix, jusqu’à votre limite de main. Elles deviennent votre nouveau paquet, et vous obtenez un exploit comme d’habitude. Ce n’est pas la fin de votre tour, et cela peut aussi arriver au tour d’un autre joueur. Si vous avez déjà obtenu un exploit ce tour, vous ne recevez que le paquet.</translation>
     </message>
     <message>
@@ -11931,7 +12652,7 @@ Transformé : %2</translation>
         <translation>Quatrième exploit : vous gagnez</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
         <translation>Qui pose son quatrième exploit gagne aussitôt, et rien d’autre ne prend effet. Cela peut arriver au tour d’un autre joueur.</translation>
     </message>
     <message>
@@ -11963,7 +12684,7 @@ Transformé : %2</translation>
         <translation>Passer n’arrête pas le jeu</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
         <translation>Même si tous les joueurs ne font que passer, à force de piocher, l’un ou l’autre vide son paquet encore et encore, et la partie arrive à sa fin. C’est pour cela que chaque tour a un contrôle des paquets (TS-114). Qui s’arrangerait pour épuiser son paquet avec une main vide pourrait faire durer la partie exprès ; c’est permis.</translation>
     </message>
     <message>
@@ -12052,7 +12773,7 @@ Transformé : %2</translation>
         <translation>Voler 1 ou 2 cartes</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>Quand la carte prend effet, vous dites 1 ou 2 et prenez autant de cartes au hasard de la main de ce joueur dans la vôtre. Vous ne pouvez pas en prendre plus qu’il n’y en a, et vous devez en prendre au moins 1 s’il y en a une.</translation>
     </message>
     <message>
@@ -12081,7 +12802,7 @@ Transformé : %2</translation>
         <translation>Après avoir volé, vous pouvez choisir jusqu’à 2 cartes de votre propre défausse et les poser dans celle du joueur dont vous avez pris les cartes. Cela rend votre prochain paquet plus petit, et le sien plus gros. Si vous en volez 1 et en enterrez 2, vous avez une carte de moins qu’avant.</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>Jouez « Chat-pardeur » et visez Fred. Volez 1 carte, puis enterrez 2 cartes de votre défausse dans celle de Fred. Vous aviez tous deux 15 cartes ; maintenant vous en avez 14 et Fred 16.</translation>
     </message>
     <message>
@@ -12171,7 +12892,7 @@ Transformé : %2</translation>
         <translation>Les joueurs sont interrogés dans l’ordre du tour, en commençant après celui qui donne le spectacle. Ils peuvent s’y joindre même en forme normale, et peuvent garder le silence. Un joueur dont le paquet est vide n’est pas interrogé. S’y joindre n’apporte pas de bonus, car aucune carte n’a été jouée. Un paquet qui s’épuise ainsi est reformé au contrôle des paquets de cette action.</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
         <translation>Fred a pioché des cartes avec « Avant-couinière ». Votre Rocky est un rongeur comme les Ham &amp; Cheese de Fred : vous pouvez donc vous joindre au spectacle, même en forme normale. Piochez jusqu’à 2 cartes, ou gardez le silence. Cela ne vous apporte pas de bonus.</translation>
     </message>
     <message>
@@ -12204,7 +12925,7 @@ Transformé : %2</translation>
         <translation>Trois types : canin, félin, rongeur &amp; Cie</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>Chaque carte Événement et chaque personnage ont un type. Vous pouvez jouer des cartes Pioche, Vol, Stop et Recyclage de n’importe quel type. Le type importe en trois endroits : une carte du type de votre personnage peut apporter votre bonus (TS-94), une carte Spectacle exige un personnage de son type (TS-67), et d’autres personnages de ce type peuvent s’y joindre (TS-71).</translation>
     </message>
     <message>
@@ -12236,7 +12957,7 @@ Transformé : %2</translation>
         <translation>Les six personnages</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
         <translation>Canins : Jack et Alan ; leur bonus est de piocher 1, une fois par tour. Félins : Padthai et Khalid ; leur bonus est pagaille 1, une fois par tour. Rongeurs &amp; Cie : Ham &amp; Cheese, qui sont un seul personnage, et Rocky ; leur bonus est de déterrer 1, deux fois par tour. Transformé, chacun a son propre pouvoir : Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Parmi les noms en forme normale, seul celui de Jack est imprimé.</translation>
     </message>
     <message>
@@ -12363,11 +13084,11 @@ Transformé : %2</translation>
         <translation>Le hasard seul décide qui reçoit quelle carte d’ordre, ce qui est distribué, comment les paquets sont mélangés, quelles cartes sont volées et lesquelles sont perdues à cause de Jack. Chaque carte a la même chance, et aucun joueur n’y choisit rien.</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What "once a turn" means</source>
         <translation>Ce que veut dire « une fois par tour »</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>Une limite par tour compte pour le tour qui se joue en ce moment, peu importe à qui il est. Quand le tour passe, toutes ces limites repartent à zéro pour tous les joueurs. Un bonus que vous utilisez au tour d’un autre, grâce à une carte Stop, ne compte donc pas dans votre propre tour. Les limites pour toute la partie ne repartent jamais à zéro.</translation>
     </message>
     <message>
@@ -12399,7 +13120,7 @@ Transformé : %2</translation>
         <translation>Qui peut arrêter</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>Si vous avez une carte Stop en main, vous pouvez arrêter ce que fait n’importe quel autre joueur à une étape de jeu (TS-37), au tour de n’importe qui. Vous ne pouvez pas arrêter votre propre action ni votre propre carte. Mais quand quelqu’un arrête votre action, vous pouvez arrêter sa carte Stop.</translation>
     </message>
     <message>
@@ -12483,7 +13204,7 @@ Transformé : %2</translation>
         <translation>Les cartes posées l’une sur l’autre prennent effet de la dernière jusqu’à l’action. Une carte Stop que personne n’a arrêtée arrête ce qui est juste dessous. Une carte Stop arrêtée ne fait rien : ce qui est juste dessous tient donc. En bref : avec 2 ou 4 cartes Stop, l’action a lieu, avec 1 ou 3, non.</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>Vous avez joué « Dessine-moi un os », et Fred l’a arrêté avec « Pas de noix pour toi ! » Posez « Touche pas à ma plage ! » sur la carte de Fred : elle est arrêtée, Fred reçoit le pot-de-vin, et vous piochez finalement vos cartes. Si vous laissez passer, vous ne recevez qu’un pot-de-vin.</translation>
     </message>
     <message>
@@ -12524,7 +13245,7 @@ Transformé : %2</translation>
         <translation>Où vont les cartes arrêtées</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>Une carte arrêtée reste dans la zone de jeu du joueur qui l’a jouée. Après le contrôle des paquets, elle va dans la défausse de ce joueur, comme toutes les cartes qui s’y trouvent (TS-111). Elle ne revient pas en main.</translation>
     </message>
     <message>
@@ -12540,7 +13261,7 @@ Transformé : %2</translation>
         <translation>Quand votre tour commence</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>D’abord toutes les limites par tour repartent à zéro, le sprint d’Alan du tour précédent est fini, et les cartes déterrées avant ne comptent plus comme déterrées ce tour. Puis vous recevez vos points d’action, puis vous piochez. Si Rocky vous a touché, vous avez donc 1 point d’action dès le tout début.</translation>
     </message>
     <message>
@@ -12630,7 +13351,7 @@ Transformé : %2</translation>
         <translation>Une action doit pouvoir agir sur quelque chose</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
         <translation>Vol, Recyclage, l’échange et les pouvoirs de Jack, Khalid, Ham &amp; Cheese et Rocky sont refusés s’il n’y a personne ni rien sur quoi agir. Les cartes Pioche, les cartes Spectacle et le pouvoir de Padthai ne sont jamais refusés parce que votre paquet est vide : vous piochez ce qu’il y a, même si ce n’est rien.</translation>
     </message>
     <message>
@@ -12677,6 +13398,95 @@ Transformé : %2</translation>
         <source>This card</source>
         <extracomment>Tail Story: stands for a card that is not known, in a sentence</extracomment>
         <translation>Cette carte</translation>
+    </message>
+    <message>
+        <source>Achievements in turn</source>
+        <translation>Exploits dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Abilities used</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Pouvoirs utilisés</translation>
+    </message>
+    <message>
+        <source>Plays stopped</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Actions arrêtées</translation>
+    </message>
+    <message>
+        <source>Was stopped</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>S’est fait arrêter</translation>
+    </message>
+    <message>
+        <source>Cards taken from others</source>
+        <translation>Cartes prises aux autres</translation>
+    </message>
+    <message>
+        <source>Bonuses used</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>Bonus utilisés</translation>
+    </message>
+    <message>
+        <source>Look at your deck: it is empty, and whatever you do brings the deck check.</source>
+        <translation>Regardez votre paquet : il est vide, et quoi que vous fassiez, le contrôle des paquets viendra.</translation>
+    </message>
+    <message>
+        <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
+        <translation>Regardez votre paquet : vous avez déjà un exploit de ce tour, et s’il s’épuise maintenant, ce sera pour rien.</translation>
+    </message>
+    <message>
+        <source>Look at your deck: can you draw the last of it in this turn?</source>
+        <translation>Regardez votre paquet : pouvez-vous le piocher jusqu’au bout ce tour ?</translation>
+    </message>
+    <message>
+        <source>Look at what is free: your action points are spent.</source>
+        <translation>Regardez ce qui est gratuit : vos points d’action sont dépensés.</translation>
+    </message>
+    <message>
+        <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
+        <translation>Regardez combien il reste jusqu’à la fin de votre paquet, et quelles cartes portent le type de votre personnage.</translation>
+    </message>
+    <message>
+        <source>Look at your type: which of these cards would serve you best?</source>
+        <translation>Regardez votre type : laquelle de ces cartes vous servirait le mieux ?</translation>
+    </message>
+    <message>
+        <source>Look at your discards: which would you not want to draw again?</source>
+        <translation>Regardez votre défausse : quelle carte ne voudriez-vous pas piocher de nouveau ?</translation>
+    </message>
+    <message>
+        <source>Look at your discards: the achievement card is out of play.</source>
+        <translation>Regardez votre défausse : la carte de l’exploit est hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Look at what helps you least, and what bears your type.</source>
+        <translation>Regardez ce qui vous aide le moins, et ce qui porte votre type.</translation>
+    </message>
+    <message>
+        <source>Look at the bonus: which would you use again and again?</source>
+        <translation>Regardez le bonus : lequel utiliseriez-vous encore et encore ?</translation>
+    </message>
+    <message>
+        <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
+        <translation>Regardez qui est visé, si qui joue la carte est près d’un exploit, et ce que coûterait de l’arrêter.</translation>
+    </message>
+    <message>
+        <source>Look at your hand: has it room for more?</source>
+        <translation>Regardez votre main : a-t-elle de la place pour d’autres cartes ?</translation>
+    </message>
+    <message>
+        <source>Look at both decks: whose would run out?</source>
+        <translation>Regardez les deux paquets : lequel s’épuiserait ?</translation>
+    </message>
+    <message>
+        <source>Look at your deck: should it run out now, or later?</source>
+        <translation>Regardez votre paquet : doit-il s’épuiser maintenant, ou plus tard ?</translation>
     </message>
 </context>
 <context>
@@ -12740,10 +13550,6 @@ Transformé : %2</translation>
         <translation>Impossible de reprendre %1 ici. Quittez-la d’abord dans l’autre fenêtre.</translation>
     </message>
     <message>
-        <source>%1 is a game of %2, which has no table here yet.</source>
-        <translation>%1 est une partie de « %2 », qui n’a pas encore de table ici.</translation>
-    </message>
-    <message>
         <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
         <translation>Cette partie se joue dans une autre fenêtre de Taletop. Ici, elle est montrée comme elle était quand vous l’avez ouverte.</translation>
     </message>
@@ -12796,7 +13602,7 @@ Transformé : %2</translation>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -12804,12 +13610,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1–%2 joueurs</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 min</translation>
     </message>
 </context>
@@ -13157,12 +13963,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1 : %2</translation>
     </message>
     <message>
@@ -13171,7 +13977,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -13187,7 +13993,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -13211,7 +14017,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1 gagne.</translation>
     </message>
     <message>
@@ -13261,7 +14067,7 @@ Transformé : %2</translation>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>
             <numerusform>%n robot</numerusform>
             <numerusform>%n robots</numerusform>
@@ -13269,7 +14075,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -13290,12 +14096,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>à l’instant</translation>
     </message>
     <message>
@@ -13316,7 +14122,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>hier</translation>
     </message>
     <message>
@@ -13405,32 +14211,32 @@ Transformé : %2</translation>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot détendu</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot au hasard</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot gentil</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot futé</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>robot redoutable</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>humain</translation>
     </message>
     <message>
@@ -13455,42 +14261,42 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>renard</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>chat</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>hibou</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>lièvre</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>poisson</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>escargot</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>papillon</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>lune</translation>
     </message>
 </context>
@@ -13594,7 +14400,7 @@ Transformé : %2</translation>
         <translation>Le chrono est arrêté tant que quelqu’un y regarde à deux fois.</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
+        <source>The clock stands still while a seat's digits are typed.</source>
         <translation>Le chrono est arrêté tant que quelqu’un tape les chiffres d’une place.</translation>
     </message>
     <message>
@@ -13618,12 +14424,12 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>Le nôtre</translation>
     </message>
     <message>
@@ -13636,7 +14442,7 @@ Transformé : %2</translation>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>Mon recueil</translation>
     </message>
     <message>

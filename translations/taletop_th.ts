@@ -95,6 +95,15 @@
     </message>
 </context>
 <context>
+    <name>AgeTokens</name>
+    <message numerus="yes">
+        <source>%n Age token(s): it dies in the next aging, unless its card says otherwise.</source>
+        <translation>
+            <numerusform>โทเคนชรา %n อัน: จะตายในช่วงแก่ชราครั้งหน้า เว้นแต่การ์ดบอกเป็นอย่างอื่น</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerPanel</name>
     <message>
         <source>“%1”</source>
@@ -388,16 +397,20 @@
 <context>
     <name>CharacterChoice</name>
     <message>
+        <source>Altered: %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>ร่างแปลง: %1</translation>
+    </message>
+    <message>
         <source>Choose a character</source>
         <translation>เลือกตัวละคร</translation>
     </message>
 </context>
 <context>
-    <name>ComingTag</name>
+    <name>ChronicleTable</name>
     <message>
-        <source>Coming</source>
-        <extracomment>On the box of a game that cannot be played yet</extracomment>
-        <translation>เร็ว ๆ นี้</translation>
+        <source>How it came about</source>
+        <translation>เป็นมาอย่างไร</translation>
     </message>
 </context>
 <context>
@@ -457,27 +470,27 @@
     <name>DeckColumn</name>
     <message>
         <source>Character</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>ตัวละคร</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>สถานที่</translation>
     </message>
     <message>
         <source>Feature</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>ลักษณะ</translation>
     </message>
     <message>
         <source>Object</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>สิ่งของ</translation>
     </message>
     <message>
         <source>Action</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>การกระทำ</translation>
     </message>
     <message numerus="yes">
@@ -488,7 +501,7 @@
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>
             <numerusform>เหลือ %n ใบ</numerusform>
         </translation>
@@ -501,12 +514,12 @@
     </message>
     <message>
         <source>Be still</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>หยุดอ่าน</translation>
     </message>
     <message>
         <source>Read</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>อ่าน</translation>
     </message>
     <message>
@@ -519,7 +532,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>StoryLine: a kind of story card; &apos;%n left&apos; cards in its deck</extracomment>
+        <extracomment>StoryLine: a kind of story card; '%n left' cards in its deck</extracomment>
         <translation>ประวัติ</translation>
     </message>
 </context>
@@ -804,7 +817,7 @@
     <name>FoxtailTable</name>
     <message>
         <source>Foxtail</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -819,26 +832,18 @@
         <translation>%1, %2, %3 %4</translation>
     </message>
     <message>
-        <source>Not on the table yet.</source>
-        <translation>ยังไม่ขึ้นโต๊ะ</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>เล่น</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>Buttons on a game&apos;s box: start a game, or read its rules</extracomment>
+        <extracomment>Buttons on a game's box: start a game, or read its rules</extracomment>
         <translation>เรียนรู้</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn yet: this game is still being cut out.</source>
-        <translation>ยังไม่มีบทเรียน: เกมนี้ยังทำไม่เสร็จ</translation>
     </message>
 </context>
 <context>
@@ -983,6 +988,92 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>There is only one thing to do now.</source>
+        <translation>ตอนนี้ทำได้อย่างเดียว</translation>
+    </message>
+    <message>
+        <source>Ask again for moves that are worth a thought.</source>
+        <translation>ขออีกครั้งเพื่อดูตาที่น่าคิด</translation>
+    </message>
+    <message>
+        <source>Ask again for the best of them, and why.</source>
+        <translation>ขออีกครั้งเพื่อดูตาที่ดีที่สุด และเหตุผล</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%L1 from %2</source>
+        <extracomment>points from a line of the score sheet, as in "2 from Buildings"</extracomment>
+        <translation>%L1 จาก %2</translation>
+    </message>
+    <message>
+        <source>%L1 less from %2</source>
+        <translation>หัก %L1 จาก %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) ahead of “%1”.</source>
+        <translation>
+            <numerusform>นำ “%1” ราว %n แต้ม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) ahead of “%1”: %2.</source>
+        <translation>
+            <numerusform>นำ “%1” ราว %n แต้ม: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins some %n game(s) more of 100 than “%1”.</source>
+        <translation>
+            <numerusform>ใน 100 เกม ชนะมากกว่า “%1” ราว %n เกม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No better than “%1”, as far as can be told.</source>
+        <translation>เท่าที่บอกได้ ไม่ดีไปกว่า “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) behind.</source>
+        <translation>
+            <numerusform>ตามหลังราว %n แต้ม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some %n point(s) behind: %1.</source>
+        <translation>
+            <numerusform>ตามหลังราว %n แต้ม: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins some %n game(s) fewer of 100.</source>
+        <translation>
+            <numerusform>ใน 100 เกม ชนะน้อยกว่าราว %n เกม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good, as far as can be told.</source>
+        <translation>เท่าที่บอกได้ ดีพอกัน</translation>
+    </message>
+    <message>
+        <source>%1 Your choices differ most in “%2”.</source>
+        <translation>%1 ตัวเลือกของคุณต่างกันมากที่สุดที่ “%2”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a move, and what it costs or does</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%L1. %2.</source>
+        <extracomment>the rank of a move, and what it is called</extracomment>
+        <translation>%L1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Taletop, home</source>
@@ -1018,8 +1109,8 @@
         <translation>Taletop</translation>
     </message>
     <message>
-        <source>Four tales for one table.</source>
-        <translation>สี่เรื่องเล่าบนโต๊ะเดียว</translation>
+        <source>Tales for one table.</source>
+        <translation>เรื่องเล่าบนโต๊ะเดียว</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1229,13 +1320,29 @@
     </message>
     <message>
         <source>built</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>สร้างแล้ว</translation>
     </message>
     <message>
         <source>or</source>
-        <extracomment>Paper Tales: on a level of a Building; &apos;or&apos; stands between two ways to pay</extracomment>
+        <extracomment>Paper Tales: on a level of a Building; 'or' stands between two ways to pay</extracomment>
         <translation>หรือ</translation>
+    </message>
+</context>
+<context>
+    <name>LiftedTail</name>
+    <message>
+        <source>Tail of %1</source>
+        <translation>หางของ %1</translation>
+    </message>
+    <message>
+        <source>%1’s tail so far</source>
+        <translation>หางของ %1 จนถึงตอนนี้</translation>
+    </message>
+    <message>
+        <source>Lay it back</source>
+        <extracomment>lays a tail that was lifted to be looked at back to its place</extracomment>
+        <translation>วางคืนที่เดิม</translation>
     </message>
 </context>
 <context>
@@ -1383,25 +1490,43 @@
     </message>
 </context>
 <context>
+    <name>MatShelf</name>
+    <message>
+        <source>in play</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>กำลังเล่น</translation>
+    </message>
+    <message>
+        <source>deck %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>กองจั่ว %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Tail Story: on the table; short</extracomment>
+        <translation>กองทิ้ง %1</translation>
+    </message>
+</context>
+<context>
     <name>MatSide</name>
     <message>
         <source>1st</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 3</translation>
     </message>
     <message>
         <source>4th</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ที่ 4</translation>
     </message>
     <message>
@@ -1410,7 +1535,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>แอ็กชัน</translation>
     </message>
     <message>
@@ -1423,23 +1548,46 @@
     </message>
     <message>
         <source>bonus %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>โบนัส %1</translation>
     </message>
     <message>
         <source>ability %1/%2</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ความสามารถ %1/%2</translation>
     </message>
     <message>
         <source>ability %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>ความสามารถ %1</translation>
     </message>
     <message>
         <source>swap %1</source>
-        <extracomment>Tail Story: on a player&apos;s mat: turn order, actions left, bonus cards</extracomment>
+        <extracomment>Tail Story: on a player's mat: turn order, actions left, bonus cards</extracomment>
         <translation>แลก %1</translation>
+    </message>
+</context>
+<context>
+    <name>MissingParts</name>
+    <message>
+        <source>The table is silent: Qt Multimedia is not installed.</source>
+        <translation>โต๊ะไม่มีเสียง: ยังไม่ได้ติดตั้ง Qt Multimedia</translation>
+    </message>
+    <message>
+        <source>Nothing can be read aloud: Qt TextToSpeech is not installed.</source>
+        <translation>อ่านออกเสียงไม่ได้: ยังไม่ได้ติดตั้ง Qt TextToSpeech</translation>
+    </message>
+    <message>
+        <source>Letters look otherwise: these typefaces are not installed: %1.</source>
+        <translation>ตัวอักษรดูต่างไป: ยังไม่ได้ติดตั้งแบบอักษร %1</translation>
+    </message>
+    <message>
+        <source>The window is one of X11: Qt’s part for Wayland is not installed.</source>
+        <translation>หน้าต่างใช้ X11: ยังไม่ได้ติดตั้งส่วนของ Qt สำหรับ Wayland</translation>
+    </message>
+    <message>
+        <source>This brings it: sudo apt install %1</source>
+        <translation>ติดตั้งได้ด้วย: sudo apt install %1</translation>
     </message>
 </context>
 <context>
@@ -1478,12 +1626,12 @@
         <translation>หน้าก่อน ๆ</translation>
     </message>
     <message>
-        <source>Chosen so far. Words of your own go into the tale.</source>
-        <translation>ที่เลือกไว้แล้ว คำที่คุณเติมเองจะอยู่ในนิทานด้วย</translation>
-    </message>
-    <message>
         <source>Shuffled: nobody sees whose is whose</source>
         <translation>สับแล้ว: ไม่มีใครรู้ว่าใบไหนของใคร</translation>
+    </message>
+    <message>
+        <source>Words of your own go into the tale.</source>
+        <translation>คำที่คุณเติมเองจะอยู่ในนิทาน</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to come</source>
@@ -1512,6 +1660,31 @@
 <context>
     <name>OpponentKingdom</name>
     <message>
+        <source>Front 1</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>แถวหน้า 1</translation>
+    </message>
+    <message>
+        <source>Front 2</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>แถวหน้า 2</translation>
+    </message>
+    <message>
+        <source>Front 3</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>แถวหน้า 3</translation>
+    </message>
+    <message>
+        <source>Back 1</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>แถวหลัง 1</translation>
+    </message>
+    <message>
+        <source>Back 2</source>
+        <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
+        <translation>แถวหลัง 2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <extracomment>Paper Tales: heard for a place in a Kingdom: its name and what lies there</extracomment>
         <translation>%1: %2</translation>
@@ -1524,6 +1697,10 @@
 </context>
 <context>
     <name>OpponentLane</name>
+    <message>
+        <source>Shows this tail large</source>
+        <translation>แสดงหางนี้ขนาดใหญ่</translation>
+    </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -1682,21 +1859,6 @@
         <translation>แผ่นเล่นของ %1</translation>
     </message>
     <message>
-        <source>in play</source>
-        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation>กำลังเล่น</translation>
-    </message>
-    <message>
-        <source>deck %1</source>
-        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation>กองจั่ว %1</translation>
-    </message>
-    <message>
-        <source>discard %1</source>
-        <extracomment>Tail Story: an own pile and how many cards it has</extracomment>
-        <translation>กองทิ้ง %1</translation>
-    </message>
-    <message>
         <source>%1’s hand, %2 · limit %3</source>
         <translation>การ์ดในมือของ %1 %2 · ถือได้ %3</translation>
     </message>
@@ -1716,13 +1878,34 @@
         <extracomment>StoryLine: on a chosen card: the player who gave it</extracomment>
         <translation>จาก %1</translation>
     </message>
+</context>
+<context>
+    <name>PageTurns</name>
     <message>
-        <source>called … (if you like)</source>
-        <translation>ชื่อว่า … (ถ้าอยากตั้ง)</translation>
+        <source>Pages of the tale</source>
+        <translation>หน้าของนิทาน</translation>
     </message>
     <message>
-        <source>a detail (if you like)</source>
-        <translation>รายละเอียด (ถ้าอยากเติม)</translation>
+        <source>Page before</source>
+        <extracomment>StoryLine: on the table; short</extracomment>
+        <translation>หน้าก่อน</translation>
+    </message>
+    <message>
+        <source>To The End</source>
+        <translation>ไปหน้าจบ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 จาก %2</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>StoryLine: on the table; short</extracomment>
+        <translation>หน้าถัดไป</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>เริ่มจากต้น</translation>
     </message>
 </context>
 <context>
@@ -1873,7 +2056,7 @@
         <translation>3  สงคราม</translation>
     </message>
     <message>
-        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour&apos;s; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
+        <source>The Front fights, and the few who may do so from the Back. Your strength is compared with each neighbour's; the stronger wins the War and 3 Legend Points, and at a tie both do. With two players there is one War, and being twice as strong counts as two.</source>
         <translation>แถวหน้าออกรบ รวมทั้งยูนิตบางใบที่รบจากแถวหลังได้ เทียบพลังรบของคุณกับเพื่อนบ้านแต่ละฝั่ง ใครแข็งแกร่งกว่าชนะสงครามและได้ 3 แต้มตำนาน ถ้าเสมอได้ทั้งคู่ เล่นสองคนมีสงครามเดียว ถ้าแข็งแกร่งเป็นสองเท่านับเป็นชนะสองครั้ง</translation>
     </message>
     <message>
@@ -1939,7 +2122,7 @@
     <name>PapertalesTable</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
 </context>
@@ -1987,6 +2170,30 @@
         <source>Pile %1</source>
         <extracomment>Paper Tales: a phase of the turn, as short as can be</extracomment>
         <translation>กอง %1</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one card of a pack and passes the rest on, until each has five.</source>
+        <translation>ทุกคนเก็บหนึ่งใบจากชุดแล้วส่งที่เหลือต่อ จนแต่ละคนมีห้าใบ</translation>
+    </message>
+    <message>
+        <source>Plans are made in secret and revealed together; then the new Units are paid.</source>
+        <translation>วางแผนกันลับ ๆ แล้วเปิดพร้อมกัน จากนั้นจ่ายค่ายูนิตใหม่</translation>
+    </message>
+    <message>
+        <source>Neighbours compare the strength of their Front: 3 Legend Points for each War won.</source>
+        <translation>เพื่อนบ้านเทียบพลังรบแถวหน้ากัน: ชนะสงครามแต่ละครั้งได้แต้มตำนาน 3</translation>
+    </message>
+    <message>
+        <source>Every Kingdom gets 2 Gold, and what its cards bring.</source>
+        <translation>ทุกอาณาจักรได้ทอง 2 เหรียญ บวกกับที่การ์ดนำมาให้</translation>
+    </message>
+    <message>
+        <source>Everybody may build or raise one Building.</source>
+        <translation>ทุกคนสร้างหรือยกระดับอาคารได้หนึ่งหลัง</translation>
+    </message>
+    <message>
+        <source>Units with an Age token die; the others get one more.</source>
+        <translation>ยูนิตที่มีโทเคนชราอยู่แล้วจะตาย ที่เหลือได้เพิ่มอีกใบละหนึ่งอัน</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2040,6 +2247,63 @@
         <source>Still to be picked</source>
         <translation>ยังต้องเลือก</translation>
     </message>
+    <message>
+        <source>%1, kept</source>
+        <extracomment>Paper Tales: on the table; short</extracomment>
+        <translation>%1 เก็บไว้</translation>
+    </message>
+</context>
+<context>
+    <name>PlainChoices</name>
+    <message>
+        <source>What you may do</source>
+        <translation>สิ่งที่คุณทำได้</translation>
+    </message>
+</context>
+<context>
+    <name>PlainKeys</name>
+    <message>
+        <source>The table</source>
+        <translation>โต๊ะ</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>ไปทีละใบ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>เลิกทำ</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>คำใบ้</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ประวัติ</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>ถอยหนึ่งขั้น</translation>
+    </message>
+</context>
+<context>
+    <name>PlainTable</name>
+    <message>
+        <source>Hint</source>
+        <translation>คำใบ้</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ประวัติ</translation>
+    </message>
+</context>
+<context>
+    <name>PlainZone</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PlanPanel</name>
@@ -2071,6 +2335,11 @@
     <message>
         <source>%1 wood, %2 food, %3 crystal now</source>
         <translation>ตอนนี้มีไม้ %1 อาหาร %2 คริสตัล %3</translation>
+    </message>
+    <message>
+        <source>Kept card</source>
+        <extracomment>Paper Tales: a line of what a plan comes to</extracomment>
+        <translation>การ์ดที่เก็บ</translation>
     </message>
     <message>
         <source>Dies in aging</source>
@@ -2343,17 +2612,17 @@
     </message>
     <message>
         <source>Continue it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>เล่นต่อ</translation>
     </message>
     <message>
         <source>Name it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>ตั้งชื่อ</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <extracomment>A saved game: what a key does; &apos;it&apos; is the saved game</extracomment>
+        <extracomment>A saved game: what a key does; 'it' is the saved game</extracomment>
         <translation>ลบออก</translation>
     </message>
 </context>
@@ -2620,6 +2889,25 @@
     </message>
 </context>
 <context>
+    <name>SecondLook</name>
+    <message numerus="yes">
+        <source>Another choice would bring some %n point(s) more.</source>
+        <translation>
+            <numerusform>ตัวเลือกอื่นจะได้มากกว่าราว %n แต้ม</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another choice would win some %n game(s) more of 100.</source>
+        <translation>
+            <numerusform>ตัวเลือกอื่นจะชนะมากกว่าราว %n เกมใน 100 เกม</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another choice looks better.</source>
+        <translation>ตัวเลือกอื่นดูดีกว่า</translation>
+    </message>
+</context>
+<context>
     <name>SettingChoice</name>
     <message>
         <source>%1: %2</source>
@@ -2833,6 +3121,41 @@
         <translation>ยืนยัน แน่ใจ คำถาม เตือน เสีย</translation>
     </message>
     <message>
+        <source>Think again</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>คิดอีกที</translation>
+    </message>
+    <message>
+        <source>The table asks once before a choice that loses much is sealed.</source>
+        <translation>โต๊ะจะถามหนึ่งครั้งก่อนผนึกตัวเลือกที่ทำให้เสียมาก</translation>
+    </message>
+    <message>
+        <source>blunder mistake hint help learn</source>
+        <translation>พลาด ผิด คำใบ้ ช่วย เรียนรู้ เตือน</translation>
+    </message>
+    <message>
+        <source>In practice</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>ตอนฝึกเล่น</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>เสมอ</translation>
+    </message>
+    <message>
+        <source>Take forced steps for me</source>
+        <translation>ทำขั้นบังคับให้เลย</translation>
+    </message>
+    <message>
+        <source>Where there is only one thing to do, it is done. Plays are never let go for you.</source>
+        <translation>เมื่อมีทางเดียวให้ทำ โต๊ะจะทำให้เลย แต่จะไม่ปล่อยผ่านแทนคุณ</translation>
+    </message>
+    <message>
+        <source>automatic single only move quick</source>
+        <translation>อัตโนมัติ ทางเดียว บังคับ ตา เร็ว</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>เสียง</translation>
@@ -2857,6 +3180,31 @@
     <message>
         <source>loud noise audio</source>
         <translation>ดัง เสียง ออดิโอ</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>อ่านออกเสียง</translation>
+    </message>
+    <message>
+        <source>A button beside an open tale lets the system’s voice read it.</source>
+        <translation>มีปุ่มข้างนิทานที่เปิดอยู่ กดให้เสียงของระบบอ่านให้ฟัง</translation>
+    </message>
+    <message>
+        <source>voice speech speak tale audio</source>
+        <translation>เสียง พูด อ่าน นิทาน ออดิโอ</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>ความดังของเสียงอ่าน</translation>
+    </message>
+    <message>
+        <source>How loud the voice is, of what the system allows.</source>
+        <translation>เสียงอ่านดังแค่ไหน เทียบกับที่ระบบตั้งไว้</translation>
+    </message>
+    <message>
+        <source>loud speech audio</source>
+        <translation>ดัง เสียงพูด ออดิโอ</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2954,6 +3302,32 @@
         <translation>ไม่จับเวลา</translation>
     </message>
     <message>
+        <source>Who draws the table</source>
+        <translation>ตัววาดภาพโต๊ะ</translation>
+    </message>
+    <message>
+        <source>By itself it is the processor where there is no graphics card. It holds from the next start on.</source>
+        <translation>แบบอัตโนมัติจะใช้ซีพียูเมื่อไม่มีการ์ดจอ มีผลเมื่อเปิดโปรแกรมครั้งหน้า</translation>
+    </message>
+    <message>
+        <source>renderer graphics OpenGL software slow black window</source>
+        <translation>เรนเดอร์ กราฟิก OpenGL ซอฟต์แวร์ ช้า จอดำ หน้าต่าง</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>อัตโนมัติ</translation>
+    </message>
+    <message>
+        <source>The processor</source>
+        <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
+        <translation>ซีพียู</translation>
+    </message>
+    <message>
+        <source>The graphics card</source>
+        <translation>การ์ดจอ</translation>
+    </message>
+    <message>
         <source>Reading</source>
         <extracomment>Preferences: the name of a setting or of one of its values</extracomment>
         <translation>การอ่าน</translation>
@@ -3047,6 +3421,31 @@
 <context>
     <name>SpotPlace</name>
     <message>
+        <source>Front 1</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>แถวหน้า 1</translation>
+    </message>
+    <message>
+        <source>Front 2</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>แถวหน้า 2</translation>
+    </message>
+    <message>
+        <source>Front 3</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>แถวหน้า 3</translation>
+    </message>
+    <message>
+        <source>Back 1</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>แถวหลัง 1</translation>
+    </message>
+    <message>
+        <source>Back 2</source>
+        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
+        <translation>แถวหลัง 2</translation>
+    </message>
+    <message>
         <source>Fifth spot, opened by a level II Building</source>
         <translation>ช่องที่ห้า เปิดโดยอาคารระดับ II</translation>
     </message>
@@ -3065,13 +3464,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>5th spot</source>
-        <extracomment>Paper Tales: a place in the Kingdom, and what becomes of the Unit on it</extracomment>
-        <translation>ช่องที่ 5</translation>
-    </message>
-    <message>
-        <source>opened by a level II Building</source>
-        <translation>เปิดโดยอาคารระดับ II</translation>
+        <source>the fifth spot, opened by a level II Building</source>
+        <translation>ช่องที่ห้าที่อาคารระดับ II เปิดให้</translation>
     </message>
     <message>
         <source>will die</source>
@@ -3259,7 +3653,7 @@
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <comment>a sum&apos;s name, its parts and its total</comment>
+        <comment>a sum's name, its parts and its total</comment>
         <translation>%1: %2 = %3</translation>
     </message>
 </context>
@@ -3372,7 +3766,7 @@
     <name>StorylinePrompt</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3381,7 +3775,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -3390,7 +3784,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -3403,12 +3797,12 @@
     </message>
     <message>
         <source>Seal them</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>ผนึกทั้งคู่</translation>
     </message>
     <message>
         <source>Seal it</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>ผนึก</translation>
     </message>
     <message>
@@ -3417,7 +3811,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>StoryLine: a button beside the question, or the question and more about it; &apos;, &apos; stands between titles</extracomment>
+        <extracomment>StoryLine: a button beside the question, or the question and more about it; ', ' stands between titles</extracomment>
         <translation>คำใบ้</translation>
     </message>
 </context>
@@ -3428,7 +3822,7 @@
         <translation>ทำอะไรบ้าง</translation>
     </message>
     <message>
-        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever&apos;s card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
+        <source>Three to eight players tell one scary story together, page by page. A book of fifteen pages gives the thread; your cards fill its gaps. Whoever's card goes into the tale gains a token, and in the end the tokens tell who has won.</source>
         <translation>ผู้เล่นสามถึงแปดคนช่วยกันเล่านิทานสยองขวัญเรื่องเดียวกันทีละหน้า หนังสือสิบห้าหน้าเป็นโครงเรื่อง การ์ดของคุณเติมช่องว่าง การ์ดของใครได้เข้าไปในนิทาน คนนั้นได้โทเคน และตอนจบโทเคนจะบอกว่าใครชนะ</translation>
     </message>
     <message>
@@ -3800,7 +4194,7 @@ Altered: %2</source>
     <name>TailstoryTable</name>
     <message>
         <source>Tail Story</source>
-        <extracomment>The game&apos;s name</extracomment>
+        <extracomment>The game's name</extracomment>
         <translation>Tail Story</translation>
     </message>
 </context>
@@ -4076,6 +4470,17 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>WordLines</name>
+    <message>
+        <source>called … (if you like)</source>
+        <translation>ชื่อว่า … (ถ้าอยากตั้ง)</translation>
+    </message>
+    <message>
+        <source>a detail (if you like)</source>
+        <translation>รายละเอียด (ถ้าอยากเติม)</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>To be read first</source>
@@ -4086,32 +4491,36 @@ Altered: %2</source>
         <extracomment>Stands for the name of a player who has none</extracomment>
         <translation>ที่นั่ง %1</translation>
     </message>
+    <message>
+        <source>Look at what each choice would lead to.</source>
+        <translation>ดูว่าแต่ละตัวเลือกจะนำไปสู่อะไร</translation>
+    </message>
 </context>
 <context>
     <name>foxtail</name>
     <message>
         <source>Summer</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูร้อน</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูใบไม้ร่วง</translation>
     </message>
     <message>
         <source>Winter</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูหนาว</translation>
     </message>
     <message>
         <source>Spring</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ฤดูใบไม้ผลิ</translation>
     </message>
     <message>
         <source>Foxtail</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>Foxtail</translation>
     </message>
     <message>
@@ -4124,7 +4533,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Foxtail: the game&apos;s name, one of its options, or a season: the look of a set of cards</extracomment>
+        <extracomment>Foxtail: the game's name, one of its options, or a season: the look of a set of cards</extracomment>
         <translation>ธีม</translation>
     </message>
     <message>
@@ -4159,6 +4568,18 @@ Altered: %2</source>
         <source>A brush can make a chain of %1 and a match of %2, with %3 own points instead of %4.</source>
         <translation>การแปรงทำชุดเรียง %1 และชุดเหมือน %2 ได้ แต้มในหางเป็น %3 จากเดิม %4</translation>
     </message>
+    <message>
+        <source>A brush can make a chain of %1, with %2 own points instead of %3.</source>
+        <translation>การแปรงทำชุดเรียง %1 ได้ แต้มในหางเป็น %2 จากเดิม %3</translation>
+    </message>
+    <message>
+        <source>A brush can make a match of %1, with %2 own points instead of %3.</source>
+        <translation>การแปรงทำชุดเหมือน %1 ได้ แต้มในหางเป็น %2 จากเดิม %3</translation>
+    </message>
+    <message>
+        <source>A brush can make %1 own points instead of %2.</source>
+        <translation>การแปรงทำให้แต้มในหางเป็น %1 ได้ จากเดิม %2</translation>
+    </message>
     <message numerus="yes">
         <source>Every link is set, with %n own point(s): keep the brush.</source>
         <translation>
@@ -4168,6 +4589,18 @@ Altered: %2</source>
     <message>
         <source>%1 leads to %2 own points, a chain of %3 and a match of %4.</source>
         <translation>%1 นำไปสู่แต้มในหาง %2 ชุดเรียง %3 และชุดเหมือน %4</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points and a chain of %3.</source>
+        <translation>%1 นำไปสู่แต้มในหาง %2 และชุดเรียง %3</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points and a match of %3.</source>
+        <translation>%1 นำไปสู่แต้มในหาง %2 และชุดเหมือน %3</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2 own points, without a set.</source>
+        <translation>%1 นำไปสู่แต้มในหาง %2 โดยไม่มีชุด</translation>
     </message>
     <message>
         <source>No other tail has more joins in sight than that of %1: %2.</source>
@@ -4368,15 +4801,15 @@ Altered: %2</source>
         <translation>ต่อ %1 กับ %2: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a match of %3, %n point(s) more.</source>
+        <source>Joins %1 to %2: a match of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3 เพิ่ม %n แต้ม</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ชุดเหมือน %3 แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Joins %1 to %2: a chain of %3, %n point(s) more.</source>
+        <source>Joins %1 to %2: a chain of %3, %n own point(s) more.</source>
         <translation>
-            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3 เพิ่ม %n แต้ม</numerusform>
+            <numerusform>ต่อ %1 กับ %2: ชุดเรียง %3 แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4418,6 +4851,30 @@ Altered: %2</source>
         <translation>
             <numerusform>ทำให้รอยต่อก่อนหน้าเสียไป: ลด %n แต้ม</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <translation>+%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, ชุดเหมือนใหญ่ที่สุด %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 own, %3 longest chain, %4 biggest match</source>
+        <translation>%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3, ชุดเหมือนใหญ่ที่สุด %4</translation>
+    </message>
+    <message>
+        <source>+%1: %2 own, %3 longest chain</source>
+        <translation>+%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 own, %3 longest chain</source>
+        <translation>%1: แต้มในหาง %2, ชุดเรียงยาวที่สุด %3</translation>
+    </message>
+    <message>
+        <source>+%1: %2 own, %3 biggest match</source>
+        <translation>+%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 own, %3 biggest match</source>
+        <translation>%1: แต้มในหาง %2, ชุดเหมือนใหญ่ที่สุด %3</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5870,15 +6327,59 @@ Altered: %2</source>
         <translation>%1 ต่อ %2 กับ %3: ไม่เป็นชุด</translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a match: %n point(s) more.</source>
+        <source>%1 joins %2 to %3, a match: %n own point(s) more.</source>
         <translation>
-            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเหมือน: เพิ่ม %n แต้ม</numerusform>
+            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเหมือน: แต้มในหางเพิ่ม %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 joins %2 to %3, a chain: %n point(s) more.</source>
+        <source>%1 joins %2 to %3, a chain: %n own point(s) more.</source>
         <translation>
-            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเรียง: เพิ่ม %n แต้ม</numerusform>
+            <numerusform>%1 ต่อ %2 กับ %3 เป็นชุดเรียง: แต้มในหางเพิ่ม %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match %1-%2 +%3</source>
+        <translation>ชุดเหมือน %1-%2 +%3</translation>
+    </message>
+    <message>
+        <source>match %1-%2-%3 +%4</source>
+        <translation>ชุดเหมือน %1-%2-%3 +%4</translation>
+    </message>
+    <message>
+        <source>match %1-%2-%3-%4 +%5</source>
+        <translation>ชุดเหมือน %1-%2-%3-%4 +%5</translation>
+    </message>
+    <message>
+        <source>match %1-%2-%3-%4-%5 +%6</source>
+        <translation>ชุดเหมือน %1-%2-%3-%4-%5 +%6</translation>
+    </message>
+    <message>
+        <source>chain %1-%2 +%3</source>
+        <translation>ชุดเรียง %1-%2 +%3</translation>
+    </message>
+    <message>
+        <source>chain %1-%2-%3 +%4</source>
+        <translation>ชุดเรียง %1-%2-%3 +%4</translation>
+    </message>
+    <message>
+        <source>chain %1-%2-%3-%4 +%5</source>
+        <translation>ชุดเรียง %1-%2-%3-%4 +%5</translation>
+    </message>
+    <message>
+        <source>chain %1-%2-%3-%4-%5 +%6</source>
+        <translation>ชุดเรียง %1-%2-%3-%4-%5 +%6</translation>
+    </message>
+    <message numerus="yes">
+        <source>match of %n charm(s) +%1</source>
+        <translation>
+            <numerusform>ชุดเหมือน %n ชาร์ม +%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n charm(s) +%1</source>
+        <translation>
+            <numerusform>ชุดเรียง %n ชาร์ม +%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5893,12 +6394,40 @@ Altered: %2</source>
             <numerusform>ปลายหางใน %n ใบที่เหลือ: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at your tail: can it be brushed this turn?</source>
+        <translation>ดูหางของคุณ: เทิร์นนี้แปรงได้ไหม</translation>
+    </message>
+    <message>
+        <source>Look at the deck: can a tip come this turn?</source>
+        <translation>ดูกองจั่ว: เทิร์นนี้ปลายหางมีสิทธิ์มาไหม</translation>
+    </message>
+    <message>
+        <source>Look along your tail: how much better could it be joined, and how soon may the tip come?</source>
+        <translation>ไล่ดูหางของคุณ: ต่อให้ดีกว่านี้ได้แค่ไหน และปลายหางอาจมาเร็วแค่ไหน</translation>
+    </message>
+    <message>
+        <source>Look at the whole tail before the next link: which kinds have no set yet?</source>
+        <translation>ดูทั้งหางก่อนถึงจุดต่อถัดไป: ชนิดไหนยังไม่มีชุด</translation>
+    </message>
+    <message>
+        <source>Look at the last join: does the new bit make a set longer, or take one away?</source>
+        <translation>ดูรอยต่อล่าสุด: ท่อนใหม่ทำให้ชุดยาวขึ้น หรือทำให้ชุดเสียไป</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that would meet: are they equal, or one apart?</source>
+        <translation>ดูเลขที่จะมาต่อกัน: เท่ากัน หรือต่างกันหนึ่ง</translation>
+    </message>
+    <message>
+        <source>Look at the other tails: in which do most joins stand?</source>
+        <translation>ดูหางของคนอื่น: หางไหนมีรอยต่อมากที่สุด</translation>
+    </message>
 </context>
 <context>
     <name>papertales</name>
     <message>
         <source>Paper Tales</source>
-        <extracomment>Paper Tales: the game&apos;s name</extracomment>
+        <extracomment>Paper Tales: the game's name</extracomment>
         <translation>Paper Tales</translation>
     </message>
     <message>
@@ -6015,17 +6544,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>its income</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>รายได้</translation>
     </message>
     <message>
         <source>cheaper Buildings</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>อาคารที่ถูกลง</translation>
     </message>
     <message>
         <source>its strength</source>
-        <extracomment>Paper Tales: what is good about a card, in the hint &quot;%1 helps you most, above all with %2&quot;</extracomment>
+        <extracomment>Paper Tales: what is good about a card, in the hint "%1 helps you most, above all with %2"</extracomment>
         <translation>พลังรบ</translation>
     </message>
     <message>
@@ -6557,7 +7086,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Paper Tales: a line of the score; Paper Tales: a phase of the turn, or a thing on the table</extracomment>
+        <extracomment>Paper Tales: a line of the score; Paper Tales: a phase of the turn, or a thing on the table; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -6588,7 +7117,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Wars</source>
-        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
+        <extracomment>Paper Tales: a phase of the turn, or a thing on the table; Where a name is missing, or a word of the table that all games share; Paper Tales: a heading of the rules; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>สงคราม</translation>
     </message>
     <message>
@@ -6908,7 +7437,7 @@ Altered: %2</source>
         <translation>คริสตัล</translation>
     </message>
     <message>
-        <source>Gold of this turn&apos;s income</source>
+        <source>Gold of this turn's income</source>
         <translation>ทองจากรายได้เทิร์นนี้</translation>
     </message>
     <message>
@@ -7304,6 +7833,31 @@ Altered: %2</source>
         <extracomment>Paper Tales: in the log: where points come from, or whom something is about; Paper Tales: what is happening now, above the table; Gold and Legend Points are what players gain</extracomment>
         <translation>ทุกอาณาจักร</translation>
     </message>
+    <message>
+        <source>Front 1</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>แถวหน้า 1</translation>
+    </message>
+    <message>
+        <source>Front 2</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>แถวหน้า 2</translation>
+    </message>
+    <message>
+        <source>Front 3</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>แถวหน้า 3</translation>
+    </message>
+    <message>
+        <source>Back 1</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>แถวหลัง 1</translation>
+    </message>
+    <message>
+        <source>Back 2</source>
+        <extracomment>Paper Tales: in the log: where points come from, or whom something is about</extracomment>
+        <translation>แถวหลัง 2</translation>
+    </message>
     <message numerus="yes">
         <source>%1 receives %2 Gold for %n new Unit(s).</source>
         <translation>
@@ -7449,7 +8003,7 @@ Altered: %2</source>
         <translation>ระดับ 1 ต้องมีคริสตัล 1 หรือทอง 2 และให้รายได้ทอง 2 ระดับ 2 ต้องมีคริสตัล 2 หรือทอง 3 และให้แต้มตำนาน 2 ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ ถ้าสร้างสองระดับรวดเดียว แต่ละระดับจ่ายตามแบบของมันเอง: แบบไหนถูกสุดใช้แบบนั้น</translation>
     </message>
     <message>
-        <source>Level 1 takes 1 wood and adds 1 to your Kingdom&apos;s strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
+        <source>Level 1 takes 1 wood and adds 1 to your Kingdom's strength for each wood. Level 2 takes 1 wood and 1 food, and also brings 1 Legend Point for each of your Units with strength 3 or more, in every wars phase, won or lost. Both rows count, with the strength that Units have at this moment, even Leviathan when it does not fight. The strength for wood belongs to the Kingdom and makes no Unit stronger.</source>
         <translation>ระดับ 1 ต้องมีไม้ 1 และเพิ่มพลังรบของอาณาจักร 1 ต่อไม้แต่ละหน่วย ระดับ 2 ต้องมีไม้ 1 และอาหาร 1 และให้แต้มตำนาน 1 ต่อยูนิตของคุณแต่ละใบที่มีพลังรบ 3 ขึ้นไป ในช่วงสงครามทุกครั้งด้วย ไม่ว่าแพ้หรือชนะ นับทั้งสองแถวตามพลังรบของยูนิตในขณะนั้น แม้แต่เลวีอาธานที่ไม่ได้ออกรบ พลังรบจากไม้เป็นของอาณาจักร ไม่ได้ทำให้ยูนิตใดแข็งแกร่งขึ้น</translation>
     </message>
     <message>
@@ -7584,7 +8138,7 @@ Altered: %2</source>
         <translation>ในกล่องมีอะไร</translation>
     </message>
     <message>
-        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player&apos;s Aid card.</source>
+        <source>The box holds 81 Unit cards of 42 kinds, and 25 Building cards: 5 for each of 5 players. There are also 30 Gold tokens worth 1 and 10 worth 5, 30 Age tokens, a Score track, a Time token for the turns, and for each player a Score token and a Player's Aid card.</source>
         <translation>ในกล่องมีการ์ดยูนิต 81 ใบ 42 แบบ และการ์ดอาคาร 25 ใบ: 5 ใบต่อผู้เล่น 5 คน นอกจากนี้มีโทเคนทองค่า 1 อยู่ 30 อัน ค่า 5 อยู่ 10 อัน โทเคนชรา 30 อัน รางแต้ม โทเคนเวลาสำหรับนับเทิร์น และสำหรับแต่ละคนมีโทเคนแต้มกับการ์ดช่วยจำ</translation>
     </message>
     <message>
@@ -7592,7 +8146,7 @@ Altered: %2</source>
         <translation>อ่านการ์ดยูนิต</translation>
     </message>
     <message>
-        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit&apos;s own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
+        <source>A Unit card shows its name, its cost in Gold, its strength, the resources it produces, and what it can do in which phase. An asterisk at the strength means that the Unit's own ability can change it. Costs go from -1 for Monkey to 6 for Kraken, and 35 of the 81 cards cost nothing. The printed card also tells how many copies there are.</source>
         <translation>การ์ดยูนิตบอกชื่อ ราคาเป็นทอง พลังรบ ทรัพยากรที่ผลิต และทำอะไรได้ในช่วงไหน ดอกจันที่พลังรบแปลว่าความสามารถของยูนิตเองเปลี่ยนค่านี้ได้ ราคามีตั้งแต่ -1 ของลิง ถึง 6 ของคราเคน และ 35 ใบใน 81 ใบไม่เสียทอง การ์ดฉบับพิมพ์บอกด้วยว่ามีกี่ใบ</translation>
     </message>
     <message>
@@ -7918,7 +8472,7 @@ Altered: %2</source>
         <translation>ราคา 6 พลังรบ 9 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ และคุณเสียแต้มตำนาน 3 ต่ออาคารระดับ 2 ของคุณแต่ละหลัง แต่ไม่เกินที่มี (PT-27) อาคารที่ถึงระดับ 2 ทีหลังไม่ทำให้เสีย ในช่วงแก่ชราทุกครั้งให้แต้มตำนาน 1 ต่อโทเคนแต่ละอันบนยูนิตของคุณที่ตาย รวมตัวมันเองด้วย</translation>
     </message>
     <message>
-        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple&apos;s Gold, stays the same.</source>
+        <source>Cost 2, strength 1, 1 card. It produces 1 wood, and while it is in play you pay nothing for the land of a new Building. What the Building itself takes, in resources or in Temple's Gold, stays the same.</source>
         <translation>ราคา 2 พลังรบ 1 มี 1 ใบ ผลิตไม้ 1 และขณะเล่นอยู่ คุณไม่เสียค่าที่ดินของอาคารใหม่ ราคาของตัวอาคารเอง ไม่ว่าทรัพยากรหรือทองของวิหาร ยังเท่าเดิม</translation>
     </message>
     <message>
@@ -7950,7 +8504,7 @@ Altered: %2</source>
         <translation>ราคา 1 พลังรบ 4 มี 1 ใบ เมื่อเปิด วางโทเคนชรา 1 อันบนยูนิตอื่นของคุณทุกใบ รวมทั้งใบที่เปิดพร้อมกัน จึงมักเป็นใบเดียวที่อยู่เกินเทิร์นนี้</translation>
     </message>
     <message>
-        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn&apos;s income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
+        <source>Cost 2, strength 2, 1 card. It has 1 more strength for each Gold that this turn's income will bring you, the 2 that everybody gets included. So its strength is always 4 or more. Gold that you have already, and Gold from Rogue, do not count.</source>
         <translation>ราคา 2 พลังรบ 2 มี 1 ใบ พลังรบเพิ่ม 1 ต่อทองแต่ละเหรียญที่รายได้เทิร์นนี้จะให้คุณ รวม 2 ที่ทุกคนได้ด้วย พลังรบจึงเป็น 4 ขึ้นไปเสมอ ทองที่มีอยู่แล้วและทองจากจอมโจรไม่นับ</translation>
     </message>
     <message>
@@ -7978,7 +8532,7 @@ Altered: %2</source>
         <translation>ราคา 0 พลังรบ 1 มี 2 ใบ เมื่อตายให้แต้มตำนาน 3 ไม่ว่ามีโทเคนชรากี่อัน ถ้าทิ้งในช่วงวางกำลังไม่ได้อะไร</translation>
     </message>
     <message>
-        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit&apos;s deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
+        <source>Cost 0, no strength, 1 card. When revealed, cards are drawn face up until a Unit of cost 3 or less comes; a Kraken on the way is discarded. That Unit takes the spot for free with 1 Age token, and Shapeshifter is discarded. The new Unit's deployment abilities happen now, and it stays on its spot this turn. Free means that no Gold changes hands: a drawn Monkey gives you none for coming.</source>
         <translation>ราคา 0 ไม่มีพลังรบ มี 1 ใบ เมื่อเปิด จั่วการ์ดแบบหงายจนกว่าจะเจอยูนิตราคา 3 หรือน้อยกว่า เจอคราเคนระหว่างทางก็ทิ้ง ยูนิตนั้นเข้าแทนที่ฟรีพร้อมโทเคนชรา 1 และทิ้งผู้แปลงกาย ความสามารถช่วงวางกำลังของยูนิตใหม่เกิดผลตอนนี้ และมันอยู่ช่องเดิมตลอดเทิร์นนี้ ฟรีแปลว่าไม่มีทองเปลี่ยนมือ: ลิงที่จั่วได้ไม่ให้ทองตอนลงมา</translation>
     </message>
     <message>
@@ -8042,7 +8596,7 @@ Altered: %2</source>
         <translation>สงครามเมื่อเล่น 3 ถึง 5 คน</translation>
     </message>
     <message>
-        <source>You compare your strength with your left neighbour&apos;s and, separately, with your right neighbour&apos;s. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
+        <source>You compare your strength with your left neighbour's and, separately, with your right neighbour's. If yours is higher or equal, you win that War and 3 Legend Points. At a tie both win, even 0 against 0. Losing a War costs nothing, so each turn you win 0, 1 or 2 Wars.</source>
         <translation>เทียบพลังรบของคุณกับเพื่อนบ้านทางซ้าย และแยกเทียบกับเพื่อนบ้านทางขวา ถ้าของคุณสูงกว่าหรือเท่ากัน คุณชนะสงครามนั้นและได้แต้มตำนาน 3 ถ้าเสมอชนะทั้งคู่ แม้ 0 ต่อ 0 แพ้สงครามไม่เสียอะไร แต่ละเทิร์นคุณจึงชนะสงคราม 0, 1 หรือ 2 ครั้ง</translation>
     </message>
     <message>
@@ -8050,7 +8604,7 @@ Altered: %2</source>
         <translation>สงครามเมื่อเล่น 2 คน</translation>
     </message>
     <message>
-        <source>If your strength is at least your opponent&apos;s, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
+        <source>If your strength is at least your opponent's, you win 1 War. If it is at least twice theirs, you win 2 Wars instead. Each War won brings 3 Legend Points and its bonuses (PT-58). With 9 against 5 you win 1 War, with 10 against 5 you win 2, and with 5 against 5 each of you wins 1.</source>
         <translation>ถ้าพลังรบของคุณไม่ต่ำกว่าคู่แข่ง คุณชนะสงคราม 1 ครั้ง ถ้าเป็นอย่างน้อยสองเท่าของเขา คุณชนะ 2 ครั้งแทน สงครามที่ชนะแต่ละครั้งให้แต้มตำนาน 3 และโบนัสของมัน (PT-58) 9 ต่อ 5 ชนะ 1 ครั้ง 10 ต่อ 5 ชนะ 2 ครั้ง และ 5 ต่อ 5 ชนะคนละ 1 ครั้ง</translation>
     </message>
     <message>
@@ -8335,6 +8889,134 @@ Altered: %2</source>
         <source>on the Score track</source>
         <translation>บนรางแต้ม</translation>
     </message>
+    <message numerus="yes">
+        <source>%n War(s) won</source>
+        <translation>
+            <numerusform>ชนะสงคราม %n ครั้ง</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>เทิร์น %1</translation>
+    </message>
+    <message>
+        <source>Lost to Units</source>
+        <translation>เสียเพราะยูนิต</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>การตาย</translation>
+    </message>
+    <message>
+        <source>Gold received</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ทองที่ได้</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>สร้าง</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ตาย</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n Gold</source>
+        <translation>
+            <numerusform>ได้ทอง %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ฟรี</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Gold</source>
+        <translation>
+            <numerusform>ใช้ทอง %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>เก็บ %1</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ทิ้ง %1</translation>
+    </message>
+    <message>
+        <source>%1 to the Front</source>
+        <translation>%1 ไปแถวหน้า</translation>
+    </message>
+    <message>
+        <source>%1 to the Back</source>
+        <translation>%1 ไปแถวหลัง</translation>
+    </message>
+    <message>
+        <source>move %1 to the Front</source>
+        <translation>ย้าย %1 ไปแถวหน้า</translation>
+    </message>
+    <message>
+        <source>move %1 to the Back</source>
+        <translation>ย้าย %1 ไปแถวหลัง</translation>
+    </message>
+    <message>
+        <source>take %1 back</source>
+        <translation>เอา %1 กลับ</translation>
+    </message>
+    <message>
+        <source>commit the plan as it stands</source>
+        <translation>ยืนยันแผนตามที่เป็นอยู่</translation>
+    </message>
+    <message>
+        <source>It is the last turn: look at Legend Points alone, and leave no Gold unused.</source>
+        <translation>เทิร์นสุดท้ายแล้ว: ดูแต่แต้มตำนาน และอย่าเหลือทองไว้เปล่า ๆ</translation>
+    </message>
+    <message>
+        <source>Look at who stands already and will die in aging, and at what your Gold can still pay for.</source>
+        <translation>ดูว่าใครยืนอยู่แล้วและจะตายในช่วงแก่ชรา และทองของคุณยังจ่ายอะไรได้อีก</translation>
+    </message>
+    <message>
+        <source>Look at your Gold: whom can it pay for together, and who is to fight at the Front?</source>
+        <translation>ดูทองของคุณ: จ่ายค่าใครพร้อมกันได้บ้าง และใครควรรบที่แถวหน้า</translation>
+    </message>
+    <message>
+        <source>Look at what still brings Legend Points now: Wars, Units at the end, resources for a last Building.</source>
+        <translation>ดูว่าตอนนี้อะไรยังให้แต้มตำนาน: สงคราม ยูนิตตอนจบ ทรัพยากรสำหรับอาคารหลังสุดท้าย</translation>
+    </message>
+    <message>
+        <source>Look at your Gold, and at what your Kingdom has none of yet: strength, income, resources.</source>
+        <translation>ดูทองของคุณ และสิ่งที่อาณาจักรยังไม่มี: พลังรบ รายได้ ทรัพยากร</translation>
+    </message>
+    <message>
+        <source>Look at who grows stronger with tokens, and who would die of them.</source>
+        <translation>ดูว่าใครแกร่งขึ้นเมื่อได้โทเคน และใครจะตายเพราะโทเคน</translation>
+    </message>
+    <message>
+        <source>Look at what your resources spare you, and for how many turns a Building would still serve you.</source>
+        <translation>ดูว่าทรัพยากรช่วยคุณประหยัดอะไร และอาคารยังจะมีประโยชน์อีกกี่เทิร์น</translation>
+    </message>
+    <message>
+        <source>Look at what each Unit would do alive, and what its death would bring.</source>
+        <translation>ดูว่ายูนิตแต่ละใบทำอะไรได้ถ้ายังอยู่ และถ้าตายจะให้อะไร</translation>
+    </message>
 </context>
 <context>
     <name>storyline</name>
@@ -8348,52 +9030,52 @@ Altered: %2</source>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>สุ่ม</translation>
     </message>
     <message>
         <source>Seat 1</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 2</translation>
     </message>
     <message>
         <source>Seat 3</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 3</translation>
     </message>
     <message>
         <source>Seat 4</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 4</translation>
     </message>
     <message>
         <source>Seat 5</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 5</translation>
     </message>
     <message>
         <source>Seat 6</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 6</translation>
     </message>
     <message>
         <source>Seat 7</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 7</translation>
     </message>
     <message>
         <source>Seat 8</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ที่นั่ง 8</translation>
     </message>
     <message>
         <source>Tale</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>นิทาน</translation>
     </message>
     <message>
@@ -8402,7 +9084,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>First Narrator</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it</extracomment>
         <translation>ผู้เล่าคนแรก</translation>
     </message>
     <message>
@@ -8411,7 +9093,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Family variant</source>
-        <extracomment>StoryLine: the game&apos;s name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
+        <extracomment>StoryLine: the game's name, one of its options or a value of it; StoryLine: a heading of the rules</extracomment>
         <translation>แบบครอบครัว</translation>
     </message>
     <message>
@@ -8427,7 +9109,7 @@ Altered: %2</source>
         <translation>นิทานสยองเรื่องเดียว ทุกคนช่วยกันเล่า</translation>
     </message>
     <message>
-        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop&apos;s own</source>
+        <source>A game by Gabriele Mari, for players from 8 years on; the words are Taletop's own</source>
         <translation>เกมของ Gabriele Mari สำหรับผู้เล่นอายุ 8 ปีขึ้นไป ถ้อยคำในเรื่องเป็นของ Taletop เอง</translation>
     </message>
     <message>
@@ -8611,7 +9293,7 @@ Altered: %2</source>
         <translation>ข้อความมีตัวอักษรที่พิมพ์ไม่ได้</translation>
     </message>
     <message>
-        <source>Only the Narrator&apos;s choice may carry a name or a detail.</source>
+        <source>Only the Narrator's choice may carry a name or a detail.</source>
         <translation>มีแต่การ์ดที่ผู้เล่าเลือกที่ใส่ชื่อหรือรายละเอียดได้</translation>
     </message>
     <message>
@@ -9124,7 +9806,7 @@ Altered: %2</source>
         <translation>ใครใช้ผลก่อน</translation>
     </message>
     <message>
-        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner&apos;s tokens and there is only 1 Hat.</source>
+        <source>Special tokens are resolved player by player, clockwise, beginning with the last Narrator. Each player resolves all of them before the next one begins. The order never changes a score, because effects touch only their owner's tokens and there is only 1 Hat.</source>
         <translation>โทเคนพิเศษใช้ผลทีละคนตามเข็มนาฬิกา เริ่มจากผู้เล่าคนสุดท้าย แต่ละคนใช้ผลของตัวเองให้ครบก่อนคนถัดไปเริ่ม ลำดับไม่เปลี่ยนแต้มใคร เพราะผลมีต่อโทเคนของเจ้าของเท่านั้น และหมวกมีแค่ 1 อัน</translation>
     </message>
     <message>
@@ -9192,7 +9874,7 @@ Altered: %2</source>
         <translation>หลุมศพหรือหมวกก่อน</translation>
     </message>
     <message>
-        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat&apos;s number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
+        <source>Only the order of Grave and Hat can matter. If you have no number, take the Grave first: it finds nothing to cover, and the Hat's number still counts double. If you have a number, the Hat first is never worse: the Grave can then cover a low number from the Hat instead of a high one of yours. Once laid, the Grave stays.</source>
         <translation>ลำดับที่มีผลได้มีแต่หลุมศพกับหมวก ถ้าคุณไม่มีเลข ใช้หลุมศพก่อน: มันไม่เจออะไรให้ทับ และเลขของหมวกยังนับสองเท่า ถ้าคุณมีเลข ใช้หมวกก่อนไม่มีทางแย่กว่า: หลุมศพจะทับเลขต่ำจากหมวกแทนเลขสูงของคุณได้ หลุมศพวางแล้ววางเลย</translation>
     </message>
     <message>
@@ -9208,7 +9890,7 @@ Altered: %2</source>
         <translation>โทเคนที่เหลือในกองกลาง</translation>
     </message>
     <message>
-        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players&apos; tokens.</source>
+        <source>Tokens that nobody gained count for nobody. They stay face down even after the end, so you will not learn where a missing Rose was. The printed rules only turn up the players' tokens.</source>
         <translation>โทเคนที่ไม่มีใครได้ไม่นับให้ใคร คว่ำไว้แม้จบแล้ว คุณจึงไม่มีทางรู้ว่ากุหลาบที่หายไปอยู่ไหน กติกาฉบับพิมพ์ให้เปิดเฉพาะโทเคนของผู้เล่น</translation>
     </message>
     <message>
@@ -9343,7 +10025,7 @@ Altered: %2</source>
         <translation>กองเรื่องไม่พอ</translation>
     </message>
     <message>
-        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator&apos;s left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
+        <source>This never happens with our decks (SL-9). If it did, cards would be drawn clockwise from the Narrator's left while there are any. Whoever holds a card of the category plays one; whoever holds none is passed over.</source>
         <translation>ในสำรับของเราเรื่องนี้ไม่เคยเกิด (SL-9) ถ้าเกิด ให้จั่วตามเข็มนาฬิกาจากทางซ้ายของผู้เล่าเท่าที่มี ใครมีการ์ดหมวดนั้นก็เล่น ใครไม่มีก็ถูกข้าม</translation>
     </message>
     <message>
@@ -9391,7 +10073,7 @@ Altered: %2</source>
         <translation>ผู้เล่าเลือก</translation>
     </message>
     <message>
-        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator&apos;s own hand.</source>
+        <source>The Narrator picks 1 of the cards shown, and it carries the tale on. The choice is free, but it must be one of these cards. Choosing none is not possible, and neither is a card from the Narrator's own hand.</source>
         <translation>ผู้เล่าเลือก 1 ใบจากการ์ดที่เปิด และใบนั้นเล่านิทานต่อ เลือกได้ตามใจ แต่ต้องเป็นใบหนึ่งในนี้ ไม่เลือกเลยไม่ได้ และใช้การ์ดจากมือผู้เล่าเองก็ไม่ได้</translation>
     </message>
     <message>
@@ -9724,6 +10406,22 @@ Altered: %2</source>
         <source>All shuffling in a game comes from one secret source, fixed when the game begins. So a saved game goes on exactly as it would have gone on. Nobody can look into that source while the game lasts.</source>
         <translation>การสับทุกครั้งในเกมมาจากแหล่งลับเดียว ซึ่งกำหนดไว้ตอนเริ่มเกม เกมที่บันทึกไว้จึงเดินต่อเหมือนที่จะเดินอยู่แล้วทุกอย่าง ไม่มีใครแอบดูแหล่งนั้นได้ตลอดเกม</translation>
     </message>
+    <message>
+        <source>Read the page again: which of your cards would fit its mood, and the Narrator's taste?</source>
+        <translation>อ่านหน้านี้อีกครั้ง: การ์ดใบไหนของคุณเข้ากับอารมณ์ของหน้า และถูกใจผู้เล่า</translation>
+    </message>
+    <message>
+        <source>Read the page with each of the cards: which one carries the tale on best?</source>
+        <translation>ลองอ่านหน้านี้กับการ์ดทีละใบ: ใบไหนเล่านิทานต่อได้ดีที่สุด</translation>
+    </message>
+    <message>
+        <source>Look at your numbers: which of them is worth least now?</source>
+        <translation>ดูเลขของคุณ: ตอนนี้เลขไหนมีค่าน้อยที่สุด</translation>
+    </message>
+    <message>
+        <source>Look at what each token would find: the Grave needs a number to lie on.</source>
+        <translation>ดูว่าโทเคนแต่ละอันจะเจออะไร: หลุมศพต้องมีเลขให้วางทับ</translation>
+    </message>
 </context>
 <context>
     <name>tailstory</name>
@@ -9741,12 +10439,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>Fastest finger</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>นิ้วไวได้ก่อน</translation>
     </message>
     <message>
         <source>Acting cards</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>การ์ดการแสดง</translation>
     </message>
     <message>
@@ -9779,7 +10477,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Turn limit</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>จำกัดเทิร์น</translation>
     </message>
     <message>
@@ -9796,7 +10494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Tail Story</source>
-        <extracomment>Tail Story: the game&apos;s name or one of its options</extracomment>
+        <extracomment>Tail Story: the game's name or one of its options</extracomment>
         <translation>Tail Story</translation>
     </message>
     <message>
@@ -10044,7 +10742,7 @@ Altered: %2</source>
         <translation>รีไซเหมียว</translation>
     </message>
     <message>
-        <source>One cat&apos;s trash is the same cat&apos;s treasure.</source>
+        <source>One cat's trash is the same cat's treasure.</source>
         <translation>ขยะของเหมียวเมื่อวาน คือสมบัติของเหมียววันนี้</translation>
     </message>
     <message>
@@ -10567,11 +11265,11 @@ Altered: %2</source>
         <translation>เริ่มเช็กกองแล้ว โบนัสต้องมาก่อน</translation>
     </message>
     <message>
-        <source>Choose the card to take from another player&apos;s discard pile.</source>
+        <source>Choose the card to take from another player's discard pile.</source>
         <translation>เลือกการ์ดที่จะหยิบจากกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
-        <source>%1 is not in another player&apos;s discard pile.</source>
+        <source>%1 is not in another player's discard pile.</source>
         <translation>“%1” ไม่อยู่ในกองทิ้งของผู้เล่นอื่น</translation>
     </message>
     <message>
@@ -10606,7 +11304,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what lies on the table and in which state; Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'; Where a name is missing, or a word of the table that all games share</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -10640,7 +11338,7 @@ Altered: %2</source>
         <translation>เทิร์น %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1's turn</source>
         <extracomment>Tail Story: what lies on the table and in which state</extracomment>
         <translation>เทิร์นของ %1</translation>
     </message>
@@ -10735,7 +11433,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Stay silent</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>เงียบไว้</translation>
     </message>
     <message numerus="yes">
@@ -10764,7 +11462,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Recycle %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>รีไซเคิล “%1”</translation>
     </message>
     <message>
@@ -10773,17 +11471,17 @@ Altered: %2</source>
     </message>
     <message>
         <source>Keep %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>เก็บ “%1”</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ให้ “%1”</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>หยิบ “%1”</translation>
     </message>
     <message>
@@ -10796,7 +11494,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Discard %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ทิ้ง “%1”</translation>
     </message>
     <message>
@@ -10805,7 +11503,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Bury nothing</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ไม่ฝังอะไร</translation>
     </message>
     <message>
@@ -10838,7 +11536,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>Play %1</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>เล่น “%1”</translation>
     </message>
     <message>
@@ -10863,7 +11561,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>No bonus</source>
-        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after &apos;at&apos;</extracomment>
+        <extracomment>Tail Story: what a player may do; %1 is the name of a card, or of a player after 'at'</extracomment>
         <translation>ไม่ใช้โบนัส</translation>
     </message>
     <message>
@@ -11035,23 +11733,23 @@ Altered: %2</source>
         <translation>ถือการ์ดเกินเพดานไม่ได้</translation>
     </message>
     <message>
-        <source>If nobody does, %1 of %2 is carried out.</source>
-        <translation>ถ้าไม่มีใครหยุด “%1” ของ %2 จะเกิดผล</translation>
+        <source>If nobody does, “%1” by %2 happens.</source>
+        <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
-        <source>If nobody does, the stop is stopped and %1 of %2 is carried out.</source>
-        <translation>ถ้าไม่มีใครหยุด การหยุดจะถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
+        <source>If nobody does, the stop is stopped, and “%1” by %2 happens.</source>
+        <translation>ถ้าไม่มีใครหยุดเลย: การหยุดถูกหยุด และ “%1” ของ %2 จะเกิดผล</translation>
     </message>
     <message>
-        <source>If nobody does, %1 of %2 has no effect and %2 draws a card.</source>
-        <translation>ถ้าไม่มีใครหยุด “%1” ของ %2 จะไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
+        <source>If nobody does, “%1” by %2 has no effect, and %2 draws a card.</source>
+        <translation>ถ้าไม่มีใครหยุดเลย: “%1” ของ %2 ไม่เกิดผล และ %2 จั่วหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Do you stop %1 of %2?</source>
+        <source>Do you stop “%1” by %2?</source>
         <translation>คุณจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message>
-        <source>Does anybody stop %1 of %2?</source>
+        <source>Does anybody stop “%1” by %2?</source>
         <translation>มีใครจะหยุด “%1” ของ %2 ไหม</translation>
     </message>
     <message numerus="yes">
@@ -11059,6 +11757,10 @@ Altered: %2</source>
         <translation>
             <numerusform>ทิ้งการ์ด %n ใบ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No action point is left: only what is free.</source>
+        <translation>ไม่เหลือแต้มแอ็กชันแล้ว: ทำได้แต่สิ่งที่ใช้ฟรี</translation>
     </message>
     <message numerus="yes">
         <source>%n action point(s) left.</source>
@@ -11101,24 +11803,24 @@ Altered: %2</source>
         <translation>จั่ว %1 ถึง %2 ใบจากกองจั่วของคุณ</translation>
     </message>
     <message>
-        <source>Steal %1 to %2 random cards from another player&apos;s hand.</source>
+        <source>Steal %1 to %2 random cards from another player's hand.</source>
         <translation>ขโมยการ์ดแบบสุ่ม %1 ถึง %2 ใบจากมือผู้เล่นอื่น</translation>
-    </message>
-    <message>
-        <source>Then bury %1 to %2 of your discards in that player&apos;s discard pile.</source>
-        <translation>แล้วฝังการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบในกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
         <source>Stops what another player just played or did.</source>
         <translation>หยุดสิ่งที่ผู้เล่นอื่นเพิ่งเล่นหรือทำ</translation>
     </message>
     <message>
-        <source>Whoever is stopped draws a card.</source>
-        <translation>ใครถูกหยุดจั่วหนึ่งใบ</translation>
+        <source>Bury: lay %1 to %2 of your discards on that player's discard pile.</source>
+        <translation>ฝัง: วางการ์ดกองทิ้งของคุณ %1 ถึง %2 ใบบนกองทิ้งของผู้เล่นนั้น</translation>
     </message>
     <message>
-        <source>Take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
-        <translation>หยิบ %1 ถึง %2 ใบจากกองทิ้งของคุณเข้ามือ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
+        <source>Bribe: whoever is stopped draws a card.</source>
+        <translation>สินบน: คนที่ถูกหยุดได้จั่วหนึ่งใบ</translation>
+    </message>
+    <message>
+        <source>Recycle: take %1 to %2 of your discards into your hand, no Stopping or Recycling cards.</source>
+        <translation>รีไซเคิล: หยิบ %1 ถึง %2 ใบจากกองทิ้งของคุณเข้ามือ ไม่รวมการ์ดหยุดและการ์ดรีไซเคิล</translation>
     </message>
     <message>
         <source>Then other players of your type may make the sound and draw up to %2 cards.</source>
@@ -11161,12 +11863,12 @@ Altered: %2</source>
         <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: จั่ว 1 ใบ เทิร์นละครั้ง</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: take a card of another discard pile, then you may put your top card on that player&apos;s deck; once a turn.</source>
-        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: หยิบการ์ดจากกองทิ้งอื่น แล้ววางใบบนสุดของคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
+        <source>Bonus for a card of your type: mess. Lay a card of another discard pile on yours, then you may put your top card on that player's deck; once a turn.</source>
+        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ป่วน คือวางหนึ่งใบจากกองทิ้งคนอื่นบนกองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณบนกองจั่วของผู้เล่นนั้นก็ได้ เทิร์นละครั้ง</translation>
     </message>
     <message>
-        <source>Bonus for a card of your type: your top card goes to your discard pile; twice a turn.</source>
-        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ใบบนสุดของกองจั่วลงกองทิ้งของคุณ เทิร์นละสองครั้ง</translation>
+        <source>Bonus for a card of your type: dig. Your top card goes to your discard pile; twice a turn.</source>
+        <translation>โบนัสเมื่อเล่นการ์ดตระกูลของคุณ: ขุด คือย้ายใบบนสุดของกองจั่วคุณไปกองทิ้งของคุณ เทิร์นละสองครั้ง</translation>
     </message>
     <message>
         <source>%1 card, %2, costs %3.</source>
@@ -11183,6 +11885,11 @@ Altered: %2</source>
     <message>
         <source>A %1 character; altered: %2.</source>
         <translation>ตัวละครตระกูล%1 ร่างแปลง: %2</translation>
+    </message>
+    <message>
+        <source>Type: %1</source>
+        <extracomment>Tail Story: a family of animals: what a character is</extracomment>
+        <translation>ตระกูล: %1</translation>
     </message>
     <message>
         <source>What the character does in Altered form.</source>
@@ -11207,18 +11914,6 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 plays %2.</source>
-        <translation>%1 เล่น “%2”</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 at %3.</source>
-        <translation>%1 เล่น “%2” ใส่ %3</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 and makes the sound.</source>
-        <translation>%1 เล่น “%2” และทำเสียงร้อง</translation>
-    </message>
-    <message>
         <source>%1 wants to draw 1 and discard 1.</source>
         <translation>%1 จะจั่ว 1 ทิ้ง 1</translation>
     </message>
@@ -11231,24 +11926,12 @@ Altered: %2</source>
         <translation>%1 เล็ง %2</translation>
     </message>
     <message>
-        <source>%1 uses the discarded %2.</source>
-        <translation>%1 ใช้ “%2” จากกองทิ้ง</translation>
-    </message>
-    <message>
         <source>%1 wants to swap discards with %2.</source>
         <translation>%1 จะแลกกองทิ้งกับ %2</translation>
     </message>
     <message>
-        <source>%1 plays %2 to stop %4 of %3.</source>
-        <translation>%1 เล่น “%2” หยุด “%4” ของ %3</translation>
-    </message>
-    <message>
         <source>%1 lets it go.</source>
         <translation>%1 ปล่อยผ่าน</translation>
-    </message>
-    <message>
-        <source>%2 of %1 is stopped.</source>
-        <translation>“%2” ของ %1 ถูกหยุด</translation>
     </message>
     <message numerus="yes">
         <source>%1 is bribed with %n card(s).</source>
@@ -11268,27 +11951,11 @@ Altered: %2</source>
             <numerusform>%1 ขโมย %n ใบจาก %2</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 buries %2 in the pile of %3.</source>
-        <translation>%1 ฝัง “%2” ในกองทิ้งของ %3</translation>
-    </message>
-    <message>
-        <source>%1 recycles %2.</source>
-        <translation>%1 รีไซเคิล “%2”</translation>
-    </message>
     <message numerus="yes">
         <source>%1 joins in for %n card(s).</source>
         <translation>
             <numerusform>%1 ร่วมวงได้ %n ใบ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 discards %2.</source>
-        <translation>%1 ทิ้ง “%2”</translation>
-    </message>
-    <message>
-        <source>%1 loses %2.</source>
-        <translation>%1 เสีย “%2”</translation>
     </message>
     <message>
         <source>%1 sprints: nobody can stop anything this turn.</source>
@@ -11299,28 +11966,12 @@ Altered: %2</source>
         <translation>%1 คืนการ์ดหนึ่งใบเข้ากองจั่ว</translation>
     </message>
     <message>
-        <source>%1 keeps %2.</source>
-        <translation>%1 เก็บ “%2”</translation>
-    </message>
-    <message>
         <source>%1 hits %2, who has 1 action point next turn.</source>
         <translation>%1 ยิงใส่ %2 ซึ่งจะมี 1 แต้มแอ็กชันในเทิร์นหน้า</translation>
     </message>
     <message>
-        <source>%1 gives %2 to %3.</source>
-        <translation>%1 ให้ “%2” แก่ %3</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 from %3.</source>
-        <translation>%1 หยิบ “%2” จาก %3</translation>
-    </message>
-    <message>
         <source>%1 uses the bonus.</source>
         <translation>%1 ใช้โบนัส</translation>
-    </message>
-    <message>
-        <source>%1 messes: %2 leaves the pile of %3.</source>
-        <translation>%1 ป่วน: “%2” ออกจากกองทิ้งของ %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 puts %n card(s) of the own deck on the deck of %2.</source>
@@ -11329,7 +11980,63 @@ Altered: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 digs %2.</source>
+        <source>%1 plays “%2”.</source>
+        <translation>%1 เล่น “%2”</translation>
+    </message>
+    <message>
+        <source>%1 plays “%2” against %3.</source>
+        <translation>%1 เล่น “%2” ใส่ %3</translation>
+    </message>
+    <message>
+        <source>%1 plays “%2” and makes the sound.</source>
+        <translation>%1 เล่น “%2” และทำเสียงร้อง</translation>
+    </message>
+    <message>
+        <source>%1 uses the discarded “%2”.</source>
+        <translation>%1 ใช้ “%2” ที่อยู่ในกองทิ้ง</translation>
+    </message>
+    <message>
+        <source>%1 plays “%2” to stop “%4” by %3.</source>
+        <translation>%1 เล่น “%2” หยุด “%4” ของ %3</translation>
+    </message>
+    <message>
+        <source>“%2” by %1 is stopped.</source>
+        <translation>“%2” ของ %1 ถูกหยุด</translation>
+    </message>
+    <message>
+        <source>%1 buries “%2” in the pile of %3.</source>
+        <translation>%1 ฝัง “%2” ในกองทิ้งของ %3</translation>
+    </message>
+    <message>
+        <source>%1 recycles “%2”.</source>
+        <translation>%1 รีไซเคิล “%2”</translation>
+    </message>
+    <message>
+        <source>%1 discards “%2”.</source>
+        <translation>%1 ทิ้ง “%2”</translation>
+    </message>
+    <message>
+        <source>%1 loses “%2”.</source>
+        <translation>%1 เสีย “%2”</translation>
+    </message>
+    <message>
+        <source>%1 keeps “%2”.</source>
+        <translation>%1 เก็บ “%2”</translation>
+    </message>
+    <message>
+        <source>%1 gives “%2” to %3.</source>
+        <translation>%1 ให้ “%2” แก่ %3</translation>
+    </message>
+    <message>
+        <source>%1 takes “%2” from %3.</source>
+        <translation>%1 หยิบ “%2” จาก %3</translation>
+    </message>
+    <message>
+        <source>%1 messes: “%2” leaves the pile of %3.</source>
+        <translation>%1 ป่วน: “%2” ออกจากกองทิ้งของ %3</translation>
+    </message>
+    <message>
+        <source>%1 digs “%2”.</source>
         <translation>%1 ขุด “%2”</translation>
     </message>
     <message>
@@ -11485,7 +12192,7 @@ Altered: %2</source>
         <translation>แจ็ค: เลือกใครได้</translation>
     </message>
     <message>
-        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack&apos;s player. If a chosen player&apos;s hand has become empty meanwhile, that player loses nothing.</source>
+        <source>Choose at least one player, and only players with a card in hand. If nobody else has one, the ability cannot be used. The cards are lost in turn order, beginning after Jack's player. If a chosen player's hand has become empty meanwhile, that player loses nothing.</source>
         <translation>เลือกอย่างน้อยหนึ่งคน และเลือกได้เฉพาะคนที่มีการ์ดในมือ ถ้าไม่มีใครอื่นมีการ์ด ก็ใช้ความสามารถไม่ได้ การ์ดเสียไปตามลำดับการเล่น เริ่มจากคนถัดจากเจ้าของแจ็ค ถ้าระหว่างนั้นมือของคนที่ถูกเลือกว่างลง คนนั้นไม่เสียอะไร</translation>
     </message>
     <message>
@@ -11501,7 +12208,7 @@ Altered: %2</source>
         <translation>อลันถูกหยุดได้</translation>
     </message>
     <message>
-        <source>Alan&apos;s ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
+        <source>Alan's ability can be stopped like any other before it is carried out. Then there is no sprint: others can go on stopping you, the use is gone, and all you get is the bribe.</source>
         <translation>ความสามารถของอลันก็ถูกหยุดได้เหมือนอย่างอื่นก่อนที่จะเกิดผล ถ้าถูกหยุดก็ไม่มีการพุ่งสปรินต์: คนอื่นหยุดคุณต่อได้ เสียสิทธิ์ไปหนึ่งครั้ง และคุณได้แค่สินบน</translation>
     </message>
     <message>
@@ -11561,11 +12268,11 @@ Altered: %2</source>
         <translation>แฮมกับชีส: การ์ดไหนนับ</translation>
     </message>
     <message>
-        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player&apos;s turn does not count in yours. You pick the card when the ability is carried out.</source>
+        <source>A card counts if you dug it in this very turn and it has been in your discard pile ever since. Once it leaves the pile, it no longer counts, even if it comes back: for example when your deck is renewed or the card is swapped away. What you dug in another player's turn does not count in yours. You pick the card when the ability is carried out.</source>
         <translation>การ์ดนับเมื่อคุณขุดในเทิร์นนี้เองและอยู่ในกองทิ้งของคุณมาตลอดตั้งแต่นั้น ถ้าออกจากกองทิ้งไปก็ไม่นับอีก แม้จะกลับมา เช่น เมื่อกองจั่วสร้างใหม่หรือการ์ดถูกแลกไป ที่ขุดในเทิร์นของคนอื่นไม่นับในเทิร์นคุณ คุณเลือกการ์ดตอนที่ความสามารถเกิดผล</translation>
     </message>
     <message>
-        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred&apos;s discards first. Now the ability is refused, because the card has left your pile.</source>
+        <source>You dug up Cheeky Pockets this turn, and it lies in your discard pile. Use your ability: it comes into your hand. Then take that back and swap Cheeky Pockets for one of Fred's discards first. Now the ability is refused, because the card has left your pile.</source>
         <translation>คุณขุด “แก้มตุ่ยมือไว” ในเทิร์นนี้ และมันอยู่ในกองทิ้งของคุณ ใช้ความสามารถ: มันเข้ามือ แล้วคืนตานั้น และลองแลก “แก้มตุ่ยมือไว” กับการ์ดกองทิ้งของ Fred ก่อน คราวนี้ใช้ความสามารถไม่ได้ เพราะการ์ดออกจากกองทิ้งของคุณไปแล้ว</translation>
     </message>
     <message>
@@ -11581,7 +12288,7 @@ Altered: %2</source>
         <translation>ร็อคกี้: ยิงใครได้</translation>
     </message>
     <message>
-        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player&apos;s next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
+        <source>You cannot choose yourself. Everybody sees who is hit, and the hit is used up when that player's next turn begins. Hits do not add up: the player has 1 action point, never 0.</source>
         <translation>เลือกตัวเองไม่ได้ ทุกคนเห็นว่าใครโดน และผลหมดไปเมื่อเทิร์นถัดไปของคนนั้นเริ่ม โดนซ้ำไม่สะสม: คนนั้นมี 1 แต้มแอ็กชัน ไม่มีวันเป็น 0</translation>
     </message>
     <message>
@@ -11609,11 +12316,11 @@ Altered: %2</source>
         <translation>ใครได้โบนัส</translation>
     </message>
     <message>
-        <source>You may use your bonus if you played an Event card of your character&apos;s type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else&apos;s turn, and stopping a card is the only way to keep another player from theirs.</source>
+        <source>You may use your bonus if you played an Event card of your character's type in this play step and it was not stopped. A Stopping card counts as well. That is the only way to a bonus in somebody else's turn, and stopping a card is the only way to keep another player from theirs.</source>
         <translation>คุณใช้โบนัสได้ถ้าในขั้นเล่นนี้คุณเล่นการ์ดอีเวนต์ตระกูลเดียวกับตัวละครของคุณและไม่ถูกหยุด การ์ดหยุดก็นับ นั่นเป็นทางเดียวที่จะได้โบนัสในเทิร์นของคนอื่น และการหยุดการ์ดเป็นทางเดียวที่จะกันคนอื่นไม่ให้ได้โบนัส</translation>
     </message>
     <message>
-        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred&apos;s turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
+        <source>Fred plays Bones Drawing, and you hold two Stopping cards. Stop it with Cat Got Your Turn!, which is feline like your Khalid: you may use your bonus, in Fred's turn. Pug You Beach! would stop it just as well, but bring no bonus.</source>
         <translation>Fred เล่น “จั่วกระดูก” และคุณถือการ์ดหยุดสองใบ หยุดด้วย “ตานี้แมวคาบ!” ซึ่งเป็นการ์ดแมวเหมือนคาลิดของคุณ: คุณใช้โบนัสได้แม้เป็นเทิร์นของ Fred ถ้าใช้ “ปั๊กหลักชายหาด!” ก็หยุดได้เหมือนกัน แต่ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -11625,7 +12332,7 @@ Altered: %2</source>
         <translation>การ์ดตระกูลของคุณแต่ละใบที่เล่นสำเร็จให้ใช้โบนัสได้หนึ่งครั้ง เท่าที่โควตาของเทิร์นยังเหลือ มีแต่หนูและผองเพื่อนที่ใช้ได้สองครั้ง จึงมีแต่พวกเขาที่ได้ประโยชน์จากการ์ดแบบนี้สองใบในขั้นเล่นเดียว กติกาฉบับพิมพ์ไม่ได้บอกชัด แต่ตัวอย่างในนั้นชี้ไปทางนี้</translation>
     </message>
     <message>
-        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred&apos;s card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
+        <source>Fred has stopped your Acorn Drawing. Lay No Nuts For You! on Fred's card. Then two rodent cards of yours were played successfully, and you can dig twice.</source>
         <translation>Fred หยุด “จั่วลูกโอ๊ก” ของคุณ วาง “ถั่วหมดอดนะจ๊ะ!” บนการ์ดของ Fred แล้วการ์ดหนูของคุณก็เล่นสำเร็จสองใบ คุณจึงขุดได้สองครั้ง</translation>
     </message>
     <message>
@@ -11633,7 +12340,7 @@ Altered: %2</source>
         <translation>เทิร์นละกี่ครั้ง</translation>
     </message>
     <message>
-        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever&apos;s turn it is.</source>
+        <source>Canines and felines can use their bonus once a turn, rodents &amp; friends twice a turn. It is the same in Normal and in Altered form. All actions of a turn count together, whoever's turn it is.</source>
         <translation>หมาและแมวใช้โบนัสได้เทิร์นละครั้ง หนูและผองเพื่อนเทิร์นละสองครั้ง ร่างปกติกับร่างแปลงเหมือนกัน นับรวมทุกแอ็กชันในเทิร์น ไม่ว่าเป็นเทิร์นของใคร</translation>
     </message>
     <message>
@@ -11665,7 +12372,7 @@ Altered: %2</source>
         <translation>โบนัสแมว: ป่วน 1 ใบ</translation>
     </message>
     <message>
-        <source>Take 1 card from another player&apos;s discard pile and put it on your own. Then you may put the top card of your deck on top of that player&apos;s deck.</source>
+        <source>Take 1 card from another player's discard pile and put it on your own. Then you may put the top card of your deck on top of that player's deck.</source>
         <translation>หยิบ 1 ใบจากกองทิ้งของผู้เล่นอื่นมาใส่กองทิ้งของคุณ แล้ววางใบบนสุดของกองจั่วคุณไว้บนกองจั่วของผู้เล่นนั้นก็ได้</translation>
     </message>
     <message>
@@ -11677,7 +12384,7 @@ Altered: %2</source>
         <translation>คุณเลือกทั้งผู้เล่นและการ์ด การ์ดที่ย้ายจากกองจั่วไปกองจั่วไม่มีใครเห็น แม้แต่คุณ ถ้าวางบนกองจั่วที่ว่างก็มีผล: กองนั้นไม่ว่างตอนเช็กกอง จึงไม่สร้างใหม่และไม่ได้ความสำเร็จ ถ้าคุณให้ใบสุดท้ายของตัวเองไป กองจั่วที่หมดก็คือของคุณ ถ้ากองจั่วของคุณว่าง คุณได้แค่หยิบการ์ด และถ้ากองทิ้งอื่นว่างหมด คุณป่วนไม่ได้</translation>
     </message>
     <message>
-        <source>Fred&apos;s deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred&apos;s pile and put your top card on Fred&apos;s deck. That deck is not empty any more, and Fred collects nothing.</source>
+        <source>Fred's deck is empty, so the deck check would bring Fred an achievement. Stop Bone Again with Cat Got Your Turn! and use your bonus: take a card from Fred's pile and put your top card on Fred's deck. That deck is not empty any more, and Fred collects nothing.</source>
         <translation>กองจั่วของ Fred ว่าง การเช็กกองจึงจะให้ความสำเร็จแก่ Fred หยุด “กระดูกเก่าเคี้ยวใหม่” ด้วย “ตานี้แมวคาบ!” แล้วใช้โบนัส: หยิบการ์ดจากกองทิ้งของ Fred แล้ววางใบบนสุดของคุณบนกองจั่วของ Fred กองนั้นไม่ว่างแล้ว Fred จึงไม่ได้อะไร</translation>
     </message>
     <message>
@@ -11693,11 +12400,11 @@ Altered: %2</source>
         <translation>เช็กกองจั่วของทุกคน</translation>
     </message>
     <message>
-        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else&apos;s turn, for example through a bribe.</source>
+        <source>After each bonus step all decks are checked, not only that of the player whose turn it is. Every deck without a card is renewed now. So your deck can run out and bring you an achievement in somebody else's turn, for example through a bribe.</source>
         <translation>หลังขั้นโบนัสทุกครั้ง เช็กกองจั่วของทุกคน ไม่ใช่แค่เจ้าของเทิร์น กองจั่วที่ไม่มีการ์ดเหลือสร้างใหม่ตอนนี้ กองจั่วของคุณจึงหมดและได้ความสำเร็จในเทิร์นของคนอื่นได้ เช่น เพราะสินบน</translation>
     </message>
     <message>
-        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred&apos;s card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
+        <source>Fred has stopped your Bones Drawing and has just 1 card in the deck. If you stop Fred's card, that last card goes to Fred as a bribe. In the deck check Fred gets a new deck and an achievement, although it is your turn. Try it, or let it go.</source>
         <translation>Fred หยุด “จั่วกระดูก” ของคุณ และเหลือการ์ดในกองจั่วแค่ 1 ใบ ถ้าคุณหยุดการ์ดของ Fred ใบสุดท้ายนั้นจะไปหา Fred เป็นสินบน ตอนเช็กกอง Fred ได้กองจั่วใหม่และความสำเร็จ ทั้งที่เป็นเทิร์นของคุณ ลองดู หรือปล่อยผ่าน</translation>
     </message>
     <message>
@@ -11725,7 +12432,7 @@ Altered: %2</source>
         <translation>เทิร์นละหนึ่งความสำเร็จ</translation>
     </message>
     <message>
-        <source>You can collect only one achievement in a turn, whoever&apos;s turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
+        <source>You can collect only one achievement in a turn, whoever's turn it is. If your deck runs out again in the same turn, it is renewed, but you collect nothing, and you do not get it later either.</source>
         <translation>ในหนึ่งเทิร์นคุณเก็บความสำเร็จได้แค่หนึ่งใบ ไม่ว่าเป็นเทิร์นของใคร ถ้ากองจั่วหมดอีกในเทิร์นเดียวกัน กองจะสร้างใหม่ แต่คุณไม่ได้เก็บอะไร และไม่ได้ย้อนหลังด้วย</translation>
     </message>
     <message>
@@ -11749,7 +12456,7 @@ Altered: %2</source>
         <translation>ไม่มีกองทิ้งให้ทำกองจั่ว</translation>
     </message>
     <message>
-        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player&apos;s turn. If you have collected an achievement this turn already, you only get the deck.</source>
+        <source>If your deck and your discard pile are both empty, you first discard cards of your choice from your hand, down to your hand limit. They become your new deck, and you collect an achievement as usual. This is not the end of your turn, and it can also happen in another player's turn. If you have collected an achievement this turn already, you only get the deck.</source>
         <translation>ถ้ากองจั่วและกองทิ้งว่างทั้งคู่ ก่อนอื่นคุณเลือกทิ้งการ์ดจากมือจนเหลือเท่าเพดานการ์ดในมือ การ์ดเหล่านั้นเป็นกองจั่วใหม่ และคุณเก็บความสำเร็จตามปกติ นี่ไม่ใช่การจบเทิร์น และเกิดในเทิร์นของคนอื่นได้ด้วย ถ้าเทิร์นนี้เก็บความสำเร็จไปแล้ว คุณได้แค่กองจั่ว</translation>
     </message>
     <message>
@@ -11825,7 +12532,7 @@ Altered: %2</source>
         <translation>ความสำเร็จที่สี่: คุณชนะ</translation>
     </message>
     <message>
-        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player&apos;s turn.</source>
+        <source>Whoever lays down their fourth achievement wins at once, and nothing else is carried out. This can happen in another player's turn.</source>
         <translation>ใครวางความสำเร็จใบที่สี่ชนะทันที และไม่มีอะไรเกิดผลต่ออีก เกิดในเทิร์นของคนอื่นก็ได้</translation>
     </message>
     <message>
@@ -11857,7 +12564,7 @@ Altered: %2</source>
         <translation>ผ่านอย่างเดียวก็ไม่ทำให้เกมค้าง</translation>
     </message>
     <message>
-        <source>Even if all players only pass, somebody&apos;s draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
+        <source>Even if all players only pass, somebody's draws empty a deck again and again, so the game comes to an end. For that every turn has a deck check (TS-114). Somebody who keeps running out of cards with an empty hand could make the game longer on purpose; that is allowed.</source>
         <translation>แม้ทุกคนผ่านอย่างเดียว การจั่วของใครสักคนก็ทำให้กองจั่วหมดซ้ำ ๆ เกมจึงไปถึงตอนจบ ทุกเทิร์นจึงมีการเช็กกองไว้เพื่อเรื่องนี้ (TS-114) คนที่ปล่อยให้การ์ดหมดทั้งที่มือว่างอยู่เรื่อย ๆ อาจยืดเกมโดยตั้งใจได้ ซึ่งไม่ผิดกติกา</translation>
     </message>
     <message>
@@ -11946,7 +12653,7 @@ Altered: %2</source>
         <translation>ขโมย 1 หรือ 2 ใบ</translation>
     </message>
     <message>
-        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player&apos;s hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
+        <source>When the card is carried out, you name 1 or 2 and take as many random cards from that player's hand into yours. You cannot take more than there are, and you must take at least 1 if there is one.</source>
         <translation>เมื่อการ์ดเกิดผล คุณบอก 1 หรือ 2 แล้วสุ่มหยิบจำนวนนั้นจากมือของผู้เล่นนั้นเข้ามือคุณ หยิบเกินที่มีไม่ได้ และต้องหยิบอย่างน้อย 1 ถ้ามี</translation>
     </message>
     <message>
@@ -11975,7 +12682,7 @@ Altered: %2</source>
         <translation>หลังขโมย คุณเลือกการ์ดกองทิ้งของคุณได้ถึง 2 ใบ ไปวางในกองทิ้งของคนที่คุณขโมย กองจั่วรอบหน้าของคุณจะเล็กลง ของเขาใหญ่ขึ้น ถ้าขโมย 1 และฝัง 2 คุณมีการ์ดน้อยกว่าเดิมหนึ่งใบ</translation>
     </message>
     <message>
-        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred&apos;s pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
+        <source>Play Cat Burglar and aim it at Fred. Steal 1 card, then bury 2 of your discards in Fred's pile. You both had 15 cards; now you have 14 and Fred has 16.</source>
         <translation>เล่น “แมวขโมย” เล็ง Fred ขโมย 1 ใบ แล้วฝังการ์ดกองทิ้งของคุณ 2 ใบในกองทิ้งของ Fred เดิมมีคนละ 15 ใบ ตอนนี้คุณมี 14 และ Fred มี 16</translation>
     </message>
     <message>
@@ -12065,7 +12772,7 @@ Altered: %2</source>
         <translation>ถามตามลำดับการเล่น เริ่มถัดจากคนแสดง ร่วมวงได้แม้อยู่ในร่างปกติ และเงียบไว้ก็ได้ คนที่กองจั่วว่างจะไม่ถูกถาม ร่วมวงแล้วไม่ได้โบนัส เพราะไม่ได้เล่นการ์ด กองจั่วที่หมดเพราะเหตุนี้สร้างใหม่ในการเช็กกองของแอ็กชันนี้</translation>
     </message>
     <message>
-        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred&apos;s Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
+        <source>Fred has drawn cards with Squeak Preview. Your Rocky is a rodent like Fred's Ham &amp; Cheese, so you may join in, even in Normal form: draw up to 2 cards, or stay silent. It brings you no bonus.</source>
         <translation>Fred จั่วการ์ดด้วย “รอบปฐมจี๊ด” ร็อคกี้ของคุณเป็นตระกูลหนูเหมือนแฮมกับชีสของ Fred คุณจึงร่วมวงได้แม้อยู่ในร่างปกติ: จั่วได้ถึง 2 ใบ หรือเงียบไว้ ไม่ได้โบนัส</translation>
     </message>
     <message>
@@ -12098,7 +12805,7 @@ Altered: %2</source>
         <translation>สามตระกูล: หมา แมว หนูและผองเพื่อน</translation>
     </message>
     <message>
-        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character&apos;s type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
+        <source>Every Event card and every character has one type. You may play Drawing, Stealing, Stopping and Recycling cards of any type. The type matters in three places: a card of your character's type can bring your bonus (TS-94), an Acting card needs a character of its type (TS-67), and other characters of that type may join in with it (TS-71).</source>
         <translation>การ์ดอีเวนต์และตัวละครทุกใบมีตระกูลเดียว คุณเล่นการ์ดจั่ว การ์ดขโมย การ์ดหยุด และการ์ดรีไซเคิลตระกูลไหนก็ได้ ตระกูลสำคัญสามที่: การ์ดตระกูลเดียวกับตัวละครให้โบนัสได้ (TS-94) การ์ดการแสดงต้องใช้ตัวละครตระกูลของมัน (TS-67) และตัวละครอื่นตระกูลนั้นร่วมวงได้ (TS-71)</translation>
     </message>
     <message>
@@ -12130,7 +12837,7 @@ Altered: %2</source>
         <translation>ตัวละครทั้งหก</translation>
     </message>
     <message>
-        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack&apos;s is a printed one.</source>
+        <source>Canine: Jack and Alan; their bonus is to draw 1, once a turn. Feline: Padthai and Khalid; their bonus is to mess 1, once a turn. Rodent &amp; friends: Ham &amp; Cheese, who are one character, and Rocky; their bonus is to dig 1, twice a turn. Altered, each has an ability of its own: Jack (TS-78), Alan (TS-80), Padthai (TS-82), Khalid (TS-84), Ham &amp; Cheese (TS-87), Rocky (TS-89). Of the names in Normal form only Jack's is a printed one.</source>
         <translation>หมา: แจ็คและอลัน โบนัสคือจั่ว 1 ใบ เทิร์นละครั้ง แมว: ผัดไทยและคาลิด โบนัสคือป่วน 1 ใบ เทิร์นละครั้ง หนูและผองเพื่อน: แฮมกับชีสซึ่งนับเป็นตัวละครเดียว และร็อคกี้ โบนัสคือขุด 1 ใบ เทิร์นละสองครั้ง เมื่อแปลงร่างแต่ละตัวมีความสามารถของตัวเอง: แจ็ค (TS-78) อลัน (TS-80) ผัดไทย (TS-82) คาลิด (TS-84) แฮมกับชีส (TS-87) ร็อคกี้ (TS-89) ชื่อในร่างปกติ มีแค่ของแจ็คที่มาจากฉบับพิมพ์</translation>
     </message>
     <message>
@@ -12257,11 +12964,11 @@ Altered: %2</source>
         <translation>โชคเท่านั้นที่กำหนดว่าใครได้การ์ดคิวไหน แจกอะไร สับกองจั่วอย่างไร ขโมยได้ใบไหน และเสียใบไหนให้แจ็ค ทุกใบมีโอกาสเท่ากัน และไม่มีผู้เล่นคนไหนได้เลือกตรงนั้น</translation>
     </message>
     <message>
-        <source>What &quot;once a turn&quot; means</source>
+        <source>What "once a turn" means</source>
         <translation>“เทิร์นละครั้ง” แปลว่าอะไร</translation>
     </message>
     <message>
-        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else&apos;s turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
+        <source>A limit for each turn counts in the turn being played now, no matter whose turn it is. When the turn passes on, all these limits begin anew for all players. So a bonus that you use in somebody else's turn, thanks to a Stopping card, does not count in your own turn. Limits for the whole game never begin anew.</source>
         <translation>โควตาต่อเทิร์นนับในเทิร์นที่กำลังเล่นอยู่ ไม่ว่าเป็นเทิร์นของใคร เมื่อเปลี่ยนเทิร์น โควตาเหล่านี้เริ่มใหม่สำหรับทุกคน โบนัสที่คุณใช้ในเทิร์นของคนอื่นเพราะการ์ดหยุดจึงไม่นับในเทิร์นของคุณเอง ส่วนโควตาทั้งเกมไม่เริ่มใหม่</translation>
     </message>
     <message>
@@ -12293,7 +13000,7 @@ Altered: %2</source>
         <translation>ใครหยุดได้</translation>
     </message>
     <message>
-        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody&apos;s turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
+        <source>If you have a Stopping card in hand, you can stop what any other player does in a play step (TS-37), in anybody's turn. You cannot stop your own action or your own card. But when somebody stops your action, you may stop their Stopping card.</source>
         <translation>ถ้าคุณมีการ์ดหยุดในมือ คุณหยุดสิ่งที่ผู้เล่นอื่นทำในขั้นเล่นได้ (TS-37) ในเทิร์นของใครก็ได้ จะหยุดแอ็กชันหรือการ์ดของตัวเองไม่ได้ แต่เมื่อมีคนหยุดแอ็กชันของคุณ คุณหยุดการ์ดหยุดของเขาได้</translation>
     </message>
     <message>
@@ -12377,7 +13084,7 @@ Altered: %2</source>
         <translation>การ์ดที่ซ้อนกันเกิดผลจากใบล่าสุดลงไปถึงแอ็กชัน การ์ดหยุดที่ไม่มีใครหยุดจะหยุดสิ่งที่อยู่ใต้มัน การ์ดหยุดที่ถูกหยุดไม่ทำอะไร สิ่งที่อยู่ใต้มันจึงยังอยู่ สรุปคือ: มีการ์ดหยุด 2 หรือ 4 ใบ แอ็กชันเกิดผล มี 1 หรือ 3 ใบ ไม่เกิดผล</translation>
     </message>
     <message>
-        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred&apos;s card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
+        <source>You played Bones Drawing, and Fred stopped it with No Nuts For You! Lay Pug You Beach! on Fred's card: it is stopped, Fred gets the bribe, and you draw your cards after all. If you let it go instead, you get only a bribe.</source>
         <translation>คุณเล่น “จั่วกระดูก” และ Fred หยุดด้วย “ถั่วหมดอดนะจ๊ะ!” วาง “ปั๊กหลักชายหาด!” บนการ์ดของ Fred: มันถูกหยุด Fred ได้สินบน และคุณได้จั่วในที่สุด ถ้าปล่อยผ่านแทน คุณได้แค่สินบน</translation>
     </message>
     <message>
@@ -12418,7 +13125,7 @@ Altered: %2</source>
         <translation>การ์ดที่ถูกหยุดไปไหน</translation>
     </message>
     <message>
-        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player&apos;s discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
+        <source>A stopped card stays in the play zone of the player who played it. After the deck check it goes to that player's discard pile, like all cards there (TS-111). It does not go back to the hand.</source>
         <translation>การ์ดที่ถูกหยุดอยู่ในโซนเล่นของคนที่เล่น หลังเช็กกองลงกองทิ้งของคนนั้น เหมือนการ์ดทั้งหมดตรงนั้น (TS-111) ไม่กลับเข้ามือ</translation>
     </message>
     <message>
@@ -12434,7 +13141,7 @@ Altered: %2</source>
         <translation>เมื่อเทิร์นของคุณเริ่ม</translation>
     </message>
     <message>
-        <source>First all limits for each turn begin anew, Alan&apos;s sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
+        <source>First all limits for each turn begin anew, Alan's sprint of the turn before is over, and cards dug before no longer count as dug this turn. Then you get your action points, and then you draw. So if Rocky has hit you, you have 1 action point from the very beginning.</source>
         <translation>ก่อนอื่นโควตาต่อเทิร์นทั้งหมดเริ่มใหม่ การพุ่งสปรินต์ของอลันในเทิร์นก่อนหมดผล และการ์ดที่ขุดไว้ก่อนไม่นับว่าขุดในเทิร์นนี้ แล้วคุณได้แต้มแอ็กชัน แล้วจึงจั่ว ถ้าร็อคกี้ยิงใส่คุณ คุณจึงมี 1 แต้มแอ็กชันตั้งแต่แรกเลย</translation>
     </message>
     <message>
@@ -12524,7 +13231,7 @@ Altered: %2</source>
         <translation>แอ็กชันต้องมีเป้าหมาย</translation>
     </message>
     <message>
-        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai&apos;s ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
+        <source>Stealing, Recycling, the swap, and the abilities of Jack, Khalid, Ham &amp; Cheese and Rocky are refused if there is nobody and nothing that they could work on. Drawing cards, Acting cards and Padthai's ability are never refused because your deck is empty: you draw what is there, even if it is nothing.</source>
         <translation>การ์ดขโมย การ์ดรีไซเคิล การแลก และความสามารถของแจ็ค คาลิด แฮมกับชีส และร็อคกี้ ใช้ไม่ได้ถ้าไม่มีใครหรืออะไรให้ใช้ด้วย การ์ดจั่ว การ์ดการแสดง และความสามารถของผัดไทยใช้ได้เสมอแม้กองจั่วว่าง: จั่วเท่าที่มี แม้จะไม่ได้อะไร</translation>
     </message>
     <message>
@@ -12571,6 +13278,95 @@ Altered: %2</source>
         <source>This card</source>
         <extracomment>Tail Story: stands for a card that is not known, in a sentence</extracomment>
         <translation>การ์ดใบนี้</translation>
+    </message>
+    <message>
+        <source>Achievements in turn</source>
+        <translation>ได้ความสำเร็จในเทิร์น</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>การ์ดที่เล่น</translation>
+    </message>
+    <message>
+        <source>Abilities used</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ใช้ความสามารถ</translation>
+    </message>
+    <message>
+        <source>Plays stopped</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>หยุดคนอื่น</translation>
+    </message>
+    <message>
+        <source>Was stopped</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ถูกหยุด</translation>
+    </message>
+    <message>
+        <source>Cards taken from others</source>
+        <translation>การ์ดที่เอามาจากคนอื่น</translation>
+    </message>
+    <message>
+        <source>Bonuses used</source>
+        <extracomment>Where a name is missing, or a word of the table that all games share</extracomment>
+        <translation>ใช้โบนัส</translation>
+    </message>
+    <message>
+        <source>Look at your deck: it is empty, and whatever you do brings the deck check.</source>
+        <translation>ดูกองจั่วของคุณ: หมดแล้ว ทำอะไรก็พาไปสู่การเช็กกอง</translation>
+    </message>
+    <message>
+        <source>Look at your deck: you have an achievement of this turn already, and if it runs out now, that is wasted.</source>
+        <translation>ดูกองจั่วของคุณ: เทิร์นนี้คุณได้ความสำเร็จแล้ว ถ้ากองหมดตอนนี้จะเสียเปล่า</translation>
+    </message>
+    <message>
+        <source>Look at your deck: can you draw the last of it in this turn?</source>
+        <translation>ดูกองจั่วของคุณ: เทิร์นนี้จั่วจนหมดกองได้ไหม</translation>
+    </message>
+    <message>
+        <source>Look at what is free: your action points are spent.</source>
+        <translation>ดูสิ่งที่ใช้ฟรี: แต้มแอ็กชันของคุณหมดแล้ว</translation>
+    </message>
+    <message>
+        <source>Look at how far it is to the end of your deck, and which cards bear the type of your character.</source>
+        <translation>ดูว่าอีกกี่ใบกองจั่วของคุณจะหมด และการ์ดใบไหนเป็นตระกูลของตัวละครคุณ</translation>
+    </message>
+    <message>
+        <source>Look at your type: which of these cards would serve you best?</source>
+        <translation>ดูตระกูลของคุณ: ในบรรดาใบเหล่านี้ ใบไหนมีประโยชน์กับคุณที่สุด</translation>
+    </message>
+    <message>
+        <source>Look at your discards: which would you not want to draw again?</source>
+        <translation>ดูกองทิ้งของคุณ: ใบไหนที่คุณไม่อยากจั่วได้อีก</translation>
+    </message>
+    <message>
+        <source>Look at your discards: the achievement card is out of play.</source>
+        <translation>ดูกองทิ้งของคุณ: ใบที่ใช้เป็นการ์ดความสำเร็จจะออกจากเกม</translation>
+    </message>
+    <message>
+        <source>Look at what helps you least, and what bears your type.</source>
+        <translation>ดูว่าใบไหนช่วยคุณน้อยที่สุด และใบไหนเป็นตระกูลของคุณ</translation>
+    </message>
+    <message>
+        <source>Look at the bonus: which would you use again and again?</source>
+        <translation>ดูโบนัส: โบนัสไหนที่คุณจะใช้ซ้ำได้เรื่อย ๆ</translation>
+    </message>
+    <message>
+        <source>Look at whom it is aimed at, how near its player is to an achievement, and what stopping it would cost.</source>
+        <translation>ดูว่าเล่นใส่ใคร คนเล่นใกล้ได้ความสำเร็จแค่ไหน และการหยุดต้องเสียอะไร</translation>
+    </message>
+    <message>
+        <source>Look at your hand: has it room for more?</source>
+        <translation>ดูการ์ดในมือของคุณ: มีที่ให้เพิ่มอีกไหม</translation>
+    </message>
+    <message>
+        <source>Look at both decks: whose would run out?</source>
+        <translation>ดูกองจั่วทั้งสอง: กองของใครจะหมด</translation>
+    </message>
+    <message>
+        <source>Look at your deck: should it run out now, or later?</source>
+        <translation>ดูกองจั่วของคุณ: ควรให้หมดตอนนี้ หรือทีหลัง</translation>
     </message>
 </context>
 <context>
@@ -12634,10 +13430,6 @@ Altered: %2</source>
         <translation>รับช่วง %1 ไม่ได้ ออกจากเกมในหน้าต่างอื่นก่อน</translation>
     </message>
     <message>
-        <source>%1 is a game of %2, which has no table here yet.</source>
-        <translation>%1 เป็นเกมของ %2 ซึ่งยังไม่มีโต๊ะในโปรแกรมนี้</translation>
-    </message>
-    <message>
         <source>This game is played in another window of Taletop. Here it is shown as it was when you opened it.</source>
         <translation>เกมนี้กำลังเล่นอยู่ในอีกหน้าต่างของ Taletop ตรงนี้แสดงเกมอย่างที่เป็นตอนคุณเปิด</translation>
     </message>
@@ -12690,19 +13482,19 @@ Altered: %2</source>
     <name>taletop::app::GameListModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>
             <numerusform>%n คน</numerusform>
         </translation>
     </message>
     <message>
         <source>%1–%2 players</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1–%2 คน</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <extracomment>On a game&apos;s box on the shelf: how many play, how long it takes</extracomment>
+        <extracomment>On a game's box on the shelf: how many play, how long it takes</extracomment>
         <translation>%1 นาที</translation>
     </message>
 </context>
@@ -13048,12 +13840,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -13062,7 +13854,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -13077,7 +13869,7 @@ Altered: %2</source>
     </message>
     <message>
         <source> · </source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation> · </translation>
     </message>
     <message numerus="yes">
@@ -13100,7 +13892,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>Prompt above the table; %1 is a name or a sentence; &apos;, &apos; and &apos; · &apos; stand between parts of a list</extracomment>
+        <extracomment>Prompt above the table; %1 is a name or a sentence; ', ' and ' · ' stand between parts of a list</extracomment>
         <translation>%1 ชนะ</translation>
     </message>
     <message>
@@ -13150,14 +13942,14 @@ Altered: %2</source>
     <name>taletop::app::SaveListModel</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>
             <numerusform>บอต %n ตัว</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -13178,12 +13970,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>จบแล้ว</translation>
     </message>
     <message>
         <source>just now</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>เมื่อครู่นี้</translation>
     </message>
     <message>
@@ -13204,7 +13996,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; &apos;, &apos; stands between names</extracomment>
+        <extracomment>On a saved game: who plays, whether it is finished, when it was played last; ', ' stands between names</extracomment>
         <translation>เมื่อวาน</translation>
     </message>
     <message>
@@ -13292,32 +14084,32 @@ Altered: %2</source>
     <name>taletop::app::SeatModel</name>
     <message>
         <source>casual bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตมือสมัครเล่น</translation>
     </message>
     <message>
         <source>random bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตสุ่ม</translation>
     </message>
     <message>
         <source>gentle bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตใจดี</translation>
     </message>
     <message>
         <source>keen bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตเอาจริง</translation>
     </message>
     <message>
         <source>sharp bot</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>บอตเซียน</translation>
     </message>
     <message>
         <source>person</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>คน</translation>
     </message>
     <message>
@@ -13342,42 +14134,42 @@ Altered: %2</source>
     </message>
     <message>
         <source>fox</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>จิ้งจอก</translation>
     </message>
     <message>
         <source>cat</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>แมว</translation>
     </message>
     <message>
         <source>owl</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>นกฮูก</translation>
     </message>
     <message>
         <source>hare</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>กระต่าย</translation>
     </message>
     <message>
         <source>fish</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>ปลา</translation>
     </message>
     <message>
         <source>snail</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>หอยทาก</translation>
     </message>
     <message>
         <source>moth</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>ผีเสื้อ</translation>
     </message>
     <message>
         <source>moon</source>
-        <extracomment>What kind of player sits on a seat; &apos;bot&apos; is a computer player, the word before it says how well it plays</extracomment>
+        <extracomment>What kind of player sits on a seat; 'bot' is a computer player, the word before it says how well it plays</extracomment>
         <translation>ดวงจันทร์</translation>
     </message>
 </context>
@@ -13481,7 +14273,7 @@ Altered: %2</source>
         <translation>นาฬิกาหยุดขณะที่มีคนคิดทบทวน</translation>
     </message>
     <message>
-        <source>The clock stands still while a seat&apos;s digits are typed.</source>
+        <source>The clock stands still while a seat's digits are typed.</source>
         <translation>นาฬิกาหยุดขณะที่ใส่เลขของที่นั่ง</translation>
     </message>
     <message>
@@ -13505,12 +14297,12 @@ Altered: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>ของเรา</translation>
     </message>
     <message>
@@ -13523,7 +14315,7 @@ Altered: %2</source>
     </message>
     <message>
         <source>My deck</source>
-        <extracomment>Choice of the words that a tale is told with: &apos;Ours&apos; is the game&apos;s own deck, &apos;My deck&apos; the name of a new file</extracomment>
+        <extracomment>Choice of the words that a tale is told with: 'Ours' is the game's own deck, 'My deck' the name of a new file</extracomment>
         <translation>สำรับของฉัน</translation>
     </message>
     <message>
