@@ -18,6 +18,7 @@ Item {
     // Seven beside each other; more overlap.
     readonly property real cardWidth: Math.floor(Math.min(Theme.px(168), (height - Theme.px(30)) * 63 / 88, (width - Theme.px(14)) / 7.1))
     readonly property real step: count > 1 ? Math.min(cardWidth + Theme.px(10), (width - cardWidth - Theme.px(12)) / (count - 1)) : 0
+    readonly property var stepsOfHands: ["action", "respond", "discard", "putBack", "achieve", "endDiscard", "emergencyDiscard"]
     property int slots: 14
 
     onCountChanged: {
@@ -32,7 +33,7 @@ Item {
             required property int index
             readonly property var info: fan.cards[index] ?? null
             readonly property real off: index - (fan.count - 1) / 2
-            readonly property bool ofTheChoice: visible && face > 0 && ["action", "respond", "discard", "putBack", "achieve", "endDiscard", "emergencyDiscard"].includes(fan.desk.step) // one decides about it
+            readonly property bool ofTheChoice: visible && face > 0 && fan.stepsOfHands.includes(fan.desk.step) // one decides about it
             objectName: "hand-" + index
             hold: fan.hold
             place: "hand/" + fan.desk.own + "/" + index
