@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/models/tables.h"
 #include "app/text/translation.h"
+#include "core/contract/registry.h"
 #include "tests/access/findings.h"
 
 #include <QAccessible>
@@ -26,7 +26,7 @@ void addWords(const QString& text, QSet<QString>& words) {
 /// Ids of rules, keys as they are printed, and the names of the program and its files.
 QSet<QString> namesOfThings() {
     QSet<QString> names{"Ctrl", "Alt", "Shift", "Enter", "Taletop", "taletop"};
-    for (const contract::Game* game : tables())
+    for (const contract::Game* game : contract::games())
         addWords(QString::fromStdString(game->ledgerEntry(1)), names);
     for (const QString& language : availableLanguages()) // each is called as its speakers call it
         addWords(QLocale(language).nativeLanguageName() + QStringLiteral(" English"), names);
