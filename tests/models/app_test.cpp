@@ -268,7 +268,6 @@ private slots:
         QTest::addColumn<QString>("about");
         QTest::newRow("option") << QStringList{"--tea"} << "--tea";
         QTest::newRow("game") << QStringList{"--game", "chess"} << "chess";
-        QTest::newRow("rules without a table") << QStringList{"--game", "template"} << "there is no table";
         QTest::newRow("seats") << QStringList{"--seats", "9"} << "9";
         QTest::newRow("no seats") << QStringList{"--seats", "0"} << "--seats";
         QTest::newRow("seats in words") << QStringList{"--seats", "two"} << "two";

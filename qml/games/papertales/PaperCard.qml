@@ -118,7 +118,9 @@ Item {
         height: 13.6 * card.unit
         visible: card.drawn > 0
         text: card.drawn === 0 ? "" : card.counts ?? (card.numbers.strength === undefined ? "?" : card.numbers.strength + (card.numbers.starred ? "*" : ""))
-        color: card.counts !== undefined && card.counts !== card.numbers.strength ? Theme.gold : Theme.onTable
+        readonly property bool changed: card.counts !== undefined && card.counts !== card.numbers.strength // from what is printed
+        color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
+        font.underline: changed && Theme.contrast
         font.bold: true
         font.pixelSize: Math.max(11, Math.round(8.4 * card.unit))
         horizontalAlignment: Text.AlignHCenter

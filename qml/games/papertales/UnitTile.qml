@@ -60,7 +60,9 @@ Rectangle {
         Words {
             anchors.centerIn: parent
             text: tile.drawn === 0 ? "" : tile.counts ?? tile.numbers.strength ?? "?"
-            color: tile.counts !== undefined && tile.counts !== tile.numbers.strength ? Theme.gold : Theme.onTable
+            readonly property bool changed: tile.counts !== undefined && tile.counts !== tile.numbers.strength // from what is printed
+            color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
+            font.underline: changed && Theme.contrast
             font.bold: true
             font.pixelSize: Math.max(11, Math.round(tile.badge * 0.58))
         }
