@@ -42,6 +42,8 @@ public:
     [[nodiscard]] Rung rung() const;
     /// What is said: {move or "", text, entry of the rules or "", more: how to hear more, or ""}.
     [[nodiscard]] QVariantList rows(const QStringList& seatNames) const;
+    /// Is the rung that was asked for still thought about?
+    [[nodiscard]] bool thinks() const { return m_thread.busy(); }
     /// The moves that are named.
     [[nodiscard]] QStringList moves() const;
 

@@ -134,6 +134,8 @@ public:
     [[nodiscard]] bool canUndo() const { return m_undoSeat.has_value(); }
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] bool thinking() const { return m_bots.thinking(); }
+    /// A hint or a second look is still thought about, for a person.
+    [[nodiscard]] bool weighing() const { return m_hints.thinks() || m_secondLook.thinks(); }
     /// The first move that the hint names; "" while it names none.
     [[nodiscard]] QString hintMove() const { return hints().value(0).toMap().value("move").toString(); }
     [[nodiscard]] QString hintText() const { return hints().value(0).toMap().value("text").toString(); }

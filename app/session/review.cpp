@@ -49,6 +49,7 @@ void showAsToAll(scene::Scene& scene, const contract::Game& game, const contract
 Review::Review(const match::Match& match, const Curtain& curtain, QObject* parent)
     : QObject(parent), m_match(&match), m_curtain(&curtain) {
     m_clock.setInterval(paces[static_cast<std::size_t>(m_speed)]);
+    m_clock.setTimerType(Qt::PreciseTimer); // a coarse one goes by the time of day: no two tables keep step
     connect(&m_clock, &QTimer::timeout, this, &Review::tick);
     connect(&curtain, &Curtain::sightChanged, this, [this] {
         if (active())

@@ -22,6 +22,7 @@ public:
     /// How much the move would lose that the seat is about to make, as a sentence without any card; "" if it
     /// loses little, or nobody knows yet.
     [[nodiscard]] QString lossBy(const contract::AnyMove& move) const;
+    [[nodiscard]] bool thinks() const { return m_thread.busy(); }
     /// It has come to its end.
     [[nodiscard]] bool done() const { return m_found.has_value(); }
 

@@ -36,6 +36,7 @@ QVariantMap mapOf(const scene::Sum& sum, const QStringList& names) {
 
 Storyteller::Storyteller(QObject* parent) : QObject(parent) {
     m_clock.setSingleShot(true);
+    m_clock.setTimerType(Qt::PreciseTimer);
     connect(&m_clock, &QTimer::timeout, this, [this] { advance(); });
 }
 

@@ -31,9 +31,11 @@ void ThoughtThread::ask(Thought thought) {
         Tell tell = think(unwanted);
         QMetaObject::invokeMethod(
             this,
-            [unwanted, told = std::move(tell)] {
-                if (!unwanted())
-                    told();
+            [this, unwanted, told = std::move(tell)] {
+                if (unwanted())
+                    return;
+                m_wanted = 0;
+                told();
             },
             Qt::QueuedConnection);
     });

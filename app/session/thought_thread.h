@@ -29,6 +29,8 @@ public:
     void ask(Thought thought);
     /// Nobody wants to know any more: nothing is told.
     void drop() { m_wanted = 0; }
+    /// Somebody waits for an answer.
+    [[nodiscard]] bool busy() const { return m_wanted != 0; }
 
 private:
     QThread m_thread;

@@ -132,6 +132,8 @@ private slots:
             QVERIFY(sounds.contains(QStringLiteral("look-away")));
             QCOMPARE(sounds.constLast(), QStringLiteral("look-back"));
             heard.append(sounds);
+            // Qt tells what comes to lie below a resting pointer of it when it gets round to it.
+            QTest::mouseMove(table.window().panel(), QPoint(2, 2));
             shown.last().append(whatIsShown(table));
         }
         QCOMPARE(heard[0], heard[1]);

@@ -119,7 +119,7 @@ void DoorTable::settle() {
     constexpr int patience = 5000;
     const auto busy = [this] {
         const MatchSession* session = m_table.app().session();
-        return (session != nullptr && session->thinking()) ||
+        return (session != nullptr && (session->thinking() || session->weighing())) ||
                stillLoads(*m_table.window().panel()->rootObject());
     };
     for (int wait = 0; wait < patience; ++wait) {

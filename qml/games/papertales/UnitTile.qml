@@ -62,7 +62,6 @@ Rectangle {
             text: tile.drawn === 0 ? "" : tile.counts ?? tile.numbers.strength ?? "?"
             readonly property bool changed: tile.counts !== undefined && tile.counts !== tile.numbers.strength // from what is printed
             color: changed && !Theme.contrast ? Theme.gold : Theme.onTable
-            font.underline: changed && Theme.contrast
             font.bold: true
             font.pixelSize: Math.max(11, Math.round(tile.badge * 0.58))
         }
