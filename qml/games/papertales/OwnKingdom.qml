@@ -126,10 +126,11 @@ Item {
             owner: kingdom.desk.own
             index: modelData
             readonly property string asks: "card/buildings/" + kingdom.desk.own + "/" + modelData
-            touch: kingdom.pressed ? asks : ""
-            tabStop: kingdom.pressed
+            readonly property bool large: Math.min(width, height) >= 44 // for a finger
+            touch: kingdom.pressed && large ? asks : ""
+            tabStop: touch !== ""
             onTouched: {
-                if (!kingdom.pressed) // the rules say why not
+                if (touch === "") // the rules say why not
                     kingdom.desk.touch(asks);
             }
             draggable: false

@@ -13,7 +13,7 @@ Thing {
     readonly property PlanDesk desk: hold.desk
 
     things: hold
-    stop: touch !== "" || face > 0
+    stop: touch !== "" || face > 0 && Math.min(width, height) >= 24 // a smaller one is looked at by the pointer
     rises: true
     hinted: desk.hinted(touch) || hold.earned.includes(place)
     open: dropTouch !== "" && desk.asked(dropTouch)

@@ -182,7 +182,7 @@ Item {
         Words {
             id: quiet
             width: parent.width
-            visible: (panel.still !== "" || panel.width > Theme.type(14) * 50) && smallest.implicitHeight + implicitHeight <= questions.room
+            visible: (panel.still !== "" || panel.width > Theme.type(14) * 50) && smallest.implicitHeight + 2.6 * Theme.type(14) <= questions.room
             text: panel.still !== "" ? panel.still : whole.width < width * 1.7 ? whole.text : qsTr("With a Stopping card or as a bluff.")
             size: 14
             color: Theme.inkSoft
