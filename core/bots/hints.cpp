@@ -44,6 +44,7 @@ std::vector<std::size_t> ranking(const Analysis& analysis) {
     std::vector<std::size_t> arms(analysis.arms.size());
     std::iota(arms.begin(), arms.end(), std::size_t{0});
     std::vector<double> worths;
+    worths.reserve(arms.size());
     for (const std::size_t arm : arms)
         worths.push_back(analysis.worthOf(arm).mean);
     std::ranges::stable_sort(arms, [&](std::size_t a, std::size_t b) {
@@ -91,6 +92,7 @@ Ahead aheadOf(const Analysis& analysis, std::size_t best, std::size_t other) {
 void order(Hint& hint, const Analysis& compared) {
     std::vector<Candidate> sorted;
     const auto arms = ranking(compared);
+    sorted.reserve(arms.size());
     for (const std::size_t arm : arms)
         sorted.push_back(hint.candidates[arm]);
     hint.candidates = std::move(sorted);

@@ -10,7 +10,7 @@ namespace taletop::foxtail {
 /// At any time of the game; comparisons and votes as far as they are known.
 [[nodiscard]] TablePoints tablePoints(const State& state);
 
-/// The same if the tail of `seat` were another one.
-[[nodiscard]] TablePoints tablePoints(const State& state, kit::Seat seat, const Tail& tail);
+/// The same if the tail of the seat `other` were another one.
+[[nodiscard]] TablePoints tablePoints(const State& state, kit::Seat other, const Tail& tail);
 
 } // namespace taletop::foxtail

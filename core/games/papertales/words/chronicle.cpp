@@ -59,7 +59,7 @@ private:
                 change;
     }
     void readGain(Note note, const kit::Fact& fact) {
-        const auto seat = static_cast<std::size_t>(fact.seat);
+        const auto seat = static_cast<std::size_t>(int{fact.seat});
         const int amount = fact.arguments[0];
         if (note == Note::WarPoints) {
             m_turns.back().wars[seat] += amount;
@@ -71,7 +71,7 @@ private:
             m_turns.back().gold[seat] += amount;
     }
     void readDeed(Note note, const kit::Fact& fact) {
-        const auto seat = static_cast<std::size_t>(fact.seat);
+        const auto seat = static_cast<std::size_t>(int{fact.seat});
         const auto named = [&](const char* source) { return text(source).word(nameOf(fact.arguments[0])); };
         if (note == Note::Builds)
             m_turns.back().built[seat].push_back(

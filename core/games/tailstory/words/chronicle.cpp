@@ -13,7 +13,7 @@ kit::Text text(const char* source) { return {"tailstory", source}; }
 class Reader {
 public:
     explicit Reader(kit::Seat seats) {
-        const auto count = static_cast<std::size_t>(seats);
+        const auto count = static_cast<std::size_t>(int{seats});
         for (Deed& deed : m_deeds)
             deed.numbers.assign(count, 0);
         m_achieved.resize(count);
@@ -22,9 +22,9 @@ public:
         const auto note = static_cast<Note>(fact.key);
         if (note == Note::TurnBegins)
             m_turn = fact.arguments[0];
-        if (fact.seat < 0 || static_cast<std::size_t>(fact.seat) >= m_achieved.size())
+        if (fact.seat < 0 || static_cast<std::size_t>(int{fact.seat}) >= m_achieved.size())
             return;
-        const auto seat = static_cast<std::size_t>(fact.seat);
+        const auto seat = static_cast<std::size_t>(int{fact.seat});
         for (Deed& deed : m_deeds)
             for (const Note counted : deed.notes)
                 if (note == counted)
