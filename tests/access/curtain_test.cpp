@@ -132,8 +132,7 @@ private slots:
             QVERIFY(sounds.contains(QStringLiteral("look-away")));
             QCOMPARE(sounds.constLast(), QStringLiteral("look-back"));
             heard.append(sounds);
-            // Qt tells what comes to lie below a resting pointer of it when it gets round to it.
-            QTest::mouseMove(table.window().panel(), QPoint(2, 2));
+            QTest::mouseMove(table.window().panel(), QPoint(2, 2)); // Qt tells of a resting one when it likes
             shown.last().append(whatIsShown(table));
         }
         QCOMPARE(heard[0], heard[1]);
