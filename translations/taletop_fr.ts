@@ -2313,19 +2313,6 @@
     </message>
 </context>
 <context>
-    <name>PlainTable</name>
-    <message>
-        <source>Hint</source>
-        <extracomment>A small button of the table</extracomment>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>A small button of the table</extracomment>
-        <translation>Journal</translation>
-    </message>
-</context>
-<context>
     <name>PlainZone</name>
     <message>
         <source>%1: %2</source>

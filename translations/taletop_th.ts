@@ -2293,19 +2293,6 @@
     </message>
 </context>
 <context>
-    <name>PlainTable</name>
-    <message>
-        <source>Hint</source>
-        <extracomment>A small button of the table</extracomment>
-        <translation>คำใบ้</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>A small button of the table</extracomment>
-        <translation>ประวัติ</translation>
-    </message>
-</context>
-<context>
     <name>PlainZone</name>
     <message>
         <source>%1: %2</source>

@@ -126,26 +126,10 @@ GameTable {
         warning: list.told?.warning ?? ""
         emblem: desk.asks ? desk.seats[table.own]?.emblem ?? -1 : -1
 
-        UndoButton {
+        TableTools {
             session: table.session
-            onPressed: table.session.undo()
-        }
-        PaperButton {
-            objectName: "buttonHint"
-            text: qsTr("Hint")
-            keys: "H"
-            size: 15
-            gold: table.session.hintText !== ""
-            enabled: desk.asks
-            onPressed: table.session.hint()
-        }
-        PaperButton {
-            objectName: "buttonLog"
-            text: qsTr("Log")
-            keys: "L"
-            size: 15
-            gold: table.logOpen
-            onPressed: table.toggleLog()
+            logOpen: table.logOpen
+            onLogToggled: table.toggleLog()
         }
     }
     Things {

@@ -2,6 +2,7 @@
 #include "tests/access/covered.h"
 
 #include "tests/access/closely.h"
+#include "tests/access/findings.h"
 
 #include <QAccessible>
 #include <QQuickItem>
@@ -56,15 +57,6 @@ void collect(QQuickItem* item, QList<Part>& parts) {
 
 bool belongTogether(const QQuickItem* one, const QQuickItem* other) {
     return one == other || one->isAncestorOf(other) || other->isAncestorOf(one);
-}
-
-QString nameOf(const QQuickItem* item) {
-    QStringList names;
-    for (; item != nullptr && names.size() < 3; item = item->parentItem())
-        names.append(item->objectName().isEmpty()
-                         ? QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0)
-                         : item->objectName());
-    return names.join(QStringLiteral(" in "));
 }
 
 bool ofTheChoice(const QQuickItem* item) { return item->property("ofTheChoice").toBool(); }

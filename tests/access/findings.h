@@ -33,6 +33,9 @@ struct SeenText {
 /// that every_page_test speaks all letters have accents. Names of players and the words of a tale are data.
 [[nodiscard]] QStringList foreignTexts(TableWindow& table, const QList<SeenText>& texts);
 
+/// An item as findings name it: itself and what it lies in, "spot-F1 in OwnKingdom in papertalesTable".
+[[nodiscard]] QString nameOf(const QQuickItem* item);
+
 /// Things to press that offer less than 44 x 44 pixels to a finger, and things to look at closely that
 /// offer less than 24 x 24.
 [[nodiscard]] QStringList smallTargets(TableWindow& table);

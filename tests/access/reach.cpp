@@ -13,15 +13,6 @@ namespace taletop::app {
 
 namespace {
 
-QString nameOf(const QQuickItem* item) {
-    QStringList names;
-    for (; item != nullptr && names.size() < 3; item = item->parentItem())
-        names.append(item->objectName().isEmpty()
-                         ? QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0)
-                         : item->objectName());
-    return names.join(QStringLiteral(" in "));
-}
-
 QAccessibleInterface* spoken(QQuickItem* item) {
     QAccessible::setActive(true);
     // Only what has an Accessible of its own.

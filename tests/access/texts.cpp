@@ -181,12 +181,7 @@ const QQuickItem* sheetOf(const QQuickItem* item) {
 }
 
 QString nameOf(const SeenText& text) {
-    QStringList names;
-    for (const QQuickItem* item = text.item; item != nullptr && names.size() < 3; item = item->parentItem())
-        names.append(item->objectName().isEmpty()
-                         ? QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0)
-                         : item->objectName());
-    return QStringLiteral("“%1” (%2)").arg(text.text.left(60), names.join(QStringLiteral(" in ")));
+    return QStringLiteral("“%1” (%2)").arg(text.text.left(60), app::nameOf(text.item));
 }
 
 QString sizeOf(const QRectF& rect) {
@@ -216,6 +211,15 @@ QList<SeenText> seenTexts(TableWindow& table) {
         if (contrastOf(text, page, bare) > 0)
             seen.append(text);
     return seen;
+}
+
+QString nameOf(const QQuickItem* item) {
+    QStringList names;
+    for (; item != nullptr && names.size() < 3; item = item->parentItem())
+        names.append(item->objectName().isEmpty()
+                         ? QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0)
+                         : item->objectName());
+    return names.join(QStringLiteral(" in "));
 }
 
 QStringList faintTexts(TableWindow& table, bool strict) {

@@ -36,6 +36,17 @@ Value& oneOf(std::vector<Value>& values, kit::Rng& rng) {
 
 } // namespace
 
+Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed) {
+    match::Header header;
+    header.options = contract::standardOptions(game.info(), std::min(3, game.info().seatsMost));
+    header.seed = seed;
+    for (int seat = 0; seat < header.options.seats; ++seat)
+        header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1),
+                                .kind = std::string(match::personKind),
+                                .emblem = seat});
+    return {game, header, 400};
+}
+
 std::string momentOf(const Game& game, const AnyState& state) {
     const auto json = game.stateJson(state);
     for (const char* key : {"decision", "step", "phase"}) // from what is said closest

@@ -75,6 +75,9 @@ private:
     std::map<std::string, int> m_faces; ///< by name
 };
 
+/// Of a game among up to three people, with its standard options.
+[[nodiscard]] Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed);
+
 /// What the game calls the moment: the decision, the step or the phase.
 [[nodiscard]] std::string momentOf(const contract::Game& game, const contract::AnyState& state);
 

@@ -23,17 +23,6 @@ bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
 
 bots::HintBudget budgetOf(std::uint64_t moves) { return {{moves / 2, {}}, {moves / 2, {}}}; }
 
-Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed) {
-    match::Header header;
-    header.options = contract::standardOptions(game.info(), std::min(3, game.info().seatsMost));
-    header.seed = seed;
-    for (int seat = 0; seat < header.options.seats; ++seat)
-        header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1),
-                                .kind = std::string(match::personKind),
-                                .emblem = seat});
-    return {game, header, 400};
-}
-
 /// `visit(worlds, seat)` for a seat that is asked, at a moment of each kind of some games, until it says that
 /// it has seen enough.
 template <class Visit>

@@ -34,17 +34,6 @@ std::string chosen(const contract::Game& game, const contract::AnyState& state, 
     return text;
 }
 
-Chronicle chronicleOf(const contract::Game& game, std::uint64_t seed) {
-    match::Header header;
-    header.options = contract::standardOptions(game.info(), std::min(3, game.info().seatsMost));
-    header.seed = seed;
-    for (int seat = 0; seat < header.options.seats; ++seat)
-        header.seats.push_back({.name = std::string("Seat ") += std::to_string(seat + 1),
-                                .kind = std::string(match::personKind),
-                                .emblem = seat});
-    return {game, header, 400};
-}
-
 } // namespace
 
 TEST_CASE("what a seat cannot see changes nothing of what a bot does there") {

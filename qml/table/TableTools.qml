@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The small tags above the prompt bar: undo, hint, log.
+// The small tags beside or above the prompt bar: undo, hint, log.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
 import Taletop.Theme
-import Taletop.Table
 
 Row {
     id: tools
