@@ -114,6 +114,8 @@ public:
     [[nodiscard]] virtual std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const = 0;
     /// The ledger for players: every entry, once.
     [[nodiscard]] virtual Rulebook rulebook() const = 0;
+    /// Of games with TeachingWords; the others have an empty one.
+    [[nodiscard]] virtual Lesson lesson() const = 0;
     [[nodiscard]] virtual std::string moveText(const AnyMove& move) const = 0;
     [[nodiscard]] virtual std::optional<AnyMove> parseMove(std::string_view text) const = 0;
     [[nodiscard]] virtual bool sameMove(const AnyMove& a, const AnyMove& b) const = 0;

@@ -142,6 +142,7 @@ public:
         return {};
     }
     [[nodiscard]] Rulebook rulebook() const override { return Words::rulebook(); }
+    [[nodiscard]] Lesson lesson() const override { return lessonOf<Words>(); }
     [[nodiscard]] std::string moveText(const AnyMove& move) const override {
         return Files::moveText(moveOf(move));
     }
@@ -189,11 +190,10 @@ public:
     [[nodiscard]] scene::CardFacts cardFacts(int face) const override {
         if constexpr (requires { Shown::cardFacts(face); })
             return Shown::cardFacts(face);
-        else
-            return {.name = {info().id, info().faceNames[static_cast<std::size_t>(face)]},
-                    .numbers = {},
-                    .lines = {},
-                    .pictures = {}};
+        return {.name = {info().id, info().faceNames[static_cast<std::size_t>(face)]},
+                .numbers = {},
+                .lines = {},
+                .pictures = {}};
     }
 };
 

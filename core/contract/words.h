@@ -2,6 +2,7 @@
 // The contract of a game's words.
 #pragma once
 
+#include "core/contract/lesson.h"
 #include "core/contract/remark.h"
 #include "core/contract/rulebook.h"
 #include "core/contract/storybook.h"

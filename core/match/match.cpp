@@ -209,6 +209,11 @@ contract::ChanceOutcome Match::drawn(contract::ChanceRequest asked) const {
     return contract::drawOutcome(asked, rng);
 }
 
+contract::ChanceOutcome Match::coming(contract::ChanceRequest asked) const {
+    const bool known = m_drawn < m_foreseen.size() && contract::fits(m_foreseen[m_drawn], asked);
+    return known ? m_foreseen[m_drawn] : drawn(asked);
+}
+
 std::optional<kit::Refusal> Match::submit(kit::Seat seat, const contract::AnyMove& move,
                                           const contract::Remarks& remarks, const Observer& observer) {
     assert(seat >= 0 && seat < header().options.seats);
@@ -243,7 +248,8 @@ void Match::goOn(const Observer& observer) {
     for (Pending due = pending(); due.goesByItself(); due = pending()) {
         Deed deed{.text = std::string(contract::automaticText)};
         if (due.kind == Pending::Kind::Chance) {
-            deed.outcome = drawn(due.chance);
+            deed.outcome = coming(due.chance);
+            m_journal.header.dealtByHand = m_journal.header.dealtByHand || deed.outcome != drawn(due.chance);
             deed.text = contract::chanceText(deed.outcome);
         }
         tell(observer, step(std::move(deed)));
@@ -299,8 +305,10 @@ bool Match::canTakeBack(kit::Seat seat) const { return takenBack(seat).has_value
 void Match::takeBack(kit::Seat seat) {
     auto match = takenBack(seat);
     assert(match.has_value());
-    if (match)
-        *this = *std::move(match);
+    if (!match)
+        return;
+    match->m_foreseen = std::move(m_foreseen);
+    *this = *std::move(match);
 }
 
 bool Match::canAskBack(kit::Seat seat) const {
@@ -315,6 +323,7 @@ void Match::takeBackAgreed(kit::Seat seat) {
     const auto place = static_cast<std::size_t>(entries.rend() - last) - 1;
     Match shorter = shortened(place);
     shorter.m_journal.header.agreements.push_back({place + 1, seat, Agreement::What::TakeBack});
+    shorter.m_foreseen = std::move(m_foreseen);
     *this = std::move(shorter);
 }
 

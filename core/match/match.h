@@ -69,6 +69,11 @@ public:
     /// decision; after a replay that ends before them.
     void goOn(const Observer& observer = {});
 
+    /// What chance brings from now on, instead of what the seed draws: one outcome for each entry of chance
+    /// from the first on, those of what goes by itself among them, as far as they fit what is asked for. It
+    /// stays with the match, and taking back changes nothing of it. See Header::dealtByHand.
+    void foresee(std::vector<contract::ChanceOutcome> outcomes) { m_foreseen = std::move(outcomes); }
+
     /// Plays all entries so far once more, for somebody who wants to be told of them.
     void retrace(const Observer& observer) const;
 
@@ -125,6 +130,8 @@ private:
     std::variant<FactList, std::string> play(const Entry& entry);
     /// Tells of the last entry, which did `facts`.
     void tell(const Observer& observer, const FactList& facts) const;
+    /// What the next chance entry brings: what is foreseen, or else what the seed draws.
+    [[nodiscard]] contract::ChanceOutcome coming(contract::ChanceRequest asked) const;
     /// What the seed draws for the next chance entry.
     [[nodiscard]] contract::ChanceOutcome drawn(contract::ChanceRequest asked) const;
     /// The match as it would stand without entry `left`; nothing if a later one needs it.
@@ -136,7 +143,8 @@ private:
     const contract::Game* m_game;
     Journal m_journal;
     contract::AnyState m_state;
-    std::uint64_t m_drawn = 0; ///< entries of chance so far, and of what went by itself
+    std::uint64_t m_drawn = 0;                       ///< entries of chance so far, and of what went by itself
+    std::vector<contract::ChanceOutcome> m_foreseen; ///< by the number of such an entry
 };
 
 } // namespace taletop::match

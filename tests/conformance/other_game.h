@@ -101,6 +101,7 @@ public:
     std::vector<scene::ArtLayer> cardArt(int face) const override { return m_game.cardArt(face); }
     scene::CardText cardText(int face) const override { return m_game.cardText(face); }
     contract::Rulebook rulebook() const override { return m_game.rulebook(); }
+    contract::Lesson lesson() const override { return m_game.lesson(); }
     scene::CardFacts cardFacts(int face) const override { return m_game.cardFacts(face); }
     std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
         return m_game.story(seen);

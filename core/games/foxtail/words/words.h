@@ -17,6 +17,8 @@ struct Words {
     /// All entries, FT-1 to FT-80, for the players.
     static contract::Rulebook rulebook();
     static kit::Text nudge(const State& view, kit::Seat seat);
+    /// The first game, step by step.
+    static contract::Lesson lesson();
 };
 
 } // namespace taletop::foxtail

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "core/match/lesson_run.h"
+
+#include "core/kit/rng.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace taletop::match {
+
+namespace {
+
+using contract::AnyMove;
+using contract::learnerSeat;
+using contract::LessonKind;
+using contract::LessonStep;
+using contract::Pending;
+
+bool isDue(const Match& match, kit::Seat who) {
+    const Pending pending = match.pending();
+    return pending.kind == Pending::Kind::Seats && pending.seats.contains(who);
+}
+
+scene::Scene sceneOf(const Match& match) { return match.game().scene(match.view(learnerSeat), learnerSeat); }
+
+/// The outcomes of the line; what goes by itself keeps its number.
+std::vector<contract::ChanceOutcome> chanceOf(const Journal& line) {
+    std::vector<contract::ChanceOutcome> outcomes;
+    for (const Entry& entry : line.entries)
+        if (entry.who == kit::chanceSeat)
+            outcomes.push_back(contract::parseChance(entry.move).value_or(contract::ChanceOutcome()));
+    return outcomes;
+}
+
+} // namespace
+
+std::string touchText(const scene::Pick& pick, const scene::Scene& scene) {
+    using Kind = scene::Pick::Kind;
+    const std::string index = std::to_string(pick.index);
+    if (pick.kind == Kind::Seat)
+        return "seat/" + index;
+    if (pick.kind == Kind::Spot)
+        return "spot/" + index;
+    if (pick.kind == Kind::Button)
+        return std::string("button/") + pick.key;
+    const auto zone =
+        std::ranges::find_if(scene.zones, [&](const scene::Zone& each) { return each.zone == pick.zone; });
+    if (zone == scene.zones.end())
+        return {};
+    const std::string place = std::string(zone->kind) + '/' + std::to_string(zone->owner);
+    return pick.kind == Kind::Card ? "card/" + place + '/' + index : "zone/" + place;
+}
+
+bool isOnTable(std::string_view touch, const scene::Scene& scene, int seats) {
+    using Kind = scene::Pick::Kind;
+    const auto named = [&](const scene::Pick& pick) { return touchText(pick, scene) == touch; };
+    for (const scene::Zone& zone : scene.zones) {
+        if (zone.known && named({.kind = Kind::Zone, .zone = zone.zone}))
+            return true;
+        for (int index = 0; index < static_cast<int>(zone.cards.size()); ++index)
+            if (named({.kind = Kind::Card, .zone = zone.zone, .index = index}))
+                return true;
+    }
+    for (int seat = 0; seat < seats; ++seat)
+        if (named({.kind = Kind::Seat, .index = seat}))
+            return true;
+    return std::ranges::any_of(scene.choices, [&](const scene::Choice& choice) {
+        return std::ranges::any_of(choice.gesture, named);
+    });
+}
+
+LessonRun::LessonRun(const contract::Lesson& lesson, Journal line) : m_line(std::move(line)) {
+    for (const contract::LessonChapter& chapter : lesson.chapters) {
+        m_beginnings.push_back(m_steps.size());
+        for (const LessonStep& step : chapter.steps)
+            m_steps.push_back(&step);
+    }
+    m_begun.assign(m_steps.size() + 1, 0);
+}
+
+std::variant<Match, LoadError> LessonRun::open(const contract::Game& game, std::size_t number) {
+    assert(number <= size());
+    std::size_t length = 0;
+    auto opened = Match::replayed(game, m_line, length);
+    while (std::holds_alternative<Match>(opened) && !isDue(std::get<Match>(opened), learnerSeat) &&
+           length < m_line.entries.size())
+        opened = Match::replayed(game, m_line, ++length);
+    if (std::holds_alternative<LoadError>(opened))
+        return opened;
+    auto& match = std::get<Match>(opened);
+    match.foresee(chanceOf(m_line));
+    m_lineBegun.clear();
+    Match whole = match;
+    if (const auto problem = playTo(whole, size()))
+        return *problem;
+    m_lineBegun = m_begun;
+    if (const auto problem = playTo(match, number))
+        return *problem;
+    return opened;
+}
+
+/// Along the line from its beginning to a step; says why that does not go.
+std::optional<LoadError> LessonRun::playTo(Match& match, std::size_t number) {
+    m_number = 0;
+    for (follow(match); m_number < number; follow(match)) {
+        if (tells(match))
+            next();
+        else if (const std::string problem = playOn(match); !problem.empty())
+            return LoadError{static_cast<int>(match.journal().entries.size()) + 2,
+                             problem + " in step " + std::to_string(m_number + 1) + " of the lesson"};
+    }
+    return std::nullopt;
+}
+
+/// Makes the line's next move, of the others before the learner's own; says what is missing.
+std::string LessonRun::playOn(Match& match) const {
+    for (auto seat = static_cast<kit::Seat>(match.header().options.seats - 1); seat >= 0; --seat)
+        if (const auto move = lineMove(match, seat)) {
+            [[maybe_unused]] const auto refusal = match.submit(seat, *move);
+            assert(!refusal);
+            return {};
+        }
+    return match.over() ? "the game is over" : "the line has no move that may be made here";
+}
+
+std::size_t LessonRun::beginning(std::size_t chapter) const { return m_beginnings[chapter]; }
+
+std::size_t LessonRun::chapterOf(std::size_t number) const {
+    const auto after = std::ranges::upper_bound(m_beginnings, std::min(number, size() - 1));
+    return static_cast<std::size_t>(after - m_beginnings.begin()) - 1;
+}
+
+bool LessonRun::tells(const Match& match) const {
+    if (done() || step().kind != LessonKind::Tell)
+        return false;
+    return match.over() || isDue(match, learnerSeat) ||
+           (*step().look != '\0' && isOnTable(step().look, sceneOf(match), match.header().options.seats));
+}
+
+void LessonRun::next() {
+    const std::size_t begun = m_begun[m_number];
+    m_begun[++m_number] = begun;
+}
+
+bool LessonRun::isThrough(const Match& match, std::size_t moves) const {
+    const LessonStep& now = step();
+    switch (now.kind) {
+    case LessonKind::Tell:
+        return moves > 0;
+    case LessonKind::Do:
+        return moves >= static_cast<std::size_t>(now.moves) || match.over();
+    case LessonKind::Choose:
+        return moves > 0 || match.over();
+    case LessonKind::Free:
+        break;
+    }
+    return match.over() || (moves > 0 && *now.until != '\0' && isDue(match, learnerSeat) &&
+                            kit::sameWords(sceneOf(match).step, now.until));
+}
+
+void LessonRun::follow(const Match& match) {
+    const std::size_t made = movesOf(match.journal(), learnerSeat);
+    while (m_number > 0 && made < m_begun[m_number])
+        --m_number;
+    while (!done() && isThrough(match, made - m_begun[m_number])) {
+        std::size_t taken = 0; // by a Tell none: the move that passes it is the next step's
+        if (step().kind == LessonKind::Do)
+            taken = static_cast<std::size_t>(step().moves);
+        else if (step().kind == LessonKind::Choose)
+            taken = 1;
+        else if (step().kind == LessonKind::Free)
+            taken = made;
+        const std::size_t begun = m_begun[m_number];
+        m_begun[++m_number] = std::min(made, begun + taken);
+    }
+}
+
+/// The step that asks for a move: the one now, or what follows the Tells. nullptr: none does any more.
+const LessonStep* LessonRun::due() const {
+    for (std::size_t number = m_number; number < size(); ++number)
+        if (m_steps[number]->kind != LessonKind::Tell)
+            return m_steps[number];
+    return nullptr;
+}
+
+bool LessonRun::accepts(const Match& match, const AnyMove& move) const {
+    const LessonStep* asked = due();
+    if (asked == nullptr || asked->kind != LessonKind::Do)
+        return true;
+    const auto wanted = lineMove(match, learnerSeat);
+    const contract::Game& game = match.game();
+    if (!wanted || game.sameMove(*wanted, move)) // a line that was lost leaves the learner free
+        return true;
+    return std::ranges::count(asked->also, game.moveText(move)) > 0;
+}
+
+kit::Text LessonRun::otherwise() const {
+    const LessonStep* asked = due();
+    if (asked != nullptr && !asked->otherwise.empty())
+        return asked->otherwise;
+    return {"core", TALETOP_TEXT("core", "We will try that in a moment.")};
+}
+
+/// The number of the line's entry of this seat that is next. The learner's are counted from the beginning of
+/// the step: he may have needed more or fewer of them before than the line.
+std::size_t LessonRun::ordinalOf(const Match& match, kit::Seat who) const {
+    const std::size_t made = movesOf(match.journal(), who);
+    if (who != learnerSeat || m_lineBegun.empty())
+        return made;
+    return m_lineBegun[m_number] + made - m_begun[m_number];
+}
+
+std::optional<AnyMove> LessonRun::lineMove(const Match& match, kit::Seat who) const {
+    if (!isDue(match, who))
+        return std::nullopt;
+    std::size_t left = ordinalOf(match, who);
+    const auto entry = std::ranges::find_if(
+        m_line.entries, [&](const Entry& each) { return each.who == who && left-- == 0; });
+    const auto move = entry == m_line.entries.end() ? std::nullopt : match.game().parseMove(entry->move);
+    return move && !match.game().whyNot(match.state(), who, *move) ? move : std::nullopt;
+}
+
+AnyMove LessonRun::shown(const Match& match) const { return otherMove(*this, match, learnerSeat); }
+
+std::string LessonRun::look(const Match& match) const {
+    if (done() || *step().look != '\0')
+        return done() ? "" : step().look;
+    const auto move = step().kind == LessonKind::Do ? lineMove(match, learnerSeat) : std::nullopt;
+    if (!move)
+        return {};
+    const scene::Scene scene = sceneOf(match);
+    const auto choice = std::ranges::find(scene.choices, match.game().moveText(*move), &scene::Choice::move);
+    return choice == scene.choices.end() ? std::string() : touchText(choice->gesture.front(), scene);
+}
+
+AnyMove otherMove(const LessonRun& run, const Match& match, kit::Seat who) {
+    if (const auto move = run.lineMove(match, who))
+        return *move;
+    kit::Rng rng = kit::Rng::forOrdinal(match.header().seed, match.journal().entries.size());
+    return match.game().casualMove(match.view(who), who, rng);
+}
+
+} // namespace taletop::match

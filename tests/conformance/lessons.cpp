@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "tests/conformance/lessons.h"
+
+#include "core/match/save.h"
+#include "tests/conformance/checks.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <sstream>
+
+namespace taletop::conformance {
+
+using namespace contract;
+using match::LessonRun;
+using match::Match;
+
+namespace {
+
+std::string at(std::size_t number) { return "step " + std::to_string(number + 1) + ": "; }
+
+std::size_t wordsIn(const kit::Text& text) {
+    std::istringstream words(text.source);
+    return static_cast<std::size_t>(
+        std::distance(std::istream_iterator<std::string>(words), std::istream_iterator<std::string>()));
+}
+
+std::vector<const LessonStep*> stepsOf(const Lesson& lesson) {
+    std::vector<const LessonStep*> steps;
+    for (const LessonChapter& chapter : lesson.chapters)
+        for (const LessonStep& step : chapter.steps)
+            steps.push_back(&step);
+    return steps;
+}
+
+bool standsInRulebook(const Game& game, int number) {
+    return std::ranges::any_of(game.rulebook(), [&](const RuleChapter& chapter) {
+        return std::ranges::count(chapter.entries, number, &RuleEntry::number) > 0;
+    });
+}
+
+std::string brokenSentence(const Game& game, const kit::Text& text) {
+    if (const auto broken = brokenText(game, text); !broken.empty())
+        return "a text " + broken;
+    const std::string_view source = text.source;
+    if (source.size() > longestStepText)
+        return "a text is too long: " + std::string(source);
+    if (!source.ends_with('.') && !source.ends_with('?') && !source.ends_with('!'))
+        return "a text is no sentence: " + std::string(source);
+    return {};
+}
+
+std::string brokenStep(const Game& game, const LessonStep& step) {
+    if (const auto broken = brokenSentence(game, step.text); !broken.empty())
+        return broken;
+    for (const kit::Text& text : {step.otherwise, step.praise})
+        if (const auto broken = brokenSentence(game, text); !text.empty() && !broken.empty())
+            return broken;
+    if (!standsInRulebook(game, step.ledger))
+        return "it teaches no rule of the rulebook";
+    const bool does = step.kind == LessonKind::Do;
+    if (step.moves < 1 || (!does && (step.moves != 1 || !step.also.empty() || !step.otherwise.empty())))
+        return "it has what only a Do has, or a Do of no move";
+    if (step.kind != LessonKind::Free && *step.until != '\0')
+        return "only a Free lasts until something";
+    for (const char* move : step.also)
+        if (!game.parseMove(move))
+            return std::string("'") + move + "' is no move";
+    return {};
+}
+
+/// Of a Do on the table: its moves, and what is told whoever makes another.
+std::string brokenDo(const LessonRun& run, const Match& match) {
+    const Game& game = match.game();
+    const auto wanted = run.lineMove(match, learnerSeat);
+    if (!wanted)
+        return "the line's own move may not be made here";
+    bool others = false;
+    for (const AnyMove& move : legalMovesOf(game, match.state(), learnerSeat))
+        others = others || !run.accepts(match, move);
+    if (!run.accepts(match, *wanted))
+        return "the line's own move is not accepted";
+    return others && run.step().otherwise.empty() ? "other legal moves are told nothing" : "";
+}
+
+/// What is wrong with the table that a step stands at.
+std::string brokenTable(const LessonRun& run, const Match& match) {
+    const bool due =
+        match.pending().kind == Pending::Kind::Seats && match.pending().seats.contains(learnerSeat);
+    const std::string look = run.look(match);
+    const auto scene = match.game().scene(match.view(learnerSeat), learnerSeat);
+    const bool waits = run.step().kind == LessonKind::Tell ? !run.tells(match) : !due;
+    if (!waits && !look.empty() && !match::isOnTable(look, scene, match.header().options.seats))
+        return "there is no " + look + " on the table";
+    return run.step().kind == LessonKind::Do && due ? brokenDo(run, match) : "";
+}
+
+/// Lets the others move, then the learner as "Show me" has it; false: there is nothing to do.
+bool goOn(LessonRun& run, Match& match) {
+    if (run.tells(match)) {
+        run.next();
+        return true;
+    }
+    const auto pending = pendingSeats(match.game(), match.state());
+    if (pending.empty())
+        return false;
+    const kit::Seat who = pending.back(); // the learner last
+    const bool made = !match.submit(who, otherMove(run, match, who));
+    run.follow(match);
+    return made;
+}
+
+/// Shown from here to the end; what is wrong on the way.
+std::string brokenOnward(LessonRun run, Match match) {
+    for (int presses = 0; !run.done(); ++presses) {
+        if (const auto broken = brokenTable(run, match); !broken.empty())
+            return at(run.number()) + broken;
+        if (presses > 10'000 || !goOn(run, match))
+            return at(run.number()) + "it leads nowhere";
+    }
+    return {};
+}
+
+/// Each other move that is accepted here leads to the end too.
+std::string brokenBeside(const LessonRun& run, const Match& match, std::set<std::string>& used) {
+    const Game& game = match.game();
+    if (run.tells(match) || run.step().kind == LessonKind::Free)
+        return {};
+    for (const AnyMove& move : legalMovesOf(game, match.state(), learnerSeat)) {
+        if (!run.accepts(match, move))
+            continue;
+        used.insert(std::to_string(run.number()) + ' ' + game.moveText(move));
+        LessonRun other = run;
+        Match table = match;
+        if (table.submit(learnerSeat, move))
+            return at(run.number()) + "a legal move is refused";
+        other.follow(table);
+        if (const auto broken = brokenOnward(other, table); !broken.empty())
+            return "after " + game.moveText(move) + " in " + at(run.number()) + broken;
+    }
+    return {};
+}
+
+std::string brokenBeginnings(const Game& game, const Lesson& lesson, const match::Journal& line) {
+    for (std::size_t number = 0; number < stepsOf(lesson).size(); ++number) {
+        LessonRun run(lesson, line);
+        const auto opened = run.open(game, number);
+        if (const auto* error = std::get_if<match::LoadError>(&opened))
+            return at(number) + match::sentence(*error);
+        if (run.number() != number)
+            return at(number) + "the table does not stand there";
+    }
+    return {};
+}
+
+} // namespace
+
+std::variant<match::Journal, std::string> lineOf(const Game& game) {
+    const auto path =
+        std::filesystem::path(TALETOP_RESOURCES) / "games" / game.info().id / "lessons/first.taletop";
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return path.string() + " is missing";
+    std::ostringstream text;
+    text << file.rdbuf();
+    auto loaded = match::loadSave(text.str());
+    if (const auto* error = std::get_if<match::LoadError>(&loaded))
+        return path.string() + ": " + match::sentence(*error);
+    const auto& save = std::get<match::Loaded>(loaded);
+    const match::Header& header = save.match.header();
+    if (save.match.game().info().id != std::string_view(game.info().id))
+        return path.string() + " belongs to another game";
+    if (!save.notice.empty() || !header.practice || header.seats[learnerSeat].kind != match::personKind)
+        return path.string() + " is no practice match of a person on the first seat, or has a notice";
+    return save.match.journal();
+}
+
+std::string brokenWords(const Game& game, const Lesson& lesson) {
+    if (const auto broken = brokenSentence(game, lesson.goal); !broken.empty())
+        return "the goal: " + broken;
+    for (const LessonChapter& chapter : lesson.chapters) {
+        if (const auto broken = brokenText(game, chapter.title); !broken.empty())
+            return "the title of a chapter " + broken;
+        if (chapter.steps.empty() || std::string_view(chapter.title.source).ends_with('.'))
+            return std::string("a chapter is empty or ends in a full stop: ") + chapter.title.source;
+    }
+    const auto steps = stepsOf(lesson);
+    for (std::size_t number = 0; number < steps.size(); ++number)
+        if (const auto broken = brokenStep(game, *steps[number]); !broken.empty())
+            return at(number) + broken;
+    return {};
+}
+
+std::string tooLong(const Lesson& lesson, const match::Journal& line) {
+    std::size_t words = 0;
+    std::size_t first = 0; // up to the first move
+    for (const LessonStep* step : stepsOf(lesson)) {
+        words += wordsIn(step->text) + wordsIn(step->praise);
+        first = first == 0 && step->kind != LessonKind::Tell ? words : first;
+    }
+    if (words > mostLessonWords)
+        return std::to_string(words) + " words";
+    constexpr double wordsASecond = 3;
+    if (first == 0 || static_cast<double>(first) / wordsASecond > 30)
+        return "the first move of one's own comes late: after " + std::to_string(first) + " words";
+    const auto own = static_cast<double>(movesOf(line, learnerSeat));
+    const auto others = static_cast<double>(line.entries.size()) - own;
+    const double seconds = static_cast<double>(words) / wordsASecond + own * 3 + others / 2;
+    if (lesson.minutes < 1 || lesson.minutes > mostLessonMinutes || seconds > lesson.minutes * 60)
+        return "about " + std::to_string(static_cast<int>(seconds)) + " seconds";
+    return {};
+}
+
+std::string brokenWay(const Game& game, const Lesson& lesson, const match::Journal& line) {
+    if (const auto broken = brokenBeginnings(game, lesson, line); !broken.empty())
+        return broken;
+    LessonRun run(lesson, line);
+    auto opened = run.open(game);
+    auto& match = std::get<Match>(opened);
+    std::set<std::string> used;
+    while (!run.done()) {
+        if (const auto broken = brokenTable(run, match); !broken.empty())
+            return at(run.number()) + broken;
+        if (const auto broken = brokenBeside(run, match, used); !broken.empty())
+            return broken;
+        if (!goOn(run, match))
+            return at(run.number()) + "it leads nowhere";
+    }
+    if (movesOf(match.journal(), learnerSeat) != movesOf(line, learnerSeat))
+        return "the line has other moves of the learner than the steps";
+    for (std::size_t number = 0; number < run.size(); ++number)
+        for (const char* move : run.step(number).also)
+            if (!used.contains(std::to_string(number) + ' ' + move))
+                return at(number) + "'" + move + "' may never be made";
+    return {};
+}
+
+namespace {
+
+/// One press on the table; what is wrong with the answer.
+std::string press(LessonRun& run, Match& match, kit::Rng& rng) {
+    const Game& game = match.game();
+    const auto candidates = candidatesOf(game, match.state(), learnerSeat);
+    if (candidates.empty())
+        return {};
+    const AnyMove& move = candidates[rng.below(static_cast<std::uint32_t>(candidates.size()))];
+    if (const auto refusal = game.whyNot(match.state(), learnerSeat, move)) {
+        const bool told = refusal->ledger > 0 && brokenText(game, game.refusalText(*refusal)).empty();
+        return told ? "" : "'" + game.moveText(move) + "' is refused without a reason";
+    }
+    if (!run.accepts(match, move))
+        return brokenText(game, run.otherwise()).empty() ? "" : "a press that is put off is told nothing";
+    if (match.submit(learnerSeat, move))
+        return "a legal move is refused";
+    run.follow(match);
+    return {};
+}
+
+void letOthersMove(LessonRun& run, Match& match, kit::Rng& rng) {
+    for (const kit::Seat who : pendingSeats(match.game(), match.state()))
+        if (who != learnerSeat && !run.tells(match) && rng.below(2) == 0 &&
+            match.pending().seats.contains(who)) {
+            [[maybe_unused]] const auto refusal = match.submit(who, otherMove(run, match, who));
+            run.follow(match);
+            if (run.done())
+                return;
+        }
+}
+
+} // namespace
+
+std::string strayNewcomer(const Game& game, const Lesson& lesson, const match::Journal& line,
+                          std::uint64_t seed) {
+    kit::Rng rng(seed);
+    LessonRun run(lesson, line);
+    auto opened = run.open(game);
+    auto& match = std::get<Match>(opened);
+    for (int presses = 0; !run.done(); ++presses) {
+        if (presses > 100'000)
+            return at(run.number()) + "the newcomer never gets to the end";
+        letOthersMove(run, match, rng);
+        if (run.done())
+            break;
+        const bool asked = match.pending().seats.contains(learnerSeat) && !match.over();
+        if (asked)
+            if (const auto broken = brokenTable(run, match); !broken.empty())
+                return at(run.number()) + broken;
+        const auto mood = rng.below(20);
+        if (mood == 0 && match.canTakeBack(learnerSeat)) {
+            match.takeBack(learnerSeat);
+            run.follow(match);
+        } else if (run.tells(match) && mood < 10) {
+            run.next();
+        } else if (asked && mood < 3) {
+            match.submit(learnerSeat, run.shown(match));
+            run.follow(match);
+        } else if (const auto broken = press(run, match, rng); asked && !broken.empty()) {
+            return at(run.number()) + broken;
+        }
+    }
+    return {};
+}
+
+} // namespace taletop::conformance

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// The checks of lessons bite: a lesson that is broken in one place is caught, and told by its step or line.
+#include "core/contract/registry.h"
+#include "tests/conformance/lessons.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::contract;
+using namespace taletop::conformance;
+
+namespace {
+
+/// The lesson of Foxtail in one chapter, to be broken.
+struct Broken {
+    const Game* game = findGame("foxtail");
+    Lesson whole = game->lesson();
+    match::Journal line = std::get<match::Journal>(lineOf(*game));
+    std::vector<LessonStep> steps;
+    std::array<LessonChapter, 1> chapters;
+
+    Broken() {
+        for (const LessonChapter& chapter : whole.chapters)
+            steps.insert(steps.end(), chapter.steps.begin(), chapter.steps.end());
+    }
+    Lesson lesson() {
+        chapters = {LessonChapter{whole.chapters[0].title, steps}};
+        return {whole.goal, whole.minutes, chapters};
+    }
+    LessonStep& first(LessonKind kind) { return *std::ranges::find(steps, kind, &LessonStep::kind); }
+    std::string words() { return brokenWords(*game, lesson()); }
+    std::string way() { return brokenWay(*game, lesson(), line); }
+};
+
+bool tells(const std::string& breach, std::string_view what) {
+    MESSAGE(breach);
+    return breach.find(what) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("the lesson that is broken below is whole") {
+    Broken lesson;
+    CHECK(lesson.words().empty());
+    CHECK(lesson.way().empty());
+    CHECK(tooLong(lesson.lesson(), lesson.line).empty());
+}
+
+TEST_CASE("words of steps: missing, too long, of no rule, in the wrong place") {
+    Broken lesson;
+    lesson.steps[1].text = {};
+    CHECK(tells(lesson.words(), "step 2: "));
+    lesson = Broken();
+    const std::string endless(longestStepText + 1, 'o');
+    lesson.steps[2].praise = {"foxtail", endless.c_str()};
+    CHECK(tells(lesson.words(), "step 3: a text is too long"));
+    lesson.steps[2].praise = {"foxtail", "No full stop"};
+    CHECK(tells(lesson.words(), "step 3: a text is no sentence"));
+    lesson.steps[2].praise = {};
+    lesson.steps[2].ledger = 999;
+    CHECK(tells(lesson.words(), "step 3: it teaches no rule"));
+    lesson = Broken();
+    lesson.first(LessonKind::Tell).until = "draw";
+    CHECK(tells(lesson.words(), "only a Free"));
+    lesson = Broken();
+    lesson.first(LessonKind::Choose).moves = 2;
+    CHECK(tells(lesson.words(), "only a Do"));
+}
+
+TEST_CASE("a move that is none, or may never be made") {
+    static constexpr std::array noMove{"draw everything"};
+    static constexpr std::array never{"commit"};
+    Broken lesson;
+    lesson.steps[0].also = noMove;
+    CHECK(tells(lesson.words(), "step 1: 'draw everything' is no move"));
+    lesson.steps[0].also = never;
+    CHECK(tells(lesson.way(), "step 1: 'commit' may never be made"));
+}
+
+TEST_CASE("a thing that is not on the table") {
+    for (const char* look : {"card/drawn/0/7", "zone/cellar/-1", "seat/3", "button/brush", "spot/0"}) {
+        Broken lesson;
+        lesson.steps[0].look = look;
+        CHECK(tells(lesson.way(), std::string("step 1: there is no ") + look));
+    }
+}
+
+TEST_CASE("other legal moves that are told nothing") {
+    Broken lesson;
+    for (LessonStep& step : lesson.steps)
+        step.otherwise = {};
+    CHECK(tells(lesson.way(), "other legal moves are told nothing"));
+}
+
+TEST_CASE("a step too many, a line that ends early, a step that never ends") {
+    Broken lesson;
+    lesson.steps.insert(lesson.steps.begin(), lesson.steps[0]);
+    CHECK_FALSE(lesson.way().empty());
+    lesson = Broken();
+    lesson.steps.erase(lesson.steps.begin());
+    CHECK_FALSE(lesson.way().empty());
+    lesson = Broken();
+    lesson.line.entries.resize(12);
+    CHECK(tells(lesson.way(), "the line has no move"));
+    lesson = Broken();
+    lesson.line.entries[0].hash ^= 1;
+    CHECK(tells(lesson.way(), "line 2: "));
+}
+
+TEST_CASE("an accepted move after which a later step cannot be done") {
+    static constexpr std::array brushing{"brush"};
+    Broken lesson;
+    const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
+    next->also = brushing; // and two turns running nobody brushes
+    CHECK(tells(lesson.way(), "after brush in step "));
+}
+
+TEST_CASE("a lesson with too many words, or a late first move, or too little time") {
+    Broken lesson;
+    const LessonStep told = lesson.first(LessonKind::Tell);
+    lesson.steps.insert(lesson.steps.end(), 20, told);
+    CHECK(tells(tooLong(lesson.lesson(), lesson.line), "words"));
+    lesson.steps.assign({told, told, told, told, lesson.whole.chapters[0].steps[0]});
+    CHECK(tells(tooLong(lesson.lesson(), lesson.line), "comes late"));
+    lesson = Broken();
+    lesson.whole.minutes = 1;
+    CHECK(tells(tooLong(lesson.lesson(), lesson.line), "seconds"));
+}
+
+TEST_CASE("newcomers find a step whose own move is gone") {
+    static constexpr std::array brushing{"brush"};
+    Broken lesson;
+    const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
+    next->also = brushing;
+    std::string breach;
+    for (std::uint64_t seed = 1; seed <= 50 && breach.empty(); ++seed)
+        breach = strayNewcomer(*lesson.game, lesson.lesson(), lesson.line, seed);
+    CHECK(tells(breach, "the line's own move may not be made here"));
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Every lesson of the registry: whole, short, and nobody gets stuck in it. A game needs no line here.
+#include "tests/conformance/lessons.h"
+
+#include "core/contract/registry.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdlib>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::contract;
+using namespace taletop::conformance;
+
+namespace {
+
+template <class Check>
+void ofEachLesson(Check check) {
+    for (const Game* game : games()) {
+        const Lesson lesson = game->lesson();
+        if (lesson.empty())
+            continue;
+        const auto line = lineOf(*game);
+        if (const auto* broken = std::get_if<std::string>(&line)) {
+            FAIL_CHECK(*broken);
+            continue;
+        }
+        const std::string breach = check(*game, lesson, std::get<match::Journal>(line));
+        CHECK_MESSAGE(breach.empty(), std::string(game->info().id) << ": " << breach);
+    }
+}
+
+} // namespace
+
+TEST_CASE("the words of lessons are whole and few") {
+    ofEachLesson([](const Game& game, const Lesson& lesson, const match::Journal& line) {
+        const std::string broken = brokenWords(game, lesson);
+        return broken.empty() ? tooLong(lesson, line) : broken;
+    });
+}
+
+TEST_CASE("the line of a lesson and all that its steps accept lead to the end") { ofEachLesson(brokenWay); }
+
+TEST_CASE("a thousand newcomers reach the end of each lesson, with a reason for each refused press") {
+    const std::uint64_t newcomers = std::getenv("TALETOP_SANITIZED") != nullptr ? 20 : 1000;
+    ofEachLesson([&](const Game& game, const Lesson& lesson, const match::Journal& line) {
+        for (std::uint64_t seed = 1; seed <= newcomers; ++seed)
+            if (const auto broken = strayNewcomer(game, lesson, line, seed); !broken.empty())
+                return "newcomer " + std::to_string(seed) + ", " + broken;
+        return std::string();
+    });
+}
