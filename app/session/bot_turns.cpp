@@ -77,7 +77,9 @@ void BotTurns::look() {
     m_length = journal.entries.size();
     const contract::AnyState view = m_match->view(seat);
     const std::size_t moves = match::movesOf(journal, seat);
-    const auto meant = m_intentions.next(m_match->game(), view, seat, moves);
+    auto meant = m_script ? m_script(seat) : std::nullopt;
+    if (!meant)
+        meant = m_intentions.next(m_match->game(), view, seat, moves);
     setThinking(true);
     m_pause.start(pauseOf(seat, !meant));
     if (meant) {

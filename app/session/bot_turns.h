@@ -23,6 +23,9 @@ public:
     /// long as it may think. Negative: nobody waits, and it moves as soon as it can.
     using Pause = std::function<int(kit::Seat)>;
 
+    /// What a bot does that is led; nothing: what it thinks of itself.
+    using Script = std::function<std::optional<contract::AnyMove>(kit::Seat)>;
+
     /// `match` must outlive this.
     explicit BotTurns(const match::Match& match, QObject* parent = nullptr);
 
@@ -34,6 +37,7 @@ public:
     [[nodiscard]] int shortPause() const;
     /// Another pause from the next question on; an empty function: the usual one.
     void setPause(Pause pause) { m_pauseOf = std::move(pause); }
+    void setScript(Script script) { m_script = std::move(script); }
     /// Lets no bot move until it is released; the pause of one that was asked goes on where it stopped.
     void hold(bool held);
     /// The match has changed: what was asked before means nothing any more.
@@ -60,6 +64,7 @@ private:
     BotRunner m_runner;
     QTimer m_pause; ///< single shot
     Pause m_pauseOf;
+    Script m_script;
     std::optional<BotAnswer> m_answer;
     bots::Intentions m_intentions;
     std::size_t m_length = 0; ///< entries of the journal when a bot was asked last

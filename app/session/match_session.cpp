@@ -142,6 +142,9 @@ bool MatchSession::make(const QString& text, const QVariantMap& words, bool mean
         setRefusal(tr("“%1” is not a move of this game.").arg(text), {});
     } else if (const auto refusal = m_match.game().whyNot(m_match.view(seat), seat, *move)) {
         showRefusal(*refusal, *move);
+    } else if (const QString later = m_guide != nullptr ? m_guide->putsOff(*move) : QString();
+               !later.isEmpty()) {
+        setRefusal(later, m_guide->entry());
     } else if (!meant && m_thought.stops(QString::fromStdString(m_match.game().moveText(*move)),
                                          m_scene.choices, words, m_names)) {
         return false;

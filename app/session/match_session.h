@@ -11,6 +11,7 @@
 #include "app/session/autosave.h"
 #include "app/session/bot_turns.h"
 #include "app/session/curtain.h"
+#include "app/session/guide.h"
 #include "app/session/hint_ladder.h"
 #include "app/session/log_writer.h"
 #include "app/session/response_beat.h"
@@ -205,6 +206,9 @@ public:
     void setStepMode(bool stepMode) { m_story.setStepMode(stepMode); }
     /// Tells what stands on the table anew, in another language.
     void retell();
+    /// From now on somebody leads through the match, who outlives it or belongs to it.
+    void setGuide(const Guide* guide);
+    void guideChanged() { goOn(); } ///< what it holds is let go, or the other way round
     /// Shows a bot's seat where no person plays.
     void watch(kit::Seat seat);
     /// Another match of the same game, seats and options lies on the table instead, and nobody has
@@ -224,6 +228,7 @@ signals:
     void cardMoved(const QString& fromKind, int fromOwner, int fromIndex, const QString& toKind, int toOwner,
                    int toIndex, int face);
     void refused();                        ///< the refusal texts are set
+    void taught(const QString& words);     ///< by the guide
     void handsOpened();                    ///< the table has agreed to play on with open hands
     void turned();                         ///< the models are settled after one entry or an undo
     void finishWanted();                   ///< what moves shall arrive at once
@@ -302,6 +307,7 @@ private:
     SecondThought m_thought;
     Storyteller m_story;
     TaleReader m_tale;
+    const Guide* m_guide = nullptr;
     std::optional<kit::Seat> m_undoSeat;
     int m_revision = 1;
     HintLadder m_hints;

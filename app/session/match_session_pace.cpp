@@ -35,12 +35,18 @@ void MatchSession::goOn() {
         QMetaObject::invokeMethod(this, &MatchSession::takeForcedStep, Qt::QueuedConnection);
     // Where a clock gives people time to answer, bots do not use the time that it stands.
     const bool waiting = m_beat.active() && m_beat.length() > 0 && !clocks;
-    const bool botsPlay = !still && !m_story.telling() && !waiting;
+    const bool botsPlay =
+        !still && !m_story.telling() && !waiting && (m_guide == nullptr || !m_guide->holds());
     if (!botsPlay || !tellReading())
         m_bots.hold(!botsPlay);
 }
 
 // ---- what the table does for people, or thinks about beside them
+
+void MatchSession::setGuide(const Guide* guide) {
+    m_guide = guide;
+    m_bots.setScript([guide](kit::Seat seat) { return guide->moveOf(seat); });
+}
 
 void MatchSession::setForcedSteps(bool taken) {
     m_takesForced = taken;
@@ -54,7 +60,8 @@ bool MatchSession::isForced() const {
     const bool asked = m_takesForced && !m_wentBack && asksPerson() && m_curtain.persons().contains(seat) &&
                        seat == m_curtain.viewer() && restraint().isEmpty() && !m_thought.asking();
     const bool still = m_held || m_standstill.covered() || m_story.telling() || m_story.waits();
-    if (!asked || still || m_beat.active() || *m_scene.letItGo != '\0' || m_scene.choices.size() != 1)
+    if (!asked || still || m_guide != nullptr || m_beat.active() || *m_scene.letItGo != '\0' ||
+        m_scene.choices.size() != 1)
         return false;
     const auto move = m_match.game().parseMove(m_scene.choices[0].move);
     return move && m_match.game().remarkFields(*move).empty();
@@ -77,9 +84,10 @@ void MatchSession::setThinkAgain(int when) {
 void MatchSession::lookAgain() {
     const kit::Seat seat = m_curtain.actor();
     const contract::Pending pending = m_match.pending();
-    const bool asked = m_thinksAgain && seat >= 0 && m_curtain.persons().contains(seat) &&
-                       !m_curtain.inPublic() && pending.kind == contract::Pending::Kind::Seats &&
-                       pending.seats.contains(seat) && restraint().isEmpty();
+    const bool asked = m_thinksAgain && m_guide == nullptr && seat >= 0 &&
+                       m_curtain.persons().contains(seat) && !m_curtain.inPublic() &&
+                       pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat) &&
+                       restraint().isEmpty();
     if (asked)
         m_secondLook.look(m_match.view(seat), seat);
     else

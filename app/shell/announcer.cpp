@@ -75,6 +75,7 @@ void Announcer::listen() {
     connect(m_session, &MatchSession::changed, this, prompt);
     connect(m_session->story(), &Storyteller::changed, this, prompt);
     connect(m_session, &MatchSession::refused, this, [this] { say(m_session->refusalText()); });
+    connect(m_session, &MatchSession::taught, this, &Announcer::say);
     connect(m_session, &MatchSession::hintChanged, this, [this] { say(m_session->hintText()); });
     connect(m_session->log(), &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { sayLines(first, last); });

@@ -123,6 +123,8 @@ void App::start(const contract::Game& game, const match::Header& header, const Q
 void App::playAgain() {
     if (m_session == nullptr)
         return;
+    if (m_practice.lesson() != nullptr)
+        return openLesson(m_session->gameId());
     if (m_practice.active())
         return openExample(m_practice.entry());
     const contract::Game& game = m_session->match().game();

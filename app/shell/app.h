@@ -133,6 +133,9 @@ public:
     /// Sets the example of a rule ("FT-45") up on a practice table, which is never saved; what is on
     /// the table now waits for leaveExample(). Without such an example nothing changes but the notice.
     Q_INVOKABLE void openExample(const QString& entry);
+    /// The lesson of a game, from a step on (from 0), on a practice table like an example's. Without one the
+    /// notice says so, and the page tells how the game is played.
+    Q_INVOKABLE void openLesson(const QString& gameId, int step = 0);
     /// From the practice table back to where one came from, and nothing is asked.
     Q_INVOKABLE void leaveExample();
     Q_INVOKABLE void keepTale(); ///< opens the book of the tale at the table, as far as it goes
@@ -219,7 +222,7 @@ private:
     Question m_question;
     MatchSession* m_session = nullptr;
     const MatchSession* m_dropped = nullptr; ///< what is on the table is being let go
-    Practice m_practice;
+    Practice m_practice{m_preferences.file()};
     std::vector<ArtTheme> m_themes;
     QString m_page = QStringLiteral("home");
     QString m_artTheme;

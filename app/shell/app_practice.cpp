@@ -18,6 +18,21 @@ void App::openExample(const QString& entry) {
         setNotice(example.notice);
 }
 
+void App::openLesson(const QString& gameId, int step) {
+    auto read = readLesson(gameId, step);
+    if (const auto* problem = std::get_if<QString>(&read)) {
+        setNotice(*problem);
+        return emit ruleWanted(gameId, {});
+    }
+    auto& lesson = std::get<OpenedLesson>(read);
+    if (!m_practice.active())
+        setAside();
+    auto* session = new MatchSession(std::move(lesson.match), this);
+    auto* guide = new LessonGuide(*session, std::move(lesson.run));
+    m_practice.teach(gameId, guide, session);
+    open(session);
+}
+
 /// What is on the table waits; its page goes before it has no match to show.
 void App::setAside() {
     MatchSession* waiting = m_page == QLatin1String("table") ? m_session : nullptr;

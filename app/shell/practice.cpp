@@ -61,8 +61,93 @@ std::variant<Example, QString> readExample(const QString& entry, const QString& 
                    QString::fromStdString(save.notice)};
 }
 
+std::variant<OpenedLesson, QString> readLesson(const QString& gameId, int step, const QString& folder) {
+    const contract::Game* game = contract::findGame(gameId.toStdString());
+    const contract::Lesson lesson = game != nullptr ? game->lesson() : contract::Lesson();
+    if (lesson.empty())
+        return Practice::tr("There is no lesson of “%1”.").arg(gameId);
+    const QString title = translated(game->info().title);
+    const QString path = QStringLiteral("%1/%2/lessons/first.taletop").arg(folder, gameId);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Practice::tr(
+                   "The lesson of %1 is missing: %2 cannot be opened. Here is how the game is played.")
+            .arg(title, path);
+    const auto broken = [&](const match::LoadError& error) {
+        const QString place = error.line > 0 ? Practice::tr(", line %1").arg(error.line) : QString();
+        return Practice::tr("The lesson of %1 cannot be set up. %2%3: %4 Here is how the game is played.")
+            .arg(title, path, place, QString::fromStdString(error.what));
+    };
+    auto loaded = match::loadSave(file.readAll().toStdString());
+    if (const auto* error = std::get_if<match::LoadError>(&loaded))
+        return broken(*error);
+    const match::Match& line = std::get<match::Loaded>(loaded).match;
+    if (&line.game() != game)
+        return broken({0, "it belongs to another game."});
+    match::LessonRun run(lesson, line.journal());
+    const bool within = step >= 0 && step < static_cast<int>(run.size());
+    auto opened = run.open(*game, within ? static_cast<std::size_t>(step) : 0);
+    if (const auto* error = std::get_if<match::LoadError>(&opened))
+        return broken(*error);
+    return OpenedLesson{std::get<match::Match>(std::move(opened)), std::move(run)};
+}
+
+// ---- how far lessons were taken
+
+namespace {
+
+QString placeKey(const QString& gameId) { return QStringLiteral("lessons/%1/place").arg(gameId); }
+QString offeredKey(const QString& gameId) { return QStringLiteral("lessons/%1/offered").arg(gameId); }
+
+} // namespace
+
+QVariantMap Practice::lessonOf(const QString& gameId) const {
+    const contract::Game* game = contract::findGame(gameId.toStdString());
+    const contract::Lesson lesson = game != nullptr ? game->lesson() : contract::Lesson();
+    if (lesson.empty())
+        return {};
+    QVariantList chapters;
+    int steps = 0;
+    for (const contract::LessonChapter& chapter : lesson.chapters) {
+        chapters.append(QVariantMap{{QStringLiteral("title"), translated(chapter.title)},
+                                    {QStringLiteral("step"), steps}});
+        steps += static_cast<int>(chapter.steps.size());
+    }
+    const int reached = m_file.value(placeKey(gameId)).toInt();
+    return {{QStringLiteral("goal"), translated(lesson.goal)},
+            {QStringLiteral("minutes"), lesson.minutes},
+            {QStringLiteral("steps"), steps},
+            {QStringLiteral("reached"), reached < steps ? std::max(reached, 0) : 0},
+            {QStringLiteral("chapters"), chapters}};
+}
+
+bool Practice::offers(const QString& gameId) {
+    if (m_file.contains(offeredKey(gameId)) || m_file.contains(placeKey(gameId)) ||
+        lessonOf(gameId).isEmpty())
+        return false;
+    m_file.setValue(offeredKey(gameId), true);
+    return true;
+}
+
+void Practice::keepPlace() {
+    if (m_lesson)
+        m_file.setValue(placeKey(m_gameId), m_lesson->done() ? 0 : m_lesson->place());
+}
+
+void Practice::teach(const QString& gameId, LessonGuide* guide, MatchSession* session) {
+    m_session = session;
+    m_lesson = guide;
+    m_gameId = gameId;
+    m_entry.clear();
+    m_title.clear();
+    m_caption.clear();
+    connect(guide, &LessonGuide::changed, this, &Practice::keepPlace);
+    emit changed();
+}
+
 void Practice::begin(const Example& example, MatchSession* session) {
     m_session = session;
+    m_lesson = nullptr;
     m_entry = example.entry;
     m_title = example.title;
     m_caption = example.caption;
@@ -88,6 +173,7 @@ MatchSession* Practice::takeBack(QObject* owner) {
 
 void Practice::end() {
     m_session = nullptr;
+    m_lesson = nullptr;
     m_waiting.reset();
     emit changed();
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The practice table: an example of the rulebook, set up to be played, and the way back to where
+// The practice table: an example of the rulebook or a lesson, set up to be played, and the way back to where
 // one came from.
 #pragma once
 
-#include "app/session/match_session.h"
+#include "app/session/lesson_guide.h"
 
 #include <QObject>
+#include <QPointer>
+#include <QSettings>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -26,6 +29,17 @@ struct Example {
 [[nodiscard]] std::variant<Example, QString>
 readExample(const QString& entry, const QString& folder = QStringLiteral(":/art/games"));
 
+/// A lesson as it lies in the resources, where one of its steps begins.
+struct OpenedLesson {
+    match::Match match;
+    match::LessonRun run;
+};
+
+/// The lesson of this game below `folder`/<game>/lessons, at a step (from 0; beyond the last: at the first);
+/// or a sentence on why there is none.
+[[nodiscard]] std::variant<OpenedLesson, QString>
+readLesson(const QString& gameId, int step, const QString& folder = QStringLiteral(":/art/games"));
+
 class Practice : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -34,17 +48,29 @@ class Practice : public QObject {
     Q_PROPERTY(QString entry READ entry NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
+    Q_PROPERTY(taletop::app::LessonGuide* lesson READ lesson NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    /// How far lessons were taken is kept in `file`, which outlives this.
+    explicit Practice(QSettings& file) : m_file(file) {}
 
     [[nodiscard]] bool active() const { return m_session != nullptr; }
     [[nodiscard]] QString entry() const { return m_entry; }
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString caption() const { return m_caption; }
 
+    /// The lesson on the table; nullptr: an example lies there, or none is active.
+    [[nodiscard]] LessonGuide* lesson() const { return m_lesson; }
+    /// What there is to learn a game by: {goal, minutes, steps, reached: a step to go on with or 0,
+    /// chapters: [{title, step}]}, steps from 0; empty: no lesson.
+    Q_INVOKABLE QVariantMap lessonOf(const QString& gameId) const;
+    /// Is the lesson to be offered to somebody who opens this box for the first time? Once.
+    Q_INVOKABLE bool offers(const QString& gameId);
+
     // ---- not for QML
 
+    /// `session` is led by the guide now.
+    void teach(const QString& gameId, LessonGuide* guide, MatchSession* session);
     /// `session` shows the example now.
     void begin(const Example& example, MatchSession* session);
     /// Whoever goes to practise comes from this page; from a table, with the match that waits there:
@@ -62,7 +88,12 @@ signals:
     void changed();
 
 private:
+    void keepPlace();
+
+    QSettings& m_file;
     const MatchSession* m_session = nullptr;
+    QPointer<LessonGuide> m_lesson;
+    QString m_gameId; ///< of the lesson
     std::unique_ptr<MatchSession> m_waiting;
     QString m_page;
     QString m_entry;

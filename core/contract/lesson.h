@@ -23,7 +23,7 @@ struct LessonStep {
     LessonKind kind = LessonKind::Tell;
     kit::Text text; ///< one sentence, or two short ones
     int ledger = 0; ///< the number of the entry that it teaches
-    /// What is golden, as touches are called: "card/tail/0/2", "zone/deck/-1", "seat/1", "button/brush",
+    /// What is golden, as touches are called: "card/tail/0/2", "zone/deck/-1", "seat/1", "button/pass",
     /// "spot/3"; "": of a Do what its move begins with, of others nothing.
     const char* look = "";
     std::span<const char* const> also =

@@ -2,6 +2,7 @@
 #include "core/match/lesson_run.h"
 
 #include "core/kit/rng.h"
+#include "core/match/foreseen.h"
 
 #include <algorithm>
 #include <cassert>
@@ -22,15 +23,6 @@ bool isDue(const Match& match, kit::Seat who) {
 }
 
 scene::Scene sceneOf(const Match& match) { return match.game().scene(match.view(learnerSeat), learnerSeat); }
-
-/// The outcomes of the line; what goes by itself keeps its number.
-std::vector<contract::ChanceOutcome> chanceOf(const Journal& line) {
-    std::vector<contract::ChanceOutcome> outcomes;
-    for (const Entry& entry : line.entries)
-        if (entry.who == kit::chanceSeat)
-            outcomes.push_back(contract::parseChance(entry.move).value_or(contract::ChanceOutcome()));
-    return outcomes;
-}
 
 } // namespace
 
@@ -88,7 +80,7 @@ std::variant<Match, LoadError> LessonRun::open(const contract::Game& game, std::
     if (std::holds_alternative<LoadError>(opened))
         return opened;
     auto& match = std::get<Match>(opened);
-    match.foresee(chanceOf(m_line));
+    match.foresee(outcomesOf(m_line));
     m_lineBegun.clear();
     Match whole = match;
     if (const auto problem = playTo(whole, size()))

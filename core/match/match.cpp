@@ -2,6 +2,7 @@
 #include "core/match/match.h"
 
 #include "core/bots/bot.h"
+#include "core/match/foreseen.h"
 #include "core/match/words.h"
 
 #include <algorithm>
@@ -94,6 +95,14 @@ bool canSit(std::string_view kind) { return kind == personKind || bots::findBot(
 
 std::size_t movesOf(const Journal& journal, kit::Seat who) {
     return static_cast<std::size_t>(std::ranges::count(journal.entries, who, &Entry::who));
+}
+
+std::vector<contract::ChanceOutcome> outcomesOf(const Journal& journal) {
+    std::vector<contract::ChanceOutcome> outcomes;
+    for (const Entry& entry : journal.entries)
+        if (entry.who == kit::chanceSeat)
+            outcomes.push_back(contract::parseChance(entry.move).value_or(contract::ChanceOutcome()));
+    return outcomes;
 }
 
 Match Match::opened(const contract::Game& game, Header header) {

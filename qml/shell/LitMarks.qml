@@ -20,33 +20,10 @@ Item {
 
     Repeater {
         model: marks.spots // but for those below the drawer itself
-        delegate: Item {
-            id: mark
+        delegate: LitMark {
             required property var modelData
             objectName: "litMark"
-            x: modelData.x - width / 2
-            y: modelData.y - height / 2
-            width: modelData.width + Theme.px(10)
-            height: modelData.height + Theme.px(10)
-            rotation: modelData.angle ?? 0
-
-            Rectangle { // dark outside, gold inside: seen on paper and on the table
-                anchors.fill: parent
-                anchors.margins: -2
-                radius: Theme.px(10)
-                color: Theme.clear
-                border.width: Theme.ring + 4
-                border.color: Theme.ink
-                antialiasing: true
-            }
-            Rectangle {
-                anchors.fill: parent
-                radius: Theme.px(8)
-                color: Theme.clear
-                border.width: Theme.ring
-                border.color: Theme.gold
-                antialiasing: true
-            }
+            spot: modelData
         }
     }
 }

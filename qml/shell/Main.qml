@@ -111,6 +111,14 @@ FocusScope {
             main.closeRules();
         }
     }
+    LessonMark {
+        id: golden
+        anchors.fill: pages
+        visible: main.practising && !over.active
+        table: (main.page as TablePage)?.table ?? null
+        revision: main.atTable ? App.session.revision : 0
+        lesson: App.practice.lesson
+    }
     Loader {
         id: practice
         readonly property PracticeStrip strip: item as PracticeStrip
@@ -121,6 +129,7 @@ FocusScope {
         source: "PracticeStrip.qml"
         onLoaded: {
             strip.gameId = App.session.gameId;
+            strip.mark = golden.mark;
             strip.lowest = Qt.binding(() => main.height);
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Above a practice table: which rule is tried, what to try on a slip that can be put away and moved
-// aside, and the way back.
+// Above a practice table: which rule is tried or which chapter of a lesson is played, a slip that says what to
+// do, and the way back.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Taletop.App
@@ -13,6 +13,9 @@ FocusScope {
     property string gameId
     property real lowest: height // the slip may be moved down to here
     property bool told: true // the slip is shown
+    property Item mark: null // around what a step of a lesson is about
+    readonly property LessonGuide lesson: App.practice.lesson
+    readonly property string title: lesson ? lesson.chapters[lesson.chapter] ?? "" : App.practice.title
 
     signal ruleAsked(entry: string)
     signal putAway
@@ -20,15 +23,15 @@ FocusScope {
     function tell(told: bool): void {
         strip.told = told;
         if (told) {
-            slip.x = Theme.px(28);
-            slip.y = strip.height + Theme.px(8);
+            slip.layBack();
+            slip.takeKeys();
         } else {
             strip.putAway();
         }
     }
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Practice table: %1, %2").arg(App.practice.entry).arg(App.practice.title)
+    Accessible.name: lesson ? qsTr("Lesson: %1").arg(title) : qsTr("Practice table: %1, %2").arg(App.practice.entry).arg(title)
 
     Rectangle {
         anchors.fill: parent
@@ -50,7 +53,7 @@ FocusScope {
         Words {
             id: kind
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Practice table")
+            text: strip.lesson ? qsTr("Lesson") : qsTr("Practice table")
             size: 15
             color: Theme.inkSoft
         }
@@ -63,7 +66,7 @@ FocusScope {
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
             lineHeight: Theme.leading(0.9)
-            text: App.practice.title
+            text: strip.title
             size: 20
             font.family: Theme.titleFont
             font.bold: true
@@ -86,8 +89,8 @@ FocusScope {
 
         PaperButton {
             objectName: "tellExample"
-            text: strip.told ? qsTr("Put the slip away") : qsTr("What to try")
-            description: App.practice.caption
+            text: strip.told ? qsTr("Put the slip away") : strip.lesson ? qsTr("What to do") : qsTr("What to try")
+            description: slip.words
             quiet: true
             size: 15
             onPressed: strip.tell(!strip.told)
@@ -97,74 +100,38 @@ FocusScope {
             text: qsTr("Start again")
             quiet: true
             size: 15
-            onPressed: App.openExample(App.practice.entry)
+            onPressed: {
+                if (strip.lesson)
+                    App.openLesson(strip.gameId);
+                else
+                    App.openExample(App.practice.entry);
+            }
         }
         PaperButton {
             objectName: "leaveExample"
             text: qsTr("Back")
-            description: qsTr("Leaves the practice table.")
+            description: strip.lesson ? qsTr("Leaves the lesson; it can be taken up again where it is now.") : qsTr("Leaves the practice table.")
             primary: true
             accent: Theme.accent(strip.gameId)
             size: 15
             onPressed: App.leaveExample()
         }
     }
-    FocusScope {
+    PracticeSlip {
         id: slip
         objectName: "exampleSlip"
-        visible: strip.told && App.practice.caption !== ""
-        x: Theme.px(28)
-        y: strip.height + Theme.px(8)
+        visible: strip.told && words !== ""
+        lesson: strip.lesson
+        gameId: strip.gameId
+        beside: strip.mark?.visible ? strip.mark : null
+        room: Qt.rect(0, strip.height, strip.width, strip.lowest - strip.height)
         width: Math.min(strip.width - Theme.px(56), Theme.px(520))
-        height: words.height + Theme.px(36)
-        Accessible.role: Accessible.Note
-        Accessible.name: App.practice.caption
-
-        Paper {
-            anchors.fill: parent
-            radius: Theme.px(8)
-            depth: 1.5
+        onRuleAsked: entry => strip.ruleAsked(entry)
+        onClosed: strip.tell(false)
+        onPassed: {
+            if (slip.activeFocus)
+                strip.putAway();
         }
-        Rectangle {
-            x: Theme.px(8)
-            y: Theme.px(10)
-            width: Theme.px(4)
-            height: parent.height - 2 * y
-            radius: width / 2
-            color: Theme.gold
-        }
-        MouseArea {
-            anchors.fill: parent
-            hoverEnabled: true
-            cursorShape: Qt.SizeAllCursor
-            drag.target: slip
-            drag.minimumX: 0
-            drag.maximumX: strip.width - slip.width
-            drag.minimumY: strip.height
-            drag.maximumY: strip.lowest - slip.height
-        }
-        Words {
-            id: words
-            x: Theme.px(26)
-            y: Theme.px(18)
-            width: away.x - x - Theme.px(6)
-            text: App.practice.caption
-            size: 17
-            font.family: Theme.storyFont
-            wrapMode: Text.WordWrap
-            lineHeight: Theme.leading(1.12)
-        }
-        PaperButton {
-            id: away
-            objectName: "closeExample"
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(8)
-            y: Theme.px(8)
-            text: qsTr("Close")
-            quiet: true
-            size: 14
-            onPressed: strip.tell(false)
-            Keys.onEscapePressed: strip.tell(false)
-        }
+        Component.onCompleted: layBack()
     }
 }

@@ -29,7 +29,7 @@ FocusScope {
         objectName: "rulesOverview"
         anchors.fill: parent
         anchors.rightMargin: Theme.px(14)
-        contentHeight: words.height
+        contentHeight: content.height
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -37,10 +37,18 @@ FocusScope {
         Accessible.role: Accessible.Pane
         Accessible.name: qsTr("How to play")
 
-        Loader { // each game tells its own rules
-            id: words
+        Column {
+            id: content
             width: scroll.width
-            source: App.games.page(page.gameId, "Rules")
+
+            LessonOffer {
+                width: parent.width
+                gameId: page.gameId
+            }
+            Loader { // each game tells its own rules
+                width: parent.width
+                source: App.games.page(page.gameId, "Rules")
+            }
         }
     }
     FocusRing {

@@ -97,9 +97,19 @@ FocusScope {
                 font.family: Theme.storyFont
                 color: Theme.inkSoft
             }
+            FirstOffer { // once, for whoever opens the box for the first time
+                id: first
+                anchors.top: heading.bottom
+                anchors.topMargin: visible ? Theme.px(6) : 0
+                width: parent.width
+                height: visible ? implicitHeight : 0
+                visible: false
+                gameId: page.sheet.gameId
+                Component.onCompleted: visible = App.practice.offers(gameId)
+            }
             SeatCountBar {
                 id: counts
-                anchors.top: heading.bottom
+                anchors.top: first.bottom
                 anchors.topMargin: Theme.px(8)
                 sheet: page.sheet
             }

@@ -271,12 +271,8 @@ void letOthersMove(LessonRun& run, Match& match, kit::Rng& rng) {
 
 } // namespace
 
-std::string strayNewcomer(const Game& game, const Lesson& lesson, const match::Journal& line,
-                          std::uint64_t seed) {
+std::string strayNewcomer(LessonRun run, Match match, std::uint64_t seed) {
     kit::Rng rng(seed);
-    LessonRun run(lesson, line);
-    auto opened = run.open(game);
-    auto& match = std::get<Match>(opened);
     for (int presses = 0; !run.done(); ++presses) {
         if (presses > 100'000)
             return at(run.number()) + "the newcomer never gets to the end";

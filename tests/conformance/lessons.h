@@ -23,9 +23,8 @@ namespace taletop::conformance {
 /// The estimate does not fit what the lesson promises.
 [[nodiscard]] std::string tooLong(const contract::Lesson& lesson, const match::Journal& line);
 
-/// Presses at random, legal and illegal, takes back, is shown: until the end. What is wrong: a press without
-/// a reason, a step whose move is gone, no end.
-[[nodiscard]] std::string strayNewcomer(const contract::Game& game, const contract::Lesson& lesson,
-                                        const match::Journal& line, std::uint64_t seed);
+/// Presses at random, legal and illegal, takes back, is shown: from where `run` stands to the end. What is
+/// wrong: a press without a reason, a step whose move is gone, no end.
+[[nodiscard]] std::string strayNewcomer(match::LessonRun run, match::Match match, std::uint64_t seed);
 
 } // namespace taletop::conformance

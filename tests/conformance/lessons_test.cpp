@@ -46,8 +46,12 @@ TEST_CASE("the line of a lesson and all that its steps accept lead to the end") 
 TEST_CASE("a thousand newcomers reach the end of each lesson, with a reason for each refused press") {
     const std::uint64_t newcomers = std::getenv("TALETOP_SANITIZED") != nullptr ? 20 : 1000;
     ofEachLesson([&](const Game& game, const Lesson& lesson, const match::Journal& line) {
+        match::LessonRun run(lesson, line);
+        const auto opened = run.open(game);
+        if (const auto* error = std::get_if<match::LoadError>(&opened))
+            return match::sentence(*error);
         for (std::uint64_t seed = 1; seed <= newcomers; ++seed)
-            if (const auto broken = strayNewcomer(game, lesson, line, seed); !broken.empty())
+            if (const auto broken = strayNewcomer(run, std::get<match::Match>(opened), seed); !broken.empty())
                 return "newcomer " + std::to_string(seed) + ", " + broken;
         return std::string();
     });

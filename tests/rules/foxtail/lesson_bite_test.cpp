@@ -136,8 +136,10 @@ TEST_CASE("newcomers find a step whose own move is gone") {
     Broken lesson;
     const auto next = std::ranges::find(lesson.steps, LessonKind::Choose, &LessonStep::kind) - 1;
     next->also = brushing;
+    match::LessonRun run(lesson.lesson(), lesson.line);
+    const auto table = std::get<match::Match>(run.open(*lesson.game));
     std::string breach;
     for (std::uint64_t seed = 1; seed <= 50 && breach.empty(); ++seed)
-        breach = strayNewcomer(*lesson.game, lesson.lesson(), lesson.line, seed);
+        breach = strayNewcomer(run, table, seed);
     CHECK(tells(breach, "the line's own move may not be made here"));
 }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/lesson_guide.h"
+
+#include "app/text/translation.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace taletop::app {
+
+LessonGuide::LessonGuide(MatchSession& session, match::LessonRun run)
+    : QObject(&session), m_session(session), m_run(std::move(run)) {
+    connect(&session, &MatchSession::turned, this, &LessonGuide::follow);
+    session.setGuide(this);
+}
+
+int LessonGuide::number() const { return std::min(place() + 1, count()); }
+
+QStringList LessonGuide::chapters() const {
+    QStringList titles;
+    const contract::Lesson lesson = m_session.match().game().lesson();
+    for (const contract::LessonChapter& chapter : lesson.chapters)
+        titles.append(translated(chapter.title));
+    return titles;
+}
+
+/// Has the table come to where the step stands?
+bool LessonGuide::isTold() const {
+    return !m_session.story()->telling() && (tells() || asks() || m_session.match().over());
+}
+
+QString LessonGuide::text() const {
+    if (done())
+        return tr("That was your first game. You know how it is played now.");
+    return isTold() ? translated(m_run.step().text) : tr("Now the others move.");
+}
+
+QString LessonGuide::entry() const {
+    if (done())
+        return {};
+    return QString::fromStdString(m_session.match().game().ledgerEntry(m_run.step().ledger));
+}
+
+QString LessonGuide::look() const {
+    return isTold() && !done() ? QString::fromStdString(m_run.look(m_session.match())) : QString();
+}
+
+bool LessonGuide::tells() const { return !m_session.story()->telling() && m_run.tells(m_session.match()); }
+
+bool LessonGuide::asks() const {
+    const contract::Pending due = m_session.match().pending();
+    return !done() && due.kind == contract::Pending::Kind::Seats && due.seats.contains(contract::learnerSeat);
+}
+
+void LessonGuide::next() {
+    if (!tells())
+        return;
+    m_praise.clear();
+    m_run.next();
+    m_run.follow(m_session.match());
+    tell();
+    m_session.guideChanged();
+}
+
+void LessonGuide::show() {
+    if (tells())
+        return next();
+    if (!asks())
+        return m_session.skipToTurn();
+    const contract::Game& game = m_session.match().game();
+    m_session.submit(QString::fromStdString(game.moveText(m_run.shown(m_session.match()))));
+}
+
+QString LessonGuide::putsOff(const contract::AnyMove& move) const {
+    return m_run.accepts(m_session.match(), move) ? QString() : translated(m_run.otherwise());
+}
+
+std::optional<contract::AnyMove> LessonGuide::moveOf(kit::Seat seat) const {
+    return m_run.lineMove(m_session.match(), seat);
+}
+
+/// What is told beat by beat comes first.
+void LessonGuide::follow() {
+    if (!m_session.story()->telling()) {
+        const std::size_t before = m_run.number();
+        m_run.follow(m_session.match());
+        if (m_run.number() != before)
+            m_praise =
+                m_run.number() > before ? translated(m_run.step(m_run.number() - 1).praise) : QString();
+    }
+    tell();
+}
+
+void LessonGuide::tell() {
+    emit changed();
+    const QString said = (m_praise.isEmpty() ? QString() : m_praise + u' ') + text();
+    if (said == m_said || (!isTold() && !done()))
+        return;
+    m_said = said;
+    emit m_session.taught(said);
+}
+
+} // namespace taletop::app

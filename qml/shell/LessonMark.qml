@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Rings what a step of a lesson is about. Tables call things by their touch, or by the name that is theirs
+// alone; cards that are no things have a place.
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Item {
+    id: place
+
+    property LessonGuide lesson: null
+    property GameTable table: null
+    property int revision: 0 // of the session
+    readonly property string look: lesson?.look ?? ""
+    property int looks: 0
+    readonly property alias mark: mark
+
+    // What the item or one in it is, that is seen.
+    function seek(item: Item, fits: var): Item {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            if (!child.visible || child.opacity === 0)
+                continue;
+            const found = fits(child) && child.width > 0 ? child : place.seek(child, fits);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function named(): var {
+        const [kind, key, index] = place.look.split("/");
+        if (kind === "button")
+            return [key, "button" + key.charAt(0).toUpperCase() + key.slice(1)];
+        return { spot: ["ghost-" + key], seat: ["vote-" + key, "lane-" + key, "seat-" + key], zone: [key] }[kind] ?? [];
+    }
+    function spotNow(): var {
+        if (!place.table || place.look === "")
+            return null;
+        const [kind, zone, owner, index] = place.look.split("/");
+        const lain = place.look.slice(5); // of a card
+        const thing = place.seek(place.table, item => item.touch === place.look || kind === "card" && item.place === lain);
+        if (thing)
+            return place.around(thing);
+        if (kind === "card")
+            return place.table.placeOf(zone, Number(owner), Number(index));
+        for (const name of place.named()) {
+            const item = place.seek(place.table, item => item.objectName === name);
+            if (item)
+                return place.around(item);
+        }
+        return null;
+    }
+    function around(item: Item): var {
+        const at = item.mapToItem(place, item.width / 2, item.height / 2);
+        return { x: at.x, y: at.y, width: item.width, height: item.height, angle: item.rotation };
+    }
+    // At once, and a few times more: what moves comes to rest.
+    function again(): void {
+        place.looks = 12;
+        mark.spot = place.spotNow();
+        settling.start();
+    }
+
+    onLookChanged: again()
+    onRevisionChanged: again()
+    onTableChanged: again()
+    onWidthChanged: again()
+    onHeightChanged: again()
+
+    LitMark {
+        id: mark
+        objectName: "lessonMark"
+    }
+    Timer {
+        id: settling
+        interval: Motion.clock(150)
+        repeat: true
+        onTriggered: {
+            const now = place.spotNow();
+            if (JSON.stringify(now) !== JSON.stringify(mark.spot))
+                mark.spot = now;
+            if (--place.looks <= 0)
+                settling.stop();
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Above how a game is played: its lesson, to begin, to go on with, or at one of its chapters.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Column {
+    id: offer
+
+    required property string gameId
+    readonly property var lesson: App.practice.lessonOf(gameId)
+    readonly property int reached: lesson.reached ?? 0
+
+    visible: lesson.chapters !== undefined
+    spacing: Theme.px(8)
+
+    Words {
+        width: parent.width
+        text: qsTr("Learn it by playing")
+        size: 26
+        font.family: Theme.titleFont
+        font.bold: true
+        wrapMode: Text.WordWrap
+        Accessible.ignored: false
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Words {
+        width: parent.width
+        text: offer.lesson.goal ?? ""
+        size: 18
+        font.family: Theme.storyFont
+        wrapMode: Text.WordWrap
+        lineHeight: Theme.leading(1.15)
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.px(8)
+
+        PaperButton {
+            objectName: "goOnWithLesson"
+            visible: offer.reached > 0
+            text: qsTr("Go on at step %1").arg(offer.reached + 1)
+            primary: true
+            accent: Theme.accent(offer.gameId)
+            onPressed: App.openLesson(offer.gameId, offer.reached)
+        }
+        PaperButton {
+            objectName: "startLesson"
+            text: qsTr("Play the lesson, %1 min").arg(offer.lesson.minutes ?? 0)
+            description: offer.lesson.goal ?? ""
+            primary: offer.reached === 0
+            quiet: offer.reached > 0
+            accent: Theme.accent(offer.gameId)
+            onPressed: App.openLesson(offer.gameId)
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.px(6)
+
+        Repeater {
+            model: offer.lesson.chapters ?? []
+            delegate: PaperButton {
+                required property var modelData
+                required property int index
+                objectName: "lessonChapter-" + index
+                text: `${index + 1}  ${modelData.title}`
+                description: qsTr("The lesson from this chapter on.")
+                quiet: true
+                size: 15
+                onPressed: App.openLesson(offer.gameId, modelData.step)
+            }
+        }
+    }
+    Item { // before the words of the game
+        width: 1
+        height: Theme.px(8)
+    }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// The slip of a practice table, to be moved aside: what an example shows and what to try, or the step of a
+// lesson with its rule and the way on.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: slip
+
+    property LessonGuide lesson: null
+    property string gameId
+    property rect room // where it may be moved
+    readonly property string words: lesson ? (lesson.praise !== "" ? lesson.praise + " " : "") + lesson.text : App.practice.caption
+    property Item beside: null // what it is about; never covered
+    property bool moved: false // by hand: it stays there
+    readonly property bool waits: lesson !== null && (lesson.tells || lesson.done) // for a press here
+
+    signal ruleAsked(entry: string)
+    signal closed
+    signal passed // the keyboard goes back to the table
+
+    function layBack(): void {
+        slip.moved = false;
+        slip.x = Theme.px(28);
+        slip.y = slip.room.y + Theme.px(8);
+        settling.restart();
+    }
+    // Stays where it is in nobody's way; else to the best place near to what it is about.
+    function settle(): void {
+        const home = slip.beside ?? slip.parent;
+        if (!slip.lesson || slip.moved || !slip.visible || FreeGround.isFree(slip, home, Qt.rect(slip.x, slip.y, slip.width, slip.height)))
+            return;
+        const at = FreeGround.placeFor(slip, home, Qt.rect(slip.room.x + Theme.px(10), slip.room.y + Theme.px(8), slip.room.width - Theme.px(20), slip.room.height - Theme.px(16)));
+        slip.x = at.x ?? slip.x;
+        slip.y = at.y ?? slip.y;
+    }
+    function takeKeys(): void {
+        if (slip.waits)
+            (slip.lesson.done ? play : next).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    height: Math.max(told.height, away.height) + (foot.visible ? foot.height + Theme.px(14) : 0) + Theme.px(30)
+    Accessible.role: Accessible.Note
+    Accessible.name: slip.words
+
+    Paper {
+        anchors.fill: parent
+        radius: Theme.px(8)
+        depth: 1.5
+    }
+    Rectangle {
+        x: Theme.px(8)
+        y: Theme.px(10)
+        width: Theme.px(4)
+        height: parent.height - 2 * y
+        radius: width / 2
+        color: Theme.gold
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.SizeAllCursor
+        drag.target: slip
+        drag.onActiveChanged: slip.moved = true
+        drag.minimumX: slip.room.x
+        drag.maximumX: slip.room.x + slip.room.width - slip.width
+        drag.minimumY: slip.room.y
+        drag.maximumY: slip.room.y + slip.room.height - slip.height
+    }
+    Words {
+        id: told
+        objectName: "practiceWords"
+        x: Theme.px(26)
+        y: Theme.px(16)
+        width: away.x - x - Theme.px(6)
+        text: slip.words
+        size: 17
+        font.family: Theme.storyFont
+        wrapMode: Text.WordWrap
+        lineHeight: Theme.leading(1.12)
+    }
+    PaperButton {
+        id: away
+        objectName: "closeExample"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        y: Theme.px(8)
+        text: qsTr("Close")
+        quiet: true
+        size: 14
+        bringsKeys: false
+        onPressed: slip.closed()
+        Keys.onEscapePressed: slip.closed()
+    }
+    Item {
+        id: foot
+        visible: slip.lesson !== null
+        x: told.x
+        width: parent.width - x - Theme.px(12)
+        height: buttons.height
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(6)
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !(slip.lesson?.done ?? false)
+                text: slip.lesson ? qsTr("Step %1 of %2").arg(slip.lesson.number).arg(slip.lesson.count) : ""
+                size: 14
+                color: Theme.inkSoft
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            EntryLink {
+                anchors.verticalCenter: parent.verticalCenter
+                objectName: "lessonRule"
+                entry: slip.lesson?.entry ?? ""
+                keys: ""
+                onFollowed: entry => slip.ruleAsked(entry)
+            }
+        }
+        Row {
+            id: buttons
+            anchors.right: parent.right
+            spacing: Theme.px(8)
+
+            PaperButton {
+                objectName: "lessonShow"
+                visible: slip.lesson !== null && !slip.waits
+                text: qsTr("Show me")
+                description: qsTr("Does for you what this step asks for.")
+                quiet: true
+                size: 15
+                bringsKeys: false
+                onPressed: slip.lesson.show()
+            }
+            PaperButton {
+                id: next
+                objectName: "lessonNext"
+                visible: slip.lesson?.tells ?? false
+                text: qsTr("Next")
+                primary: true
+                accent: Theme.accent(slip.gameId)
+                size: 15
+                onPressed: slip.lesson.next()
+            }
+            PaperButton {
+                objectName: "lessonRules"
+                visible: slip.lesson?.done ?? false
+                text: qsTr("All rules")
+                quiet: true
+                size: 15
+                onPressed: App.openRules()
+            }
+            PaperButton {
+                objectName: "lessonAgain"
+                visible: slip.lesson?.done ?? false
+                text: qsTr("Once more")
+                quiet: true
+                size: 15
+                onPressed: App.openLesson(slip.gameId)
+            }
+            PaperButton {
+                id: play
+                objectName: "lessonPlay"
+                visible: slip.lesson?.done ?? false
+                text: qsTr("Play a game")
+                primary: true
+                accent: Theme.accent(slip.gameId)
+                size: 15
+                onPressed: App.openSeats(slip.gameId)
+            }
+        }
+    }
+    // Not at once: what changes with the step comes to rest first.
+    onWaitsChanged: turning.start()
+    onWordsChanged: settling.restart()
+    onRoomChanged: settling.restart()
+    Timer { // when the table has come to rest
+        id: settling
+        interval: Motion.rest
+        onTriggered: slip.settle()
+    }
+    Timer {
+        id: turning
+        interval: 0
+        onTriggered: {
+            if (slip.waits)
+                slip.takeKeys();
+            else
+                slip.passed();
+        }
+    }
+}

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+// Lessons without their window: each is played to its end, what is not its turn yet is put off with a reason,
+// and one may leave, come back and begin at any chapter.
+#include "app/shell/app.h"
+#include "core/contract/registry.h"
+#include "tests/models/matches.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+QStringList gamesWithLessons() {
+    QStringList ids;
+    for (const contract::Game* game : contract::games())
+        if (!game->lesson().empty())
+            ids.append(QString::fromUtf8(game->info().id));
+    return ids;
+}
+
+/// What is asked of the learner now, once the others have moved.
+void wait(LessonGuide& lesson, MatchSession& session) {
+    const auto stands = [&] {
+        if (session.story()->waits())
+            session.story()->next();
+        return lesson.done() || lesson.tells() || (lesson.asks() && !session.thinking());
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(stands(), 20000);
+}
+
+/// Shown on and on, up to a step (from 1).
+void showTo(App& app, int number) {
+    LessonGuide& lesson = *app.practice()->lesson();
+    for (int presses = 0; presses < 2000 && !lesson.done() && lesson.number() < number; ++presses) {
+        wait(lesson, *app.session());
+        lesson.show();
+    }
+    wait(lesson, *app.session());
+}
+
+} // namespace
+
+class LessonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_app = std::make_unique<App>(m_folder->path());
+        m_app->setSpeed(0);
+        m_app->settings()->set("askFirst", false);
+    }
+
+    void everyLessonIsPlayedToItsEnd() {
+        QVERIFY(!gamesWithLessons().isEmpty());
+        for (const QString& game : gamesWithLessons()) {
+            m_app->openLesson(game);
+            QCOMPARE(m_app->notice(), QString());
+            LessonGuide& lesson = *m_app->practice()->lesson();
+            QStringList told;
+            connect(m_app->session(), &MatchSession::taught, this,
+                    [&told](const QString& words) { told.append(words); });
+            for (int presses = 0; presses < 2000 && !lesson.done(); ++presses) {
+                wait(lesson, *m_app->session());
+                QVERIFY2(!lesson.text().isEmpty() && (lesson.done() || !lesson.entry().isEmpty()),
+                         qPrintable(game));
+                lesson.show();
+            }
+            QVERIFY2(lesson.done(), qPrintable(game + QString::number(lesson.number())));
+            QVERIFY2(told.size() + 1 >= lesson.count(), qPrintable(game)); // the first was said before
+            told.removeDuplicates();
+            QVERIFY(told.size() > 5);
+        }
+    }
+
+    void theFirstStepIsSaidToWhoListens() {
+        m_app->openLesson(gamesWithLessons().first());
+        LessonGuide& lesson = *m_app->practice()->lesson();
+        const QSignalSpy taught(m_app->session(), &MatchSession::taught);
+        lesson.show();
+        wait(lesson, *m_app->session());
+        QVERIFY(!taught.isEmpty());
+        QVERIFY(taught.last().at(0).toString().endsWith(lesson.text()));
+    }
+
+    void whatIsNotAskedYetIsPutOffWithAReason() {
+        for (const QString& game : gamesWithLessons()) {
+            m_app->openLesson(game);
+            LessonGuide& lesson = *m_app->practice()->lesson();
+            MatchSession& session = *m_app->session();
+            int refused = 0;
+            for (int presses = 0; presses < 2000 && !lesson.done(); ++presses) {
+                wait(lesson, session);
+                const auto entries = session.match().journal().entries.size();
+                for (int row = 0; row < session.choices()->rowCount() && lesson.asks(); ++row) {
+                    const QString move = session.choices()->at(row).value(QStringLiteral("move")).toString();
+                    const auto parsed = session.match().game().parseMove(move.toStdString());
+                    const QString later = lesson.putsOff(*parsed);
+                    if (later.isEmpty())
+                        continue;
+                    QVERIFY(!session.submit(move));
+                    QCOMPARE(session.refusalText(), later);
+                    QCOMPARE(session.refusalEntry(), lesson.entry());
+                    QCOMPARE(session.match().journal().entries.size(), entries);
+                    ++refused;
+                }
+                lesson.show();
+            }
+            QVERIFY2(refused > 0, qPrintable(game));
+        }
+    }
+
+    void nobodyMovesWhileSomethingIsTold() {
+        const QString game = gamesWithLessons().first();
+        m_app->openLesson(game);
+        LessonGuide& lesson = *m_app->practice()->lesson();
+        for (int presses = 0; presses < 100 && !lesson.tells(); ++presses) {
+            wait(lesson, *m_app->session());
+            if (!lesson.tells())
+                lesson.show();
+        }
+        QVERIFY(lesson.tells());
+        const auto entries = m_app->session()->match().journal().entries.size();
+        QTest::qWait(100);
+        QCOMPARE(m_app->session()->match().journal().entries.size(), entries);
+        const int number = lesson.number();
+        lesson.next();
+        QCOMPARE(lesson.number(), number + 1);
+    }
+
+    void aMoveTakenBackTakesTheStepBack() {
+        m_app->openLesson(gamesWithLessons().first());
+        LessonGuide& lesson = *m_app->practice()->lesson();
+        wait(lesson, *m_app->session());
+        lesson.show();
+        wait(lesson, *m_app->session());
+        QCOMPARE(lesson.number(), 2);
+        QVERIFY(m_app->session()->canUndo());
+        m_app->session()->undo();
+        QCOMPARE(lesson.number(), 1);
+        showTo(*m_app, 3); // chance brings what it brought
+        QCOMPARE(lesson.number(), 3);
+    }
+
+    void oneLeavesAndGoesOnWhereOneWas() {
+        for (const QString& game : gamesWithLessons()) {
+            QCOMPARE(m_app->practice()->lessonOf(game).value(QStringLiteral("reached")).toInt(), 0);
+            m_app->openLesson(game);
+            showTo(*m_app, 5);
+            const int step = m_app->practice()->lesson()->place();
+            const QString text = m_app->practice()->lesson()->text();
+            m_app->leaveExample();
+            QTRY_VERIFY(!m_app->practice()->active());
+            QCOMPARE(m_app->page(), QStringLiteral("home"));
+            const int reached = m_app->practice()->lessonOf(game).value(QStringLiteral("reached")).toInt();
+            QCOMPARE(reached, step);
+            m_app->openLesson(game, reached);
+            wait(*m_app->practice()->lesson(), *m_app->session());
+            QCOMPARE(m_app->practice()->lesson()->text(), text);
+            m_app->leaveExample();
+            QTRY_VERIFY(!m_app->practice()->active());
+        }
+        QVERIFY(QDir(m_app->preferences().savesFolder()).entryList(QDir::Files).isEmpty());
+    }
+
+    void everyChapterCanBeBegunAlone() {
+        for (const QString& game : gamesWithLessons()) {
+            const QVariantList chapters =
+                m_app->practice()->lessonOf(game).value(QStringLiteral("chapters")).toList();
+            QVERIFY(chapters.size() > 1);
+            for (int chapter = 0; chapter < chapters.size(); ++chapter) {
+                m_app->openLesson(game, chapters[chapter].toMap().value(QStringLiteral("step")).toInt());
+                LessonGuide& lesson = *m_app->practice()->lesson();
+                QCOMPARE(lesson.chapter(), chapter);
+                QCOMPARE(lesson.chapters().value(chapter),
+                         chapters[chapter].toMap().value(QStringLiteral("title")).toString());
+                showTo(*m_app, lesson.number() + 1);
+            }
+        }
+    }
+
+    void aMatchWaitsMeanwhile() {
+        const QString game = gamesWithLessons().first();
+        m_app->openSeats(game);
+        m_app->startMatch();
+        MatchSession* waiting = m_app->session();
+        m_app->openLesson(game);
+        QVERIFY(m_app->session() != waiting);
+        m_app->leaveExample();
+        QCOMPARE(m_app->session(), waiting);
+        QVERIFY(!m_app->practice()->active() && m_app->practice()->lesson() == nullptr);
+    }
+
+    void afterTheLessonAGameBegins() {
+        const QString game = gamesWithLessons().first();
+        m_app->openLesson(game);
+        showTo(*m_app, 1000);
+        QVERIFY(m_app->practice()->lesson()->done());
+        QCOMPARE(m_app->practice()->lessonOf(game).value(QStringLiteral("reached")).toInt(), 0);
+        m_app->playAgain();
+        QCOMPARE(m_app->practice()->lesson()->number(), 1);
+        m_app->openSeats(game);
+        QCOMPARE(m_app->page(), QStringLiteral("seats"));
+        QTRY_VERIFY(!m_app->practice()->active());
+    }
+
+    void aBoxOffersItsLessonOnce() {
+        for (const QString& game : gamesWithLessons()) {
+            QVERIFY(m_app->practice()->offers(game));
+            QVERIFY(!m_app->practice()->offers(game));
+        }
+        QVERIFY(!m_app->practice()->offers(QStringLiteral("nothing")));
+    }
+
+    void whatIsMissingOrBrokenIsToldAndTheOverviewOpens() {
+        const QSignalSpy wanted(m_app.get(), &App::ruleWanted);
+        m_app->openLesson(QStringLiteral("nothing"));
+        QVERIFY(m_app->notice().contains(QStringLiteral("nothing")));
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(!m_app->practice()->active());
+
+        const QString game = gamesWithLessons().first();
+        const QDir folder(m_folder->filePath(QStringLiteral("art")));
+        const auto problemOf = [&] {
+            const auto read = readLesson(game, 0, folder.path());
+            const auto* problem = std::get_if<QString>(&read);
+            return problem != nullptr ? *problem : QString();
+        };
+        QVERIFY2(problemOf().contains(QStringLiteral("missing")), qPrintable(problemOf()));
+        const QString path = QStringLiteral("/%1/lessons/first.taletop").arg(game);
+        QByteArray text = textOf(QStringLiteral(":/art/games") + path);
+        QVERIFY(!text.isEmpty() && folder.mkpath(game + QStringLiteral("/lessons")));
+        const auto write = [&](const QByteArray& contents) {
+            QFile file(folder.path() + path);
+            return file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size();
+        };
+        QByteArray damaged = text;
+        damaged.replace(damaged.indexOf("\"hash\":\"") + 8, 4, "zzzz");
+        QVERIFY(write(damaged));
+        QVERIFY2(problemOf().contains(QStringLiteral("line 2")), qPrintable(problemOf()));
+        const QByteArrayList lines = text.split('\n');
+        QVERIFY(write(lines.mid(0, lines.size() / 2).join('\n') + '\n')); // whole, but no way to the end
+        QVERIFY2(problemOf().contains(QStringLiteral("no move that may be made")), qPrintable(problemOf()));
+        QVERIFY(write(text));
+        QVERIFY(problemOf().isEmpty());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<App> m_app;
+};
+
+QTEST_MAIN(LessonTest)
+
+#include "lesson_test.moc"

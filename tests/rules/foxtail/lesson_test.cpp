@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// What the lesson says is so on the table at that moment, by the rules.
+#include "core/contract/registry.h"
+#include "tests/conformance/lessons.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace taletop;
+using namespace taletop::conformance;
+
+namespace {
+
+/// The table where step `number` (from 1) begins, and `moves` of the learner after it.
+match::Match tableAt(std::size_t number, std::size_t moves = 0) {
+    const contract::Game& game = *contract::findGame("foxtail");
+    match::LessonRun run(game.lesson(), std::get<match::Journal>(lineOf(game)));
+    auto opened = run.open(game, number - 1);
+    REQUIRE(std::holds_alternative<match::Match>(opened));
+    auto table = std::get<match::Match>(std::move(opened));
+    const auto wanted = match::movesOf(table.journal(), contract::learnerSeat) + moves;
+    while (match::movesOf(table.journal(), contract::learnerSeat) < wanted ||
+           !table.pending().seats.contains(0)) {
+        kit::Seat who = 0;
+        for (kit::Seat seat = 1; seat < 3; ++seat)
+            who = table.pending().seats.contains(seat) ? seat : who;
+        const auto move = run.lineMove(table, who);
+        REQUIRE(move.has_value());
+        table.submit(who, *move);
+    }
+    return table;
+}
+
+/// What a move would do, as the table says it.
+std::string says(const match::Match& table, std::string_view move) {
+    const auto scene = table.game().scene(table.view(0), 0);
+    const auto choice = std::ranges::find(scene.choices, move, &scene::Choice::move);
+    REQUIRE(choice != scene.choices.end());
+    return english(choice->consequence);
+}
+
+} // namespace
+
+TEST_CASE("FT-22 FT-29 the second bit can join in four ways, 3 and 1, 2 and 2, 1 and 2, or 3 and 2") {
+    const match::Match table = tableAt(3);
+    CHECK(says(table, "link over-top").starts_with("Joins 3 to 1: no set"));
+    CHECK(says(table, "link under-top").starts_with("Joins 2 to 2: a match of 2"));
+    CHECK(says(table, "link over-bottom").starts_with("Joins 1 to 2: a chain of 2"));
+    CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2: a chain of 2"));
+}
+
+TEST_CASE("FT-35 the third bit makes the row longer, or takes both joins away") {
+    const match::Match table = tableAt(5, 1);
+    CHECK(says(table, "link under-top").starts_with("Joins 2 to 2: a match of 3"));
+    CHECK(says(table, "link over-top").find("this join and the one before are lost") != std::string::npos);
+    CHECK(says(table, "link over-bottom").find("a chain of 2, 3 own points more") != std::string::npos);
+    CHECK(says(table, "link under-bottom").find("a chain of 2, 3 own points more") != std::string::npos);
+}
+
+TEST_CASE("FT-49 FT-51 the fourth bit makes a chain of 3 and 2, a match of 3 and 3, and of 3 and 1 nothing") {
+    const match::Match table = tableAt(7);
+    CHECK(says(table, "link over-top").starts_with("Joins 3 to 1"));
+    CHECK(says(table, "link over-bottom").starts_with("Joins 3 to 3: a match of 2"));
+    CHECK(says(table, "link under-bottom").starts_with("Joins 3 to 2: a chain of 2"));
+}
+
+TEST_CASE("FT-40 FT-57 the brush that is shown brings a third kind of charm, and points") {
+    const match::Match table = tableAt(9, 3);
+    CHECK(says(table, "commit") == "Own points 9, before 7; next turn you must draw.");
+}
+
+TEST_CASE("FT-24 FT-45 after the brush only drawing is left, and along the line the tip comes in turn 10") {
+    const match::Match after = tableAt(10);
+    const auto scene = after.game().scene(after.view(0), 0);
+    REQUIRE(scene.choices.size() == 1);
+    CHECK(scene.choices[0].move == "draw");
+    const match::Match voting = tableAt(11);
+    const auto counters = voting.game().scene(voting.view(0), 0).counters;
+    CHECK(std::ranges::count_if(counters, [](const scene::Counter& counter) {
+              return counter.seat == 0 && std::string_view(counter.key) == "finished" && counter.value == 10;
+          }) == 1);
+}
