@@ -150,6 +150,8 @@ void App::retell() {
     for (MatchSession* session : {m_session, m_practice.waiting()})
         if (session != nullptr)
             session->retell();
+    if (m_practice.lesson() != nullptr)
+        emit m_practice.lesson()->changed();
     loadThemes();
     emit fontsChanged();
 }

@@ -28,12 +28,15 @@ FocusScope {
         slip.y = slip.room.y + Theme.px(8);
         settling.restart();
     }
+    function best(home: Item): var {
+        return FreeGround.placeFor(slip, home, Qt.rect(slip.room.x + Theme.px(10), slip.room.y + Theme.px(8), slip.room.width - Theme.px(20), slip.room.height - Theme.px(16)));
+    }
     // Stays where it is in nobody's way; else to the best place near to what it is about.
     function settle(): void {
         const home = slip.beside ?? slip.parent;
         if (!slip.lesson || slip.moved || !slip.visible || FreeGround.isFree(slip, home, Qt.rect(slip.x, slip.y, slip.width, slip.height)))
             return;
-        const at = FreeGround.placeFor(slip, home, Qt.rect(slip.room.x + Theme.px(10), slip.room.y + Theme.px(8), slip.room.width - Theme.px(20), slip.room.height - Theme.px(16)));
+        const at = slip.best(home);
         slip.x = at.x ?? slip.x;
         slip.y = at.y ?? slip.y;
     }

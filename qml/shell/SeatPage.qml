@@ -76,7 +76,7 @@ FocusScope {
 
             Words {
                 id: heading
-                width: Math.min(implicitWidth, parent.width)
+                width: Math.min(implicitWidth, parent.width - lesson.room)
                 text: page.sheet.gameTitle
                 size: 40
                 fontSizeMode: Text.HorizontalFit
@@ -91,25 +91,29 @@ FocusScope {
                 anchors.left: heading.right
                 anchors.leftMargin: Theme.px(18)
                 anchors.baseline: heading.baseline
-                visible: x + implicitWidth <= parent.width // the seats below ask it too
+                visible: x + implicitWidth <= parent.width - lesson.room // the seats below ask it too
                 text: qsTr("Who plays?")
                 size: 21
                 font.family: Theme.storyFont
                 color: Theme.inkSoft
             }
-            FirstOffer { // once, for whoever opens the box for the first time
-                id: first
-                anchors.top: heading.bottom
-                anchors.topMargin: visible ? Theme.px(6) : 0
-                width: parent.width
-                height: visible ? implicitHeight : 0
+            PaperButton { // once, for whoever opens the box for the first time
+                id: lesson
+                readonly property real room: visible ? width + Theme.px(12) : 0
+                objectName: "offeredLesson"
+                anchors.right: parent.right
+                anchors.verticalCenter: heading.verticalCenter
                 visible: false
-                gameId: page.sheet.gameId
-                Component.onCompleted: visible = App.practice.offers(gameId)
+                text: qsTr("New to it? Learn by playing")
+                description: qsTr("The lesson of %1.").arg(page.sheet.gameTitle)
+                quiet: true
+                size: 15
+                onPressed: App.openLesson(page.sheet.gameId)
+                Component.onCompleted: visible = App.practice.offers(page.sheet.gameId)
             }
             SeatCountBar {
                 id: counts
-                anchors.top: first.bottom
+                anchors.top: heading.bottom
                 anchors.topMargin: Theme.px(8)
                 sheet: page.sheet
             }

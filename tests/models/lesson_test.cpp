@@ -210,6 +210,13 @@ private slots:
         QTRY_VERIFY(!m_app->practice()->active());
     }
 
+    void inAnotherLanguageItIsSaidAnew() {
+        m_app->openLesson(gamesWithLessons().first());
+        const QSignalSpy changed(m_app->practice()->lesson(), &LessonGuide::changed);
+        m_app->retell();
+        QVERIFY(!changed.isEmpty());
+    }
+
     void aBoxOffersItsLessonOnce() {
         for (const QString& game : gamesWithLessons()) {
             QVERIFY(m_app->practice()->offers(game));
