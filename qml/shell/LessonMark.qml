@@ -49,7 +49,8 @@ Item {
             if (item)
                 return place.around(item);
         }
-        return null;
+        const head = kind === "seat" ? place.seek(place.table, item => item.seat === Number(zone)) : null; // what is of this seat
+        return head ? place.around(head) : null;
     }
     function around(item: Item): var {
         const at = item.mapToItem(place, item.width / 2, item.height / 2);
