@@ -49,7 +49,7 @@ Item {
             if (item)
                 return place.around(item);
         }
-        const head = kind === "seat" ? place.seek(place.table, item => item.seat === Number(zone)) : null; // what is of this seat
+        const head = kind === "seat" ? place.seek(place.table, item => (item.seat ?? item.row?.seat) === Number(zone)) : null; // what is of this seat
         return head ? place.around(head) : null;
     }
     function around(item: Item): var {
