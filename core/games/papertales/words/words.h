@@ -16,6 +16,7 @@ struct Words {
     static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);
     static std::vector<contract::ChronicleRow> chronicle(std::span<const kit::Fact> open, kit::Seat seats);
     static contract::Rulebook rulebook();
+    static contract::Lesson lesson();
     static kit::Text nudge(const State& view, kit::Seat seat);
     /// A pick with its price, a deployment with who is new and where, what is kept and what all costs.
     static contract::DecisionText decisionText(const State& view, kit::Seat seat,
