@@ -150,8 +150,8 @@ std::span<const LessonStep> agingSteps() {
                    .until = "construct"},
         LessonStep{.kind = LessonKind::Choose,
                    .text = said(TALETOP_TEXT(
-                       "papertales", "Build something more, or nothing. A new Building now costs 2 Gold "
-                                     "of land as well, raising one to level 2 none.")),
+                       "papertales", "Build something more, or nothing. The land of a new Building now costs "
+                                     "2 Gold; an upgrade needs no land.")),
                    .ledger = 65,
                    .look = "zone/buildings/0"},
         LessonStep{.kind = LessonKind::Tell,

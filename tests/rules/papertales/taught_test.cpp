@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// Whoever knows what the first game teaches, and no more, plays whole games rightly and not foolishly. The
+// rules of thumb, by the steps of core/games/papertales/words/lesson.cpp:
+// - Keep what is strong for its Gold, what produces and what brings Gold; leave what you can never pay.
+// - Lay the strongest whom your Gold pays for in the Front; whoever produces or brings Gold in the Back.
+// - Keep the strongest card that has no place; commit when your Gold pays for all.
+// - Raise a Building rather than build one, for that needs no land; build where your resources do and your
+//   Gold pays for the land; else build nothing.
+// What cards say is read from them: their Gold, strength, resources, and that a Unit wants a target.
+#include "tests/rules/papertales/kingdoms.h"
+
+#include "core/games/papertales/rules/plan.h"
+#include "core/games/papertales/rules/rules.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+
+using namespace taletop;
+using namespace taletop::papertales;
+using namespace taletop::papertales::testing;
+
+namespace {
+
+using Kind = Move::Kind;
+
+kit::Facts nobody;
+
+constexpr std::array<std::uint8_t, 4> taughtSpots{0, 1, 3, 4}; ///< the lesson shows no fifth one
+
+int sumOf(int face, EffectKind kind) {
+    int sum = 0;
+    for (const Effect& effect : unitOf(face).effects())
+        sum += effect.kind == kind ? effect.amount : 0;
+    return sum;
+}
+/// What a Unit does without fighting.
+int workOf(int face) { return sumOf(face, EffectKind::Produce) + sumOf(face, EffectKind::Income); }
+
+/// A beginner: what comes to mind first stands first.
+class Taught {
+public:
+    Taught(const State& view, kit::Seat seat) : m_view(view), m_seat(seat) {}
+
+    [[nodiscard]] std::vector<Move> ideas() {
+        switch (taskOf(m_view, m_seat)) {
+        case Task::Pick:
+            pick();
+            break;
+        case Task::Plan:
+            plan();
+            break;
+        case Task::Construct:
+            construct();
+            break;
+        case Task::Target:
+        case Task::Alchemy:
+        case Task::Heal:
+            for (std::uint8_t spot = 0; spot < spotCount; ++spot)
+                if (const kit::Card unit = unitAt(m_view, m_seat, spot); unit.face != 0)
+                    add({.kind = taskOf(m_view, m_seat) == Task::Heal ? Kind::Save : Kind::Target,
+                         .spot = spot},
+                        taskOf(m_view, m_seat) == Task::Heal ? (unit.mark == 1 ? 1 : -1) : 0);
+            add({.kind = Kind::Commit}, 0);
+            break;
+        case Task::Nothing:
+            break;
+        }
+        std::ranges::stable_sort(m_ideas, std::ranges::greater(), &Idea::worth);
+        std::vector<Move> moves;
+        for (const Idea& idea : m_ideas)
+            moves.push_back(idea.move);
+        return moves;
+    }
+
+private:
+    struct Idea {
+        Move move;
+        int worth;
+    };
+
+    void add(Move move, int worth) { m_ideas.push_back({move, worth}); }
+
+    void pick() {
+        for (const kit::Card& card : m_view.cards(ZoneKind::Pack, m_seat)) {
+            const Unit& unit = unitOf(card.face);
+            const bool dear = unit.cost > m_view.number(Number::Gold, m_seat) + 2; // and the next income
+            add({.kind = Kind::Pick, .card = card.face},
+                unit.strength + 2 * workOf(card.face) - unit.cost - (dear ? 10 : 0));
+        }
+    }
+
+    void plan() {
+        const int gold = m_view.number(Number::Gold, m_seat) - costOfPlan(m_view, m_seat);
+        const Plan laid = planOf(m_view, m_seat);
+        for (const kit::Card& card : m_view.cards(ZoneKind::Hand, m_seat)) {
+            if (card.mark != planUndecided)
+                continue;
+            const Unit& unit = unitOf(card.face);
+            if (laid.kept < 0)
+                add({.kind = Kind::Keep, .card = card.face}, 10 + unit.strength);
+            for (const std::uint8_t spot : taughtSpots)
+                if (unit.cost <= gold && laid.slots[spot].kind == Slot::Kind::Empty)
+                    add({.kind = Kind::Deploy, .card = card.face, .spot = spot},
+                        isFront(spot) ? 50 + unit.strength : 30 + workOf(card.face));
+        }
+        add({.kind = Kind::Commit}, 0);
+    }
+
+    void construct() {
+        const Production production = productionOf(m_view, m_seat);
+        const int land = 2 * buildingsOwned(m_view, m_seat);
+        for (int face = firstBuilding; face < firstBuilding + buildingCount; ++face) {
+            const int level = levelOf(m_view, m_seat, face);
+            if (level == 2)
+                continue;
+            const Cost& cost = buildingOf(face).levels[static_cast<std::size_t>(level)].cost;
+            bool produced = true;
+            for (std::size_t i = 0; i < resourceCount; ++i)
+                produced = produced && production.amounts[i] >= cost.resources[i];
+            const int price = (level == 0 ? land : 0) + (produced ? 0 : cost.gold);
+            if ((!produced && cost.gold == 0) || price > m_view.number(Number::Gold, m_seat))
+                continue;
+            if (level == 1)
+                add({.kind = Kind::Upgrade, .card = static_cast<std::uint8_t>(face)}, 20 - price);
+            else
+                add({.kind = Kind::Build, .card = static_cast<std::uint8_t>(face), .other = 1}, 10 - price);
+        }
+        add({.kind = Kind::Pass}, -10);
+    }
+
+    const State& m_view;
+    kit::Seat m_seat;
+    std::vector<Idea> m_ideas;
+};
+
+struct Played {
+    bool won = false;
+    int refusals = 0;
+};
+
+/// One beginner in this seat, everybody else at random.
+Played playOne(kit::Seat taught, std::uint64_t seed) {
+    kit::Rng rng(seed);
+    State state = Rules::setup({.seats = 3});
+    Played played;
+    for (auto pending = Rules::pending(state); pending.kind != contract::Pending::Kind::Over;
+         pending = Rules::pending(state)) {
+        if (pending.goesByItself()) {
+            goOn(state, rng);
+            continue;
+        }
+        const kit::Seat who = pending.seats.first();
+        std::optional<Move> made;
+        if (who == taught) {
+            const State view = contract::viewOf<Rules>(state, who);
+            for (const Move& idea : Taught(view, who).ideas()) {
+                if (!Rules::whyNot(view, who, idea)) {
+                    made = idea;
+                    break;
+                }
+                ++played.refusals;
+            }
+            REQUIRE(made.has_value()); // nobody gets stuck
+        } else {
+            const MoveList moves = contract::legalMoves<Rules>(state, who);
+            made = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        }
+        Rules::apply(state, who, *made, nobody);
+    }
+    const auto winners = Rules::result(state).winners;
+    played.won = std::ranges::count(winners, taught) > 0;
+    return played;
+}
+
+} // namespace
+
+TEST_CASE("PT-22 who knows the lesson alone is refused at most twice a game and beats random in 90 of 100") {
+    int won = 0;
+    int refusals = 0;
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        const Played played = playOne(static_cast<kit::Seat>(seed % 3), seed);
+        won += played.won ? 1 : 0;
+        refusals += played.refusals;
+    }
+    INFO("won " << won << ", refused " << refusals);
+    CHECK(won >= 90);
+    CHECK(refusals <= 200);
+}
