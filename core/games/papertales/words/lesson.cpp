@@ -65,8 +65,9 @@ std::span<const LessonStep> planSteps() {
                                                   "There is time for that. First keep Dragon for the next "
                                                   "turn."))},
         LessonStep{.kind = LessonKind::Do,
-                   .text = said(TALETOP_TEXT("papertales", "Lay Veteran on Front 2. Then Peddler on Back 1: "
-                                                           "hardly anybody fights there, but all produce.")),
+                   .text = said(TALETOP_TEXT(
+                       "papertales",
+                       "Lay Veteran on Front 2, then Peddler on Back 1: it will work there, not fight.")),
                    .ledger = 21,
                    .otherwise = said(TALETOP_TEXT(
                        "papertales", "Other plans are possible. In this one Veteran goes to Front 2 "
@@ -74,9 +75,8 @@ std::span<const LessonStep> planSteps() {
                    .moves = 2},
         LessonStep{
             .kind = LessonKind::Tell,
-            .text = said(TALETOP_TEXT(
-                "papertales",
-                "Read the forecast: strength 7, 1 Gold left, an income of 3, and Veteran dies in aging.")),
+            .text = said(TALETOP_TEXT("papertales", "Read the forecast beside your Kingdom: strength 7, 1 "
+                                                    "Gold left, an income of 3, and Veteran dies in aging.")),
             .ledger = 38,
             .look = "button/commit"},
         LessonStep{.kind = LessonKind::Do,
@@ -94,8 +94,8 @@ std::span<const LessonStep> warSteps() {
     static constexpr std::array steps{
         LessonStep{.kind = LessonKind::Tell,
                    .text = said(TALETOP_TEXT(
-                       "papertales", "Your strength meets that of each neighbour. 7 beats 5 and brings 3 "
-                                     "Legend Points; losing to 8 costs nothing. At a tie both win.")),
+                       "papertales", "Your strength meets each neighbour's. 7 beats 5 on your left: 3 Legend "
+                                     "Points. Losing to 8 on your right costs nothing; at a tie both win.")),
                    .ledger = 55,
                    .look = "card/F1/1/0"},
         LessonStep{.kind = LessonKind::Tell,
@@ -121,8 +121,8 @@ std::span<const LessonStep> agingSteps() {
     static constexpr std::array steps{
         LessonStep{.kind = LessonKind::Tell,
                    .text = said(TALETOP_TEXT(
-                       "papertales", "Then came aging. Units with an Age token die: Veteran brought one "
-                                     "along. All others have got one now.")),
+                       "papertales", "Then came aging. Units with an Age token, the hourglass, die: Veteran "
+                                     "brought one along. All others have got one now.")),
                    .ledger = 73},
         LessonStep{.kind = LessonKind::Free,
                    .text = said(TALETOP_TEXT("papertales",
@@ -155,9 +155,9 @@ std::span<const LessonStep> agingSteps() {
                    .ledger = 65,
                    .look = "zone/buildings/0"},
         LessonStep{.kind = LessonKind::Tell,
-                   .text = said(TALETOP_TEXT("papertales",
-                                             "So it goes for four turns. Then Buildings bring 1 Legend Point "
-                                             "each, 3 at level 2, and whoever has the most wins.")),
+                   .text = said(TALETOP_TEXT(
+                       "papertales", "So it goes for four turns. Then each Building brings 1 Legend Point, "
+                                     "or 3 at level 2, and the highest score wins.")),
                    .ledger = 120},
     };
     return steps;
