@@ -14,6 +14,7 @@ struct Words {
     static scene::CardText cardText(int face);
     static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);
     static contract::Rulebook rulebook();
+    static contract::Lesson lesson();
     static kit::Text nudge(const State& view, kit::Seat seat);
     static std::vector<contract::RemarkField> remarkFields(const Move& move);
     static std::variant<contract::Remarks, kit::Refusal> tidyRemarks(const Move& move,

@@ -16,6 +16,7 @@ struct Words {
     static std::vector<scene::Beat> story(std::span<const kit::Fact> seen);
     static std::vector<contract::ChronicleRow> chronicle(std::span<const kit::Fact> open, kit::Seat seats);
     static contract::Rulebook rulebook();
+    static contract::Lesson lesson();
     static kit::Text nudge(const State& view, kit::Seat seat);
 };
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// What the lesson is worth: a table of people who know only what it told, as the rules of thumb below, tells
+// whole tales and is hardly ever refused anything. There is nothing to beat chance at: which card is taken
+// is the taste of its Narrator.
+#include "core/contract/registry.h"
+#include "core/games/storyline/rules/rules.h"
+#include "core/games/storyline/rules/state.h"
+#include "core/match/match.h"
+
+#include <doctest/doctest.h>
+
+using namespace taletop;
+using namespace taletop::storyline;
+
+namespace {
+
+/// Has had the lesson and no rulebook.
+Move idea(const State& view, kit::Seat seat) {
+    Move move;
+    const auto banners = bannersOf(view);
+    switch (view.phase()) {
+    case Phase::Play: // "its banner says what belongs there"; "two banners: give an object and an action"
+        move.kind = Move::Kind::Play;
+        for (std::size_t i = 0; i < banners.size(); ++i)
+            for (const kit::Card card : view.cards(ZoneKind::Hand, seat))
+                if (categoryOf(card.face) == banners[i])
+                    move.cards[i] = card.face;
+        return move;
+    case Phase::Choose: // "choose whom you like"; "two piles, so Cleo chooses twice"
+        move.kind = Move::Kind::Choose;
+        for (std::size_t i = 0; i < banners.size(); ++i)
+            move.cards[i] = view.cards(ZoneKind::Pile, static_cast<int>(i))[0].face;
+        return move;
+    default: // "four are special": what they ask for stands on the table
+        return contract::legalMoves<Rules>(view, seat)[0];
+    }
+}
+
+} // namespace
+
+TEST_CASE("whoever has had the lesson is refused little") {
+    constexpr int games = 100;
+    const contract::Game& game = *contract::findGame("storyline");
+    int refusals = 0;
+    for (int seed = 1; seed <= games; ++seed) {
+        match::Header header;
+        header.options = contract::standardOptions(game.info(), fewestSeats + seed % 6);
+        header.seed = static_cast<std::uint64_t>(seed);
+        match::Match match(game, header);
+        while (!match.over()) {
+            const kit::Seat seat = match.pending().seats.first();
+            const contract::AnyState seen = match.view(seat);
+            const auto& view = seen.as<State>();
+            if (!match.submit(seat, contract::AnyMove::of(idea(view, seat))))
+                continue;
+            ++refusals;
+            REQUIRE(!match.submit(seat, contract::AnyMove::of(contract::legalMoves<Rules>(view, seat)[0])));
+        }
+    }
+    MESSAGE("refused ", refusals, " times in ", games, " games");
+    CHECK(refusals <= 2 * games);
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// What the lesson is worth: somebody who knows only what it told, as the rules of thumb below, plays whole
+// games, is hardly ever refused anything, and wins nearly always against whoever plays at random.
+#include "core/bots/bot.h"
+#include "core/contract/registry.h"
+#include "core/games/tailstory/files/files.h"
+#include "core/games/tailstory/rules/reading.h"
+#include "core/games/tailstory/rules/rules.h"
+#include "core/match/match.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+using namespace taletop;
+using namespace taletop::tailstory;
+
+namespace {
+
+using Of = Move::Kind;
+
+/// Has had the lesson and no rulebook. Cards are tried without knowing whether the rules allow it, by what
+/// is printed on them; buttons are pressed where the table shows them.
+class Learner {
+public:
+    explicit Learner(kit::Seat seat) : m_seat(seat) {}
+
+    /// What to try, the best first. The last one is whatever the table offers first.
+    [[nodiscard]] std::vector<Move> ideas(const State& view) const {
+        std::vector<Move> ideas;
+        const auto offered = contract::legalMoves<Rules>(view, m_seat);
+        switch (view.step()) {
+        case Step::Characters:
+            ideas.push_back({.kind = Of::Choose, .card = faceWithId("rocky").value()}); // as in the lesson
+            ideas.push_back({.kind = Of::Choose, .card = faceWithId("ham_cheese").value()});
+            std::erase_if(ideas, [&](const Move& idea) { return std::ranges::count(offered, idea) == 0; });
+            break;
+        case Step::Play:
+            ideas = actions(view, offered);
+            break;
+        case Step::Window:
+            ideas = answers(view);
+            break;
+        case Step::EndDiscard:
+        case Step::Discard:
+        case Step::Achieve:
+            std::ranges::copy_if(offered, std::back_inserter(ideas), [&](const Move& move) {
+                return typeOf(move.card) != typeAt(view, m_seat); // brings no bonus
+            });
+            break;
+        default: // numbers: as many as can be, for the deck is to run out; a bonus: yes
+            ideas.push_back(*std::ranges::max_element(offered, {}, &Move::number));
+        }
+        ideas.push_back(offered[0]);
+        return ideas;
+    }
+
+    /// Was told why not: cards of this kind are not tried again before the character is altered.
+    void learn(const State& view, const Move& refused) {
+        m_refused.insert({kindOf(refused.card), isAltered(view, m_seat)});
+    }
+
+private:
+    /// Cards of this kind in hand, those of the own type first: they bring the bonus.
+    [[nodiscard]] std::vector<std::uint8_t> held(const State& view, Kind kind) const {
+        std::vector<std::uint8_t> faces;
+        for (const bool own : {true, false})
+            for (const kit::Card card : view.cards(ZoneKind::Hand, m_seat))
+                if (kindOf(card.face) == kind && (typeOf(card.face) == typeAt(view, m_seat)) == own)
+                    faces.push_back(card.face);
+        return faces;
+    }
+
+    /// "Now he has an ability, and it is free"; "your deck is your clock"; "only a canine can act"; then
+    /// what the cards say they do; and when the paws are spent: "end your turn".
+    [[nodiscard]] std::vector<Move> actions(const State& view, std::span<const Move> offered) const {
+        std::vector<Move> ideas;
+        std::ranges::copy_if(offered, std::back_inserter(ideas),
+                             [](const Move& move) { return move.kind == Of::Ability; });
+        const auto other = static_cast<std::uint8_t>(1 << (1 - m_seat));
+        for (const Kind kind : {Kind::Acting, Kind::Drawing, Kind::Stealing, Kind::Recycling})
+            for (const std::uint8_t face : held(view, kind))
+                if (kindInfo(kind).cost <= view.number(Number::Points) &&
+                    m_refused.count({kind, isAltered(view, m_seat)}) == 0 &&
+                    (kind != Kind::Acting || typeOf(face) == typeAt(view, m_seat)))
+                    ideas.push_back({.kind = Of::Play,
+                                     .card = face,
+                                     .targets = kind == Kind::Stealing ? other : std::uint8_t{0}});
+        ideas.push_back({.kind = Of::EndTurn});
+        return ideas;
+    }
+
+    /// "Fred wants to steal from you! Stop him"; "Now Fred stops you. Stop his stop".
+    [[nodiscard]] std::vector<Move> answers(const State& view) const {
+        std::vector<Move> ideas;
+        const auto newest = static_cast<std::uint8_t>(chainLength(view));
+        const bool atMe = newest == 1 && (view.number(Number::Targets) >> m_seat & 1) != 0;
+        const auto cards = held(view, Kind::Stopping);
+        if ((atMe || newest > 1) && !cards.empty())
+            ideas.push_back({.kind = Of::Stop, .card = cards[0], .number = newest});
+        ideas.push_back({.kind = Of::Pass, .number = newest});
+        return ideas;
+    }
+
+    kit::Seat m_seat;
+    std::set<std::pair<Kind, bool>> m_refused; ///< and whether the character was altered
+};
+
+/// One game of the learner against whoever plays at random.
+struct Game {
+    bool won = false;
+    int refusals = 0;
+};
+
+Game played(std::uint64_t seed) {
+    const contract::Game& game = *contract::findGame("tailstory");
+    match::Header header;
+    header.options = contract::standardOptions(game.info(), 2);
+    header.seed = seed;
+    match::Match match(game, header);
+    const auto seat = static_cast<kit::Seat>(seed % 2);
+    Learner learner(seat);
+    Game result;
+    while (!match.over()) {
+        const kit::Seat due = match.pending().seats.first();
+        const contract::AnyState seen = match.view(due);
+        if (due != seat) {
+            kit::Rng rng = bots::streamOf(seed, due, match::movesOf(match.journal(), due));
+            REQUIRE(!match.submit(due, bots::findBot("random")->decide(game, seen, due, rng)));
+            continue;
+        }
+        const auto& view = seen.as<State>();
+        for (const Move& idea : learner.ideas(view)) {
+            if (!match.submit(seat, contract::AnyMove::of(idea)))
+                break;
+            learner.learn(view, idea);
+            ++result.refusals;
+        }
+    }
+    result.won = match.state().as<State>().number(Number::Winner) == seat;
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("whoever has had the lesson is refused little and beats chance") {
+    constexpr int games = 100;
+    int won = 0;
+    int refusals = 0;
+    for (int seed = 1; seed <= games; ++seed) {
+        const Game game = played(static_cast<std::uint64_t>(seed));
+        won += game.won ? 1 : 0;
+        refusals += game.refusals;
+    }
+    MESSAGE("won ", won, ", refused ", refusals, " times in ", games, " games");
+    CHECK(won >= 90 * games / 100);
+    CHECK(refusals <= 2 * games);
+}
