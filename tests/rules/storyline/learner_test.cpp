@@ -41,7 +41,7 @@ Move idea(const State& view, kit::Seat seat) {
 TEST_CASE("whoever has had the lesson is refused little") {
     constexpr int games = 100;
     const contract::Game& game = *contract::findGame("storyline");
-    int refusals = 0;
+    int refused = 0;
     for (int seed = 1; seed <= games; ++seed) {
         match::Header header;
         header.options = contract::standardOptions(game.info(), fewestSeats + seed % 6);
@@ -53,10 +53,10 @@ TEST_CASE("whoever has had the lesson is refused little") {
             const auto& view = seen.as<State>();
             if (!match.submit(seat, contract::AnyMove::of(idea(view, seat))))
                 continue;
-            ++refusals;
+            ++refused;
             REQUIRE(!match.submit(seat, contract::AnyMove::of(contract::legalMoves<Rules>(view, seat)[0])));
         }
     }
-    MESSAGE("refused ", refusals, " times in ", games, " games");
-    CHECK(refusals <= 2 * games);
+    MESSAGE("refused ", refused, " times in ", games, " games");
+    CHECK(refused <= 2 * games);
 }

@@ -111,7 +111,7 @@ private:
 /// One game of the learner against whoever plays at random.
 struct Game {
     bool won = false;
-    int refusals = 0;
+    int refused = 0;
 };
 
 Game played(std::uint64_t seed) {
@@ -136,7 +136,7 @@ Game played(std::uint64_t seed) {
             if (!match.submit(seat, contract::AnyMove::of(idea)))
                 break;
             learner.learn(view, idea);
-            ++result.refusals;
+            ++result.refused;
         }
     }
     result.won = match.state().as<State>().number(Number::Winner) == seat;
@@ -148,13 +148,13 @@ Game played(std::uint64_t seed) {
 TEST_CASE("whoever has had the lesson is refused little and beats chance") {
     constexpr int games = 100;
     int won = 0;
-    int refusals = 0;
+    int refused = 0;
     for (int seed = 1; seed <= games; ++seed) {
         const Game game = played(static_cast<std::uint64_t>(seed));
         won += game.won ? 1 : 0;
-        refusals += game.refusals;
+        refused += game.refused;
     }
-    MESSAGE("won ", won, ", refused ", refusals, " times in ", games, " games");
+    MESSAGE("won ", won, ", refused ", refused, " times in ", games, " games");
     CHECK(won >= 90 * games / 100);
-    CHECK(refusals <= 2 * games);
+    CHECK(refused <= 2 * games);
 }
