@@ -43,6 +43,7 @@ Item {
 
     Flow {
         id: banner
+        readonly property string place: "pages/-1/" + (page.desk.page - 1) // as lessons name the page
         anchors.left: parent.left
         anchors.right: count.visible ? count.left : parent.right
         anchors.rightMargin: count.visible ? Theme.px(8) : 0

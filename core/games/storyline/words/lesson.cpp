@@ -20,7 +20,7 @@ constexpr std::array giverSteps{
                    TALETOP_TEXT("storyline", "Denis is the Narrator and reads page 1. It has a gap, and its "
                                              "banner says what belongs there: a place.")),
                .ledger = 21,
-               .look = "zone/pages/-1"},
+               .look = "card/pages/-1/0"},
     LessonStep{.kind = Of::Do,
                .text = lessonText(TALETOP_TEXT("storyline",
                                                "All but him draw a place and give one, face down. Give the "
@@ -43,18 +43,18 @@ constexpr std::array narratorSteps{
                                 "are the Narrator: choose whom you like, and add a name if "
                                 "you wish.")),
                .ledger = 30,
-               .look = "zone/pile1/-1"},
+               .look = "card/pages/-1/1"},
     LessonStep{.kind = Of::Tell,
                .text = lessonText(TALETOP_TEXT(
                    "storyline", "Your choice stays in the tale, the other two cards go back under "
                                 "their deck, and the book goes on to the left, to Ben.")),
                .ledger = 38,
-               .look = "zone/pages/-1"},
+               .look = "card/pages/-1/2"},
     LessonStep{.kind = Of::Choose,
                .text = lessonText(TALETOP_TEXT(
                    "storyline", "His page asks for a feature. You hold two: give the one that fits better.")),
                .ledger = 25,
-               .look = "zone/hand/0"},
+               .look = "card/pages/-1/2"},
 };
 
 constexpr std::array endSteps{
@@ -63,7 +63,7 @@ constexpr std::array endSteps{
                    "storyline", "Ben took another card, so no token this time. The next page has "
                                 "two banners: give an object and an action.")),
                .ledger = 41,
-               .look = "zone/hand/0"},
+               .look = "card/pages/-1/3"},
     LessonStep{.kind = Of::Tell,
                .text = lessonText(TALETOP_TEXT(
                    "storyline", "Two piles, so Cleo chooses twice, and there are two tokens. Both "
@@ -76,7 +76,7 @@ constexpr std::array endSteps{
                                              "up: most are worth 1 to 3 points, four are special, and most "
                                              "points win.")),
                .ledger = 56,
-               .look = "zone/tokens/0"},
+               .look = "card/tokens/0/0"},
 };
 
 constexpr std::array chapters{

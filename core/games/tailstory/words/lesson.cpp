@@ -113,8 +113,7 @@ constexpr std::array achievementSteps{
                .text = lessonText(TALETOP_TEXT(
                    "tailstory", "Anybody's second achievement alters everybody, your third lowers your hand "
                                 "limit to 4, your fourth wins. You have a paw left: do what you like!")),
-               .ledger = 116,
-               .look = "zone/hand/0"},
+               .ledger = 116},
 };
 
 constexpr std::array chapters{
