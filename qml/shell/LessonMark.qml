@@ -38,8 +38,8 @@ Item {
         if (!place.table || place.look === "")
             return null;
         const [kind, zone, owner, index] = place.look.split("/");
-        const lain = place.look.slice(5); // of a card
-        const thing = place.seek(place.table, item => item.touch === place.look || kind === "card" && item.place === lain);
+        const lain = kind === "card" ? place.look.slice(5) : kind === "zone" ? place.look.slice(5) + "/0" : ""; // a pile is its first card
+        const thing = place.seek(place.table, item => item.touch === place.look || lain !== "" && item.place === lain);
         if (thing)
             return place.around(thing);
         if (kind === "card")

@@ -72,6 +72,7 @@ PromptBar {
     PaperButton {
         id: deed
         objectName: "primary"
+        readonly property string touch: bar.answered ? "" : bar.first?.gesture[0] ?? "" // as lessons name it
         anchors.verticalCenter: parent?.verticalCenter
         width: Math.min(implicitWidth, bar.widest)
         visible: bar.first !== null && bar.session.step !== ""

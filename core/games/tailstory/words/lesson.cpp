@@ -101,7 +101,7 @@ constexpr std::array achievementSteps{
         .text = lessonText(TALETOP_TEXT("tailstory", "Your deck ran out, and your discards are the new one. "
                                                      "Lay any card of your hand down as an achievement.")),
         .ledger = 105,
-        .look = "zone/achievements/0",
+        .look = "card/hand/0/2",
         .praise = lessonText(TALETOP_TEXT("tailstory", "The first of four!"))},
     LessonStep{.kind = Of::Do,
                .text = lessonText(TALETOP_TEXT("tailstory",
