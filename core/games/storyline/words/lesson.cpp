@@ -59,9 +59,9 @@ constexpr std::array narratorSteps{
 
 constexpr std::array endSteps{
     LessonStep{.kind = Of::Choose,
-               .text = lessonText(TALETOP_TEXT(
-                   "storyline", "Ben took another card, so no token this time. The next page has "
-                                "two banners: give an object and an action.")),
+               .text = lessonText(TALETOP_TEXT("storyline",
+                                               "Ben took another card, so no token this time. This page has "
+                                               "two banners: give an object and an action.")),
                .ledger = 41,
                .look = "card/pages/-1/3"},
     LessonStep{.kind = Of::Tell,
