@@ -67,8 +67,6 @@ constexpr Decision decisions[] = {
     {"tailstory", "how many", 3, "drawNumber", 0},
 };
 
-constexpr int fewCards = 7; ///< more may overlap
-
 bool counted(const scene::Scene& scene, std::string_view key) {
     return key.empty() || std::ranges::any_of(scene.counters, [&](const scene::Counter& counter) {
                return counter.key == key && counter.value != 0;
@@ -174,7 +172,7 @@ QStringList wrongWith(const Decision& decision, const Figures& figures, qreal le
     QStringList wrong;
     if (figures.cards < decision.cardsLeast)
         wrong.append(QStringLiteral("%1 cards of the choice are marked").arg(figures.cards));
-    if (figures.cards > 0 && figures.cards <= fewCards && figures.narrowest < leastWidth)
+    if (figures.cards > 0 && figures.narrowest < leastWidth)
         wrong.append(QStringLiteral("a card is %1 px wide, not %2").arg(figures.narrowest).arg(leastWidth));
     constexpr qreal leastLetters = 10.99; // those of a turned card are 11 but for rounding
     if (figures.letters < leastLetters)

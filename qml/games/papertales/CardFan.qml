@@ -18,16 +18,25 @@ Item {
     property real free: 0.97 // of a card's width that the next one leaves free
     property real largest: Theme.px(158)
     property int count: 0 // of the cards, or of the last ones: where none lie, none need a new size
-    // In one row they overlap rather than get too small to be read in two.
-    readonly property bool crowded: (height / 2 - Theme.px(19)) * 63 / 88 < 58
-    readonly property real shown: crowded && count > 6 ? Math.min(free, 0.66) : free
-    readonly property int rows: count > 6 && !crowded ? 2 : 1
+    // Two rows where more of each card can be seen than in one, in which they overlap.
+    readonly property real alone: cardIn(1)
+    readonly property int rows: count > 6 && cardIn(2) > Math.min(alone, stepOf(alone, count)) ? 2 : 1
     readonly property int columns: Math.ceil(count / rows)
     readonly property real lean: columns > 1 ? Math.min(2.4, 9 / columns) / rows : 0
     readonly property real rowHeight: (height - Theme.px(14)) / rows
-    readonly property real fitting: Math.floor(Math.min((rowHeight - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88, largest, width / (1.05 + shown * Math.max(0, columns - 1))))
+    readonly property real fitting: cardIn(rows)
     property real cardWidth: 0
-    readonly property real step: columns > 1 ? Math.min(cardWidth + Theme.px(14), (width - cardWidth - Theme.px(12)) / (columns - 1)) : 0
+    readonly property real step: stepOf(cardWidth, columns)
+
+    // The width of a card, and from one card to the next.
+    function cardIn(rows: int): real {
+        const high = ((height - Theme.px(14)) / rows - Theme.px(rows > 1 ? 12 : 20)) * 63 / 88;
+        const shown = rows === 1 && count > 6 ? Math.min(free, 0.66) : free;
+        return Math.floor(Math.min(high, largest, width / (1.05 + shown * Math.max(0, Math.ceil(count / rows) - 1))));
+    }
+    function stepOf(card: real, columns: int): real {
+        return columns > 1 ? Math.min(card + Theme.px(14), (width - card - Theme.px(12)) / (columns - 1)) : 0;
+    }
 
     // Out of sight no card is laid out anew.
     function settle(): void {
