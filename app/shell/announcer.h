@@ -34,6 +34,8 @@ public:
     void follow(MatchSession* session);
     void setDetail(Detail detail) { m_detail = detail; }
 
+    /// Of the table, a sentence that nobody asked for, whatever the detail.
+    void tell(const QString& words) { say(words); }
     /// On demand, whatever the detail.
     void sayHand();
     void sayTable();

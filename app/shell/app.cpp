@@ -45,11 +45,13 @@ void prepareForLookingBack(MatchSession& session, const std::shared_ptr<CardPict
 App::App(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_preferences(dataFolder), m_seatKeys(m_preferences.file()),
       m_settings(m_preferences.file(), m_seatKeys, systemWishes(Preferences::systemFolder())),
-      m_saves(m_preferences.savesFolder()), m_sheet(m_preferences.storybookFolder()),
-      m_book({fonts::title, fonts::story}) {
+      m_firstWords(m_preferences.file()), m_saves(m_preferences.savesFolder()),
+      m_sheet(m_preferences.storybookFolder()), m_book({fonts::title, fonts::story}) {
     connect(&m_settings, &Settings::changed, this, &App::applySetting);
     applySound();
     connect(this, &App::sessionChanged, this, &App::endPractice);
+    m_firstWords.setWanted(m_settings.value("firstWords").toBool());
+    connect(this, &App::sessionChanged, this, [this] { m_firstWords.follow(m_session); });
     loadThemes();
     watchSaves();
 }

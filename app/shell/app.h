@@ -8,6 +8,7 @@
 #include "app/models/save_list_model.h"
 #include "app/models/seat_sheet.h"
 #include "app/session/match_session.h"
+#include "app/shell/first_words.h"
 #include "app/shell/practice.h"
 #include "app/shell/preferences.h"
 #include "app/shell/question.h"
@@ -40,6 +41,7 @@ class App : public QObject {
     Q_PROPERTY(taletop::app::Practice* practice READ practice CONSTANT)
     Q_PROPERTY(taletop::app::Question* question READ question CONSTANT)
     Q_PROPERTY(taletop::app::Voice* voice READ voice CONSTANT)
+    Q_PROPERTY(taletop::app::FirstWords* firstWords READ firstWords CONSTANT)
     Q_PROPERTY(taletop::app::SeatKeys* seatKeys READ seatKeys CONSTANT)
     Q_PROPERTY(taletop::app::Settings* settings READ settings CONSTANT)
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
@@ -79,6 +81,7 @@ public:
     [[nodiscard]] Practice* practice() { return &m_practice; }
     [[nodiscard]] Question* question() { return &m_question; }
     [[nodiscard]] Voice* voice() { return &m_voice; }
+    [[nodiscard]] FirstWords* firstWords() { return &m_firstWords; }
     [[nodiscard]] SeatKeys* seatKeys() { return &m_seatKeys; }
     [[nodiscard]] Settings* settings() { return &m_settings; }
     /// 0 instant to 3 leisurely
@@ -214,6 +217,7 @@ private:
     Preferences m_preferences;
     SeatKeys m_seatKeys;
     Settings m_settings;
+    FirstWords m_firstWords;
     GameListModel m_games;
     SaveListModel m_saves;
     SeatSheet m_sheet;

@@ -38,6 +38,8 @@ void App::applySetting(const QByteArray& key) {
         else if (key == "responseBeat") // an example waits until it has been read
             m_session->beat()->setLength(m_session->autosave().file().isEmpty() ? 0 : value.toInt() * 1000);
     }
+    if (key == "firstWords")
+        m_firstWords.setWanted(value.toBool());
     applySound();
     static const QHash<QByteArray, void (App::*)()> tellers{
         {"speed", &App::speedChanged},
@@ -152,6 +154,7 @@ void App::retell() {
             session->retell();
     if (m_practice.lesson() != nullptr)
         emit m_practice.lesson()->changed();
+    m_firstWords.retell();
     loadThemes();
     emit fontsChanged();
 }

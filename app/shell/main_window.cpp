@@ -59,6 +59,8 @@ MainWindow::MainWindow(App& app, QQmlEngine& engine, const QUrl& page)
         if (QQuickItem* root = m_panel->rootObject())
             root->setProperty("byKeys", keyboard);
     });
+    connect(app.firstWords(), &FirstWords::changed, this,
+            [this] { m_announcer->tell(m_app.firstWords()->text()); });
     connect(app.book(), &TaleBook::wished, this,
             [this](TaleBook::Form form) { carryOut(this, m_app.preferences(), *m_app.book(), form); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endOfSession, Qt::DirectConnection);

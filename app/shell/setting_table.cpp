@@ -71,6 +71,17 @@ void addReading(std::vector<Setting>& table, const SystemWishes& wishes) {
              {QStringLiteral("key"), QT_TRANSLATE_NOOP("Settings", "Only with the key I")}}});
 }
 
+void addLearning(std::vector<Setting>& table) {
+    table.push_back({.key = "firstWords",
+                     .group = "reading",
+                     .label = QT_TRANSLATE_NOOP("Settings", "Explain what is new"),
+                     .explanation = QT_TRANSLATE_NOOP(
+                         "Settings", "A sentence beside what happens for the first time. Switched "
+                                     "off and on again, everything is new again."),
+                     .words = QT_TRANSLATE_NOOP("Settings", "learn beginner tutorial first lesson rules"),
+                     .standard = true});
+}
+
 void addHearing(std::vector<Setting>& table) {
     table.push_back(
         {.key = "announced",
@@ -293,6 +304,7 @@ const std::vector<SettingGroup>& settingGroups() {
 std::vector<Setting> settingTable(const SystemWishes& wishes) {
     std::vector<Setting> table{languageSetting()};
     addReading(table, wishes);
+    addLearning(table);
     addHearing(table);
     addPace(table);
     addMoves(table);

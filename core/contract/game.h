@@ -2,6 +2,7 @@
 // A game without its types: what match, bots, tools and the table work with.
 #pragma once
 
+#include "core/contract/first_words.h"
 #include "core/contract/player.h"
 #include "core/contract/rules.h"
 #include "core/contract/table.h"
@@ -108,6 +109,8 @@ public:
     [[nodiscard]] virtual scene::CardText cardText(int face) const = 0;
     /// What is worth a look before the seat chooses; of games without NudgingWords a sentence for all.
     [[nodiscard]] virtual kit::Text nudge(const AnyState& view, kit::Seat seat) const = 0;
+    /// What is said once of steps and chapters; nothing, of games without ExplainingWords.
+    [[nodiscard]] virtual std::span<const FirstWord> firstWords() const = 0;
     /// A whole decision; of games without DecisionWords no text, so that it is called as its first step is.
     [[nodiscard]] virtual DecisionText decisionText(const AnyState& view, kit::Seat seat,
                                                     const AnyDecision& steps) const = 0;

@@ -121,6 +121,11 @@ public:
             return Words::nudge(stateOf(view), seat);
         return {"core", TALETOP_TEXT("core", "Look at what each choice would lead to.")};
     }
+    [[nodiscard]] std::span<const FirstWord> firstWords() const override {
+        if constexpr (ExplainingWords<Words>)
+            return Words::firstWords();
+        return {};
+    }
     [[nodiscard]] DecisionText decisionText(const AnyState& view, kit::Seat seat,
                                             const AnyDecision& steps) const override {
         if constexpr (DecisionWords<Words, State, Move>) {

@@ -57,6 +57,8 @@ FocusScope {
             table.session.clearHint();
         else if (table.holding)
             table.letGo();
+        else if (App.firstWords.seen)
+            App.firstWords.putAway();
         else
             table.leaveAsked();
     }

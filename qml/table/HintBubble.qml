@@ -12,6 +12,7 @@ Item {
     property bool crowded: false // there is no room for it where it would cover nothing
     property string keys: "F1" // that opens the rule as well; "" where it opens another one
     property real widest: Theme.px(460)
+    property string spoken: qsTr("Hint: %1").arg(text)
 
     signal dismissed
     signal ruleAsked(entry: string)
@@ -21,7 +22,7 @@ Item {
     implicitHeight: Math.max(said.height + Theme.px(28), note.height + Theme.px(4))
     Accessible.role: Accessible.StaticText
     Accessible.description: more
-    Accessible.name: entry === "" ? qsTr("Hint: %1").arg(text) : qsTr("Hint: %1 (%2)").arg(text).arg(entry)
+    Accessible.name: entry === "" ? spoken : qsTr("%1 (%2)").arg(spoken).arg(entry)
 
     Paper {
         anchors.fill: parent

@@ -56,6 +56,8 @@ Item {
         interval: 0
         onTriggered: {
             slips.lay(slip);
+            news.crowded = false;
+            news.crowded = slips.lay(news) > 0;
             for (let hint = 0; hint < bubbles.count; ++hint) {
                 const bubble = bubbles.itemAt(hint);
                 bubble.crowded = false;
@@ -101,6 +103,26 @@ Item {
         onHeightChanged: slips.layAgain()
         onDismissed: slips.session.clearRefusal()
         onRuleAsked: entry => slips.ruleAsked(entry)
+    }
+    HintBubble {
+        id: news
+        objectName: "firstWord"
+        width: implicitWidth
+        height: implicitHeight
+        text: App.firstWords.text
+        entry: App.firstWords.entry
+        spoken: qsTr("New: %1").arg(text)
+        keys: ""
+        onTextChanged: slips.layAgain()
+        onWidthChanged: slips.layAgain()
+        onHeightChanged: slips.layAgain()
+        onDismissed: App.firstWords.putAway()
+        onRuleAsked: entry => slips.ruleAsked(entry)
+    }
+    Binding {
+        target: App.firstWords
+        property: "seen"
+        value: news.visible
     }
     Connections {
         target: slips.session

@@ -70,6 +70,7 @@ public:
     kit::Text refusalText(const kit::Refusal& refusal) const override { return m_game.refusalText(refusal); }
     kit::Text factText(const kit::Fact& fact) const override { return m_game.factText(fact); }
     kit::Text nudge(const AnyState& view, kit::Seat seat) const override { return m_game.nudge(view, seat); }
+    std::span<const contract::FirstWord> firstWords() const override { return m_game.firstWords(); }
     contract::DecisionText decisionText(const AnyState& view, kit::Seat seat,
                                         const contract::AnyDecision& steps) const override {
         return m_game.decisionText(view, seat, steps);

@@ -26,6 +26,7 @@ QQmlEngine& attached(App& app, QQmlEngine& engine) {
     app.setSpeed(0);
     app.setReducedMotion(true);
     app.settings()->set("thinkAgain", 0);
+    app.settings()->set("firstWords", false);
     app.settings()->set("askFirst", false); // hands that try everything mean it
     app.attach(engine);
     return engine;

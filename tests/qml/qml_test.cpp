@@ -19,6 +19,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         m_app = std::make_unique<taletop::app::App>(m_data.path());
         m_app->settings()->set("thinkAgain", 0);
+        m_app->settings()->set("firstWords", false);
         m_app->settings()->set("askFirst", false); // hands that try everything mean it
         m_app->attach(*engine);
     }

@@ -82,6 +82,7 @@ Item {
             id: told
             required property int index
             readonly property var info: choice.cards[index] ?? null
+            readonly property bool keptClear: true // it must be read
             visible: info !== null
             implicitHeight: whole.implicitHeight
             x: choice.leftOf(index)

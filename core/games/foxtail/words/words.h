@@ -2,6 +2,7 @@
 // What Foxtail says: sentences of the log, of refusals and cards, and its rules as players read them.
 #pragma once
 
+#include "core/contract/first_words.h"
 #include "core/contract/words.h"
 #include "core/games/foxtail/rules/rules.h"
 
@@ -19,6 +20,7 @@ struct Words {
     static kit::Text nudge(const State& view, kit::Seat seat);
     /// The first game, step by step.
     static contract::Lesson lesson();
+    static std::span<const contract::FirstWord> firstWords();
 };
 
 } // namespace taletop::foxtail

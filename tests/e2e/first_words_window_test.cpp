@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What is new is told on the table of each game where it covers nothing, and goes when it has been read.
+#include "core/contract/registry.h"
+#include "tests/e2e/table_window.h"
+#include "tests/models/matches.h"
+
+#include <QQuickItem>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+class FirstWordsWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGamesFirstQuestionIsExplained_data() {
+        QTest::addColumn<QString>("game");
+        for (const contract::Game* game : contract::games())
+            if (!game->firstWords().empty())
+                QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+
+    void everyGamesFirstQuestionIsExplained() {
+        QFETCH(QString, game);
+        TableWindow table;
+        start(table, game);
+        QQuickItem* word = table.need(QStringLiteral("firstWord"));
+        QVERIFY(word != nullptr);
+        QVERIFY(table.app().firstWords()->seen());
+        const QString said = table.app().firstWords()->text();
+        table.key(Qt::Key_Escape);
+        QTRY_VERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
+        QVERIFY(table.find(QStringLiteral("leaveSheet")) == nullptr); // Esc did no more than that
+        start(table, game);
+        table.waitForPerson();
+        QVERIFY(table.app().firstWords()->text() != said);
+    }
+
+    void aClickPutsItAway() {
+        TableWindow table;
+        start(table, QStringLiteral("foxtail"));
+        table.click(QStringLiteral("firstWord"));
+        QTRY_VERIFY(table.find(QStringLiteral("firstWord")) == nullptr);
+        QCOMPARE(table.app().firstWords()->text(), QString());
+    }
+
+private:
+    static void start(TableWindow& table, const QString& id) {
+        table.app().settings()->set("firstWords", true);
+        const contract::Game& game = *contract::findGame(id.toStdString());
+        QStringList kinds(std::max(2, game.info().seatsLeast), QStringLiteral("casual"));
+        kinds.front() = QStringLiteral("human");
+        table.app().start(game, headerOf(game, kinds, 5), QStringLiteral("open"));
+        table.waitForPerson();
+    }
+};
+
+QTEST_MAIN(FirstWordsWindowTest)
+#include "first_words_window_test.moc"
