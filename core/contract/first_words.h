@@ -26,4 +26,11 @@ concept ExplainingWords = requires {
     { Words::firstWords() } -> std::same_as<std::span<const FirstWord>>;
 };
 
+template <class Words>
+[[nodiscard]] std::span<const FirstWord> firstWordsOf() {
+    if constexpr (ExplainingWords<Words>)
+        return Words::firstWords();
+    return {};
+}
+
 } // namespace taletop::contract

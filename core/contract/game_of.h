@@ -16,8 +16,7 @@ class GameOf final : public Game, public Chronicler {
     using State = typename Rules::State;
     using Move = typename Rules::Move;
 
-    static const State& stateOf(const AnyState& state) { return state.as<State>(); }
-    static State& stateOf(AnyState& state) { return state.as<State>(); }
+    static auto& stateOf(auto& state) { return state.template as<State>(); }
     static const Move& moveOf(const AnyMove& move) { return move.as<Move>(); }
 
 public:
@@ -121,11 +120,7 @@ public:
             return Words::nudge(stateOf(view), seat);
         return {"core", TALETOP_TEXT("core", "Look at what each choice would lead to.")};
     }
-    [[nodiscard]] std::span<const FirstWord> firstWords() const override {
-        if constexpr (ExplainingWords<Words>)
-            return Words::firstWords();
-        return {};
-    }
+    [[nodiscard]] std::span<const FirstWord> firstWords() const override { return firstWordsOf<Words>(); }
     [[nodiscard]] DecisionText decisionText(const AnyState& view, kit::Seat seat,
                                             const AnyDecision& steps) const override {
         if constexpr (DecisionWords<Words, State, Move>) {
