@@ -2,6 +2,7 @@
 // A game without its types: what match, bots, tools and the table work with.
 #pragma once
 
+#include "core/contract/catalogue.h"
 #include "core/contract/first_words.h"
 #include "core/contract/player.h"
 #include "core/contract/rules.h"
@@ -119,6 +120,7 @@ public:
     [[nodiscard]] virtual Rulebook rulebook() const = 0;
     /// Of games with TeachingWords; the others have an empty one.
     [[nodiscard]] virtual Lesson lesson() const = 0;
+    [[nodiscard]] virtual Catalogue catalogue() const = 0;
     [[nodiscard]] virtual std::string moveText(const AnyMove& move) const = 0;
     [[nodiscard]] virtual std::optional<AnyMove> parseMove(std::string_view text) const = 0;
     [[nodiscard]] virtual bool sameMove(const AnyMove& a, const AnyMove& b) const = 0;

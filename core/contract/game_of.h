@@ -2,25 +2,21 @@
 // Makes a Game of a game's rooms. Included by each game's game.cpp only.
 #pragma once
 
-#include "core/contract/chronicle.h"
 #include "core/contract/files.h"
-#include "core/contract/game.h"
-
-#include <nlohmann/json.hpp>
+#include "core/contract/words_of.h"
 
 namespace taletop::contract {
 
 template <GameRules Rules, GameWords Words, GameFiles<Rules> Files, GamePlayer<Rules> Player,
           GameTable<Rules> Shown>
-class GameOf final : public Game, public Chronicler {
-    using State = typename Rules::State;
-    using Move = typename Rules::Move;
-
-    static auto& stateOf(auto& state) { return state.template as<State>(); }
-    static const Move& moveOf(const AnyMove& move) { return move.as<Move>(); }
+class GameOf final : public WordsOf<Rules, Words> {
+    using Spoken = WordsOf<Rules, Words>;
+    using Spoken::moveOf;
+    using Spoken::stateOf;
+    using typename Spoken::Move;
+    using typename Spoken::State;
 
 public:
-    [[nodiscard]] const GameInfo& info() const override { return Rules::info(); }
     [[nodiscard]] AnyState setup(const Options& options) const override {
         return AnyState::of(Rules::setup(options));
     }
@@ -110,39 +106,6 @@ public:
             return Player::aim();
         return {};
     }
-    [[nodiscard]] kit::Text refusalText(const kit::Refusal& refusal) const override {
-        return Words::refusalText(refusal);
-    }
-    [[nodiscard]] kit::Text factText(const kit::Fact& fact) const override { return Words::factText(fact); }
-    [[nodiscard]] scene::CardText cardText(int face) const override { return Words::cardText(face); }
-    [[nodiscard]] kit::Text nudge(const AnyState& view, kit::Seat seat) const override {
-        if constexpr (NudgingWords<Words, State>)
-            return Words::nudge(stateOf(view), seat);
-        return {"core", TALETOP_TEXT("core", "Look at what each choice would lead to.")};
-    }
-    [[nodiscard]] std::span<const FirstWord> firstWords() const override { return firstWordsOf<Words>(); }
-    [[nodiscard]] DecisionText decisionText(const AnyState& view, kit::Seat seat,
-                                            const AnyDecision& steps) const override {
-        if constexpr (DecisionWords<Words, State, Move>) {
-            Decision<Move> moves;
-            for (const AnyMove& step : steps)
-                moves.push_back(moveOf(step));
-            return Words::decisionText(stateOf(view), seat,
-                                       std::span<const Move>(moves.begin(), moves.end()));
-        }
-        return {};
-    }
-    [[nodiscard]] std::vector<scene::Beat> story(std::span<const kit::Fact> seen) const override {
-        return Words::story(seen);
-    }
-    [[nodiscard]] std::vector<ChronicleRow> chronicle(std::span<const kit::Fact> open,
-                                                      kit::Seat seats) const override {
-        if constexpr (ChronicleWords<Words>)
-            return Words::chronicle(open, seats);
-        return {};
-    }
-    [[nodiscard]] Rulebook rulebook() const override { return Words::rulebook(); }
-    [[nodiscard]] Lesson lesson() const override { return lessonOf<Words>(); }
     [[nodiscard]] std::string moveText(const AnyMove& move) const override {
         return Files::moveText(moveOf(move));
     }
@@ -159,27 +122,6 @@ public:
     [[nodiscard]] nlohmann::ordered_json resultJson(const AnyState& state) const override {
         return Files::resultJson(stateOf(state));
     }
-    [[nodiscard]] std::vector<RemarkField> remarkFields(const AnyMove& move) const override {
-        if constexpr (RemarkWords<Words, Move>)
-            return Words::remarkFields(moveOf(move));
-        return {};
-    }
-    [[nodiscard]] std::variant<Remarks, kit::Refusal> tidyRemarks(const AnyMove& move,
-                                                                  const Remarks& remarks) const override {
-        if constexpr (RemarkWords<Words, Move>)
-            return Words::tidyRemarks(moveOf(move), remarks);
-        assert(remarks.empty());
-        return Remarks{};
-    }
-    void addRemarks(nlohmann::ordered_json& state, std::span<const Remarks> all) const override {
-        if constexpr (RemarkWords<Words, Move>)
-            Words::addRemarks(state, all);
-    }
-    [[nodiscard]] StorybookOrError readStorybook(std::string_view text) const override {
-        if constexpr (StorybookWords<Words>)
-            return Words::readStorybook(text);
-        return {};
-    }
     [[nodiscard]] scene::Scene scene(const AnyState& view, kit::Seat viewer) const override {
         return Shown::scene(stateOf(view), viewer);
     }
@@ -190,7 +132,7 @@ public:
     [[nodiscard]] scene::CardFacts cardFacts(int face) const override {
         if constexpr (requires { Shown::cardFacts(face); })
             return Shown::cardFacts(face);
-        return {.name = {info().id, info().faceNames[static_cast<std::size_t>(face)]},
+        return {.name = {Rules::info().id, Rules::info().faceNames[static_cast<std::size_t>(face)]},
                 .numbers = {},
                 .lines = {},
                 .pictures = {}};

@@ -13,12 +13,17 @@ FocusScope {
     property string gameId
     property bool beside: false
     property real floor: height // what stands below a drawer
-    property int shown: 0 // 0: how to play, 1: all rules
+    property int shown: 0 // 0: how to play, 1: all rules, 2: the cards
     readonly property RulebookModel rulebook: RulebookModel {
         gameId: sheet.gameId
     }
+    readonly property CatalogueModel catalogue: CatalogueModel {
+        gameId: sheet.gameId
+    }
     readonly property bool hasBook: rulebook.total > 0
+    readonly property bool hasCards: catalogue.total > 0
     readonly property bool reading: hasBook && shown === 1
+    readonly property bool leafing: hasCards && shown === 2
     readonly property var keyMaps: [keyMap]
 
     signal closed
@@ -35,6 +40,8 @@ FocusScope {
         sheet.shown = page;
         if (sheet.reading)
             all.forceActiveFocus(Qt.TabFocusReason);
+        else if (sheet.leafing)
+            cards.forceActiveFocus(Qt.TabFocusReason);
         else
             overview.forceActiveFocus(Qt.TabFocusReason);
         sheet.turned(page);
@@ -44,6 +51,8 @@ FocusScope {
             slide.start();
     }
     function search(): void {
+        if (sheet.leafing)
+            return cards.toSearch();
         sheet.turnTo(1);
         all.toSearch();
     }
@@ -130,15 +139,16 @@ FocusScope {
             visible: sheet.hasBook
             x: sheet.beside ? leaf.edge : title.x - Theme.px(14)
             y: title.y + title.height + Theme.px(6)
-            Keys.onLeftPressed: sheet.turnTo(0)
-            Keys.onRightPressed: sheet.turnTo(1)
+            Keys.onLeftPressed: sheet.turnTo(Math.max(0, sheet.shown - 1))
+            Keys.onRightPressed: sheet.turnTo(Math.min(tabs.titles.length - 1, sheet.shown + 1))
+            readonly property var titles: [qsTr("How to play"), qsTr("All rules")].concat(sheet.hasCards ? [qsTr("Cards")] : [])
             Repeater {
-                model: [qsTr("How to play"), qsTr("All rules")]
+                model: tabs.titles
                 delegate: RuleTab {
                     required property string modelData
                     required property int index
                     objectName: "rulesTab-" + index
-                    width: sheet.beside ? (leaf.width - 2 * leaf.edge - Theme.radius) / 2 : implicitWidth
+                    width: sheet.beside ? (leaf.width - 2 * leaf.edge - Theme.radius) / tabs.titles.length : implicitWidth
                     text: modelData
                     chosen: sheet.shown === index
                     accent: Theme.accent(sheet.gameId)
@@ -157,7 +167,7 @@ FocusScope {
             RulesOverview {
                 id: overview
                 anchors.fill: parent
-                visible: !sheet.reading
+                visible: !sheet.reading && !sheet.leafing
                 focus: visible
                 gameId: sheet.gameId
             }
@@ -167,6 +177,14 @@ FocusScope {
                 visible: sheet.reading
                 focus: visible
                 book: sheet.rulebook
+            }
+            CardCatalogue {
+                id: cards
+                anchors.fill: parent
+                visible: sheet.leafing
+                focus: visible
+                cards: sheet.catalogue
+                onFollowed: entry => sheet.show(entry)
             }
         }
     }

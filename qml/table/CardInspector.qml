@@ -13,7 +13,7 @@ Item {
 
     required property string game
     property ChoiceModel choices: null // for where the card may go
-    property url picture // draws the card; has properties face and mark. Empty: its composed picture
+    readonly property url picture: App.games.page(game, "CardFace") // has properties face and mark; empty: its composed picture
     property string theme
     property real usual: Theme.px(132) // width of a card in the hand
     property real units: 63

@@ -101,6 +101,7 @@ public:
     scene::CardLook cardLook() const override { return m_game.cardLook(); }
     std::vector<scene::ArtLayer> cardArt(int face) const override { return m_game.cardArt(face); }
     scene::CardText cardText(int face) const override { return m_game.cardText(face); }
+    contract::Catalogue catalogue() const override { return m_game.catalogue(); }
     contract::Rulebook rulebook() const override { return m_game.rulebook(); }
     contract::Lesson lesson() const override { return m_game.lesson(); }
     scene::CardFacts cardFacts(int face) const override { return m_game.cardFacts(face); }

@@ -68,7 +68,6 @@ GameTable {
     slipCentre: width / 2
     holding: desk.held.length > 0
     onLetGo: desk.drop()
-    inspector.picture: Qt.resolvedUrl("StoryCard.qml")
     inspector.room: Qt.rect(Theme.px(10), Theme.px(10), width - Theme.px(20), height - Theme.px(20))
     Keys.onPressed: event => keyboard.handle(event)
 

@@ -67,7 +67,6 @@ GameTable {
     newsPlace: Qt.rect(seats.x, seats.y, seats.width, seats.height) // not over what is read and judged
     slipFloor: (atEnd ? board.y : inBook ? prompt.y : bandTop) - Theme.px(10)
     holding: desk.reading > 0 || desk.picked.some(face => face > 0)
-    inspector.picture: Qt.resolvedUrl("StoryCardPicture.qml")
     onLetGo: {
         if (desk.reading > 0)
             return desk.read(0);

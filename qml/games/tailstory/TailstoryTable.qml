@@ -49,7 +49,6 @@ GameTable {
     showsBeat: true
     holding: desk.held.length > 0 || pileOpen
     onLetGo: desk.held.length > 0 ? desk.drop() : stage.closePile()
-    inspector.picture: Qt.resolvedUrl("TailCard.qml")
     Keys.onPressed: event => keyboard.handle(event)
 
     TailstoryDesk {

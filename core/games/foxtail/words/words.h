@@ -2,6 +2,7 @@
 // What Foxtail says: sentences of the log, of refusals and cards, and its rules as players read them.
 #pragma once
 
+#include "core/contract/catalogue.h"
 #include "core/contract/first_words.h"
 #include "core/contract/words.h"
 #include "core/games/foxtail/rules/rules.h"
@@ -21,6 +22,7 @@ struct Words {
     /// The first game, step by step.
     static contract::Lesson lesson();
     static std::span<const contract::FirstWord> firstWords();
+    static contract::Catalogue catalogue();
 };
 
 } // namespace taletop::foxtail

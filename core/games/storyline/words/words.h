@@ -2,6 +2,7 @@
 // What StoryLine says: sentences of the log, of refusals and cards, and its rules as players read them.
 #pragma once
 
+#include "core/contract/catalogue.h"
 #include "core/contract/first_words.h"
 #include "core/contract/words.h"
 #include "core/games/storyline/rules/rules.h"
@@ -18,6 +19,7 @@ struct Words {
     static contract::Lesson lesson();
     static kit::Text nudge(const State& view, kit::Seat seat);
     static std::span<const contract::FirstWord> firstWords();
+    static contract::Catalogue catalogue();
     static std::vector<contract::RemarkField> remarkFields(const Move& move);
     static std::variant<contract::Remarks, kit::Refusal> tidyRemarks(const Move& move,
                                                                      const contract::Remarks& remarks);

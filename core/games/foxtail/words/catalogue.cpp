@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The cards to leaf through.
+#include "core/games/foxtail/rules/cards.h"
+#include "core/games/foxtail/words/phrases.h"
+#include "core/games/foxtail/words/words.h"
+
+namespace taletop::foxtail {
+
+contract::Catalogue Words::catalogue() {
+    contract::CardGroup bits{sentence(TALETOP_TEXT("foxtail", "Tail bits")), {}};
+    for (int face = firstBit; face <= lastBit; ++face)
+        bits.faces.push_back(face);
+    return {std::move(bits)};
+}
+
+} // namespace taletop::foxtail

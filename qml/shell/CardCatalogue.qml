@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// The cards of a game to leaf through: small ones to choose from, and one of them large.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: page
+
+    required property CatalogueModel cards
+    readonly property int columns: Math.max(2, Math.floor(grid.width / Theme.px(158)))
+
+    signal followed(entry: string)
+
+    function search(words: string): void {
+        page.cards.filter = words;
+        grid.currentIndex = page.cards.count > 0 ? 0 : -1;
+    }
+    function toSearch(): void {
+        leaf.face = -1;
+        line.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    function open(face: int): void {
+        leaf.face = face;
+        leaf.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function back(): void {
+        leaf.face = -1;
+        grid.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    onVisibleChanged: leaf.face = -1
+
+    PaperInput {
+        id: line
+        objectName: "cardSearch"
+        width: grid.width - (found.visible ? found.width + Theme.px(12) : 0)
+        visible: !leaf.visible
+        searches: true
+        label: qsTr("Search the cards")
+        placeholder: label
+        size: 17
+        longest: 60
+        onEdited: words => page.search(words)
+        onAccepted: grid.forceActiveFocus(Qt.TabFocusReason)
+    }
+    Words {
+        id: found
+        visible: page.cards.filter !== "" && !leaf.visible
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: line.verticalCenter
+        text: qsTr("%n card(s)", "", page.cards.count)
+        size: 14
+        color: Theme.inkSoft
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    GridView {
+        id: grid
+        objectName: "cardGrid"
+        anchors.fill: parent
+        anchors.topMargin: line.height + Theme.px(12)
+        anchors.rightMargin: Theme.px(14)
+        visible: !leaf.visible
+        focus: true
+        clip: true
+        model: page.cards
+        cellWidth: Math.floor(width / page.columns)
+        cellHeight: Math.ceil(cellWidth * 1.25 + Theme.type(13) * 2.6)
+        cacheBuffer: Math.max(0, height)
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("The cards")
+        Keys.onReturnPressed: page.open(grid.currentItem?.face ?? -1)
+        Keys.onEnterPressed: page.open(grid.currentItem?.face ?? -1)
+        Keys.onSpacePressed: page.open(grid.currentItem?.face ?? -1)
+        delegate: CatalogueCard {
+            width: GridView.view.cellWidth
+            height: GridView.view.cellHeight
+            cards: page.cards
+            focused: GridView.isCurrentItem && grid.activeFocus
+            onPressed: {
+                grid.currentIndex = index;
+                page.open(face);
+            }
+        }
+    }
+    ScrollMark {
+        anchors.right: parent.right
+        view: grid
+        visible: !leaf.visible
+    }
+    Words {
+        visible: page.cards.count === 0 && page.cards.total > 0
+        x: Theme.px(16)
+        y: grid.y + Theme.px(24)
+        width: grid.width - Theme.px(32)
+        text: qsTr("No card has all of these words. Try fewer.")
+        size: 16
+        font.family: Theme.storyFont
+        color: Theme.inkSoft
+        wrapMode: Text.WordWrap
+    }
+    CardLeaf {
+        id: leaf
+        anchors.fill: parent
+        cards: page.cards
+        onClosed: page.back()
+        onFollowed: entry => page.followed(entry)
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// One card of the catalogue, large, with what it does and the rules that tell more.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: leaf
+
+    required property CatalogueModel cards
+    property int face: -1 // -1: none
+    readonly property var card: face >= 0 ? Cards.text(cards.gameId, face) : ({})
+    readonly property bool wide: width > Theme.px(720)
+    readonly property real column: wide ? width - picture.width - Theme.px(60) : width - Theme.px(24)
+
+    signal closed
+    signal followed(entry: string)
+
+    visible: face >= 0
+    Accessible.role: Accessible.Pane
+    Accessible.name: leaf.card.name ?? ""
+    Keys.onEscapePressed: leaf.closed()
+
+    PaperButton {
+        id: back
+        objectName: "allCards"
+        focus: true
+        text: qsTr("All cards")
+        quiet: true
+        size: 15
+        onPressed: leaf.closed()
+    }
+    Flickable {
+        id: view
+        anchors.fill: parent
+        anchors.topMargin: back.height + Theme.px(10)
+        contentHeight: Math.max(words.y + words.height, picture.height + Theme.px(16))
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        CardOfGame {
+            id: picture
+            x: leaf.wide ? Theme.px(16) : (view.width - width) / 2
+            y: Theme.px(8)
+            widest: leaf.wide ? leaf.width * 0.42 : leaf.width * 0.7
+            high: leaf.wide ? view.height - Theme.px(24) : view.height * 0.6
+            visible: leaf.visible
+            cards: leaf.cards
+            face: leaf.face
+        }
+        Column {
+            id: words
+            x: leaf.wide ? picture.x + picture.width + Theme.px(28) : Theme.px(12)
+            y: leaf.wide ? Theme.px(8) : picture.y + picture.height + Theme.px(16)
+            width: leaf.column
+            spacing: Theme.px(10)
+            Words {
+                width: parent.width
+                text: leaf.card.name ?? ""
+                size: 24
+                font.family: Theme.titleFont
+                font.bold: true
+                wrapMode: Text.WordWrap
+                Accessible.ignored: false
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Repeater {
+                model: leaf.card.rules ?? []
+                delegate: Column {
+                    id: rule
+                    required property var modelData
+                    width: words.width
+                    spacing: Theme.px(2)
+                    Words {
+                        width: parent.width
+                        text: rule.modelData.text
+                        size: 18
+                        font.family: Theme.storyFont
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: false
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                    EntryLink {
+                        visible: rule.modelData.ledger !== ""
+                        entry: rule.modelData.ledger
+                        keys: ""
+                        onFollowed: entry => leaf.followed(entry)
+                    }
+                }
+            }
+        }
+    }
+    ScrollMark {
+        anchors.right: parent.right
+        view: view
+    }
+}

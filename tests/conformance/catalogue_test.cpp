@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The cards to leaf through: each once, with a picture and a name, and every card that a match shows is
+// there.
+#include "tests/conformance/checks.h"
+
+#include "core/contract/registry.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+using namespace taletop;
+using namespace taletop::conformance;
+
+namespace {
+
+/// What the cards are called that whoever is asked holds in the hand.
+std::vector<std::string> handOf(const contract::Game& game, const contract::AnyState& state) {
+    std::vector<std::string> names;
+    for (const kit::Seat seat : pendingSeats(game, state))
+        for (const scene::Zone& zone : game.scene(game.view(state, seat), seat).zones)
+            if (zone.owner == seat && kit::sameWords(zone.kind, "hand"))
+                for (const scene::Card& card : zone.cards)
+                    names.push_back(english(game.cardText(card.face).name));
+    return names;
+}
+
+} // namespace
+
+TEST_CASE("the cards to leaf through have a picture and a name of their own") {
+    for (const contract::Game* game : contract::games()) {
+        CAPTURE(game->info().id);
+        std::set<int> seen;
+        for (const contract::CardGroup& group : game->catalogue()) {
+            CHECK(brokenText(*game, group.title) == "");
+            CHECK(!group.faces.empty());
+            for (const int face : group.faces) {
+                CAPTURE(face);
+                REQUIRE(static_cast<std::size_t>(face) < game->info().faceNames.size());
+                CHECK(face > kit::unknownFace);
+                CHECK(seen.insert(face).second);
+                CHECK(!game->cardArt(face).empty());
+                CHECK(brokenText(*game, game->cardText(face).name) == "");
+            }
+        }
+    }
+}
+
+TEST_CASE("each sort of card that a hand can hold is among those to leaf through") {
+    for (const contract::Game* game : contract::games()) {
+        if (game->catalogue().empty())
+            continue;
+        CAPTURE(game->info().id);
+        std::set<std::string> names;
+        for (const contract::CardGroup& group : game->catalogue())
+            for (const int face : group.faces)
+                names.insert(english(game->cardText(face).name));
+        const int seats = std::max(3, game->info().seatsLeast);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            const Playout playout = play(*game, contract::standardOptions(game->info(), seats), seed);
+            for (const contract::AnyState& state : playout.states)
+                for (const std::string& name : handOf(*game, state))
+                    CHECK_MESSAGE(names.contains(name), name);
+        }
+    }
+}
