@@ -132,7 +132,8 @@ public:
             m_game.apply(state, m_seat, step, nobody);
         const std::uint64_t moves = playOut(state, kit::Rng::forOrdinal(m_seed, 2 * world + 1));
         Ending ending = endingOf(m_game.result(state));
-        ending.moves = moves + steps.size();
+        ending.moves =
+            std::max<std::uint64_t>(1, moves + steps.size()); // at the end of a game there are none
         return ending;
     }
 
@@ -219,6 +220,8 @@ Mean Analysis::pointsOf(std::size_t arm, std::size_t line) const {
     return meanOf(lineOf(arms[arm], line, lines.size()));
 }
 
+Mean Analysis::pointsOf(std::size_t arm) const { return meanOf(pointsOfAll(arms[arm])); }
+
 Mean Analysis::worthAhead(std::size_t arm, std::size_t other) const {
     return meanAhead(arms[arm].worths, arms[other].worths);
 }
@@ -268,6 +271,16 @@ Analysis compare(const contract::Game& game, const contract::AnyState& view, kit
     };
     if (decisions.size() > 1)
         Halving(analysis, budget, tried).run(1);
+    return analysis;
+}
+
+Analysis imagine(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                 const contract::AnyDecision& steps, const Budget& budget, kit::Rng& rng) {
+    const contract::AnyState own = game.view(view, seat);
+    Analysis analysis = prepared(game, own, seat, {steps});
+    Imagination imagination(game, own, seat, rng);
+    const Trial tried = [&](std::size_t, std::size_t world) { return imagination.end(steps, world); };
+    Halving(analysis, budget, tried).run(1);
     return analysis;
 }
 

@@ -57,6 +57,7 @@ struct Analysis {
     [[nodiscard]] Mean leadOf(std::size_t arm) const;
     /// The seat's points of a score line at the end.
     [[nodiscard]] Mean pointsOf(std::size_t arm, std::size_t line) const;
+    [[nodiscard]] Mean pointsOf(std::size_t arm) const; ///< of all lines together
 
     /// By how much the first is better than the second in the worlds that both were tried in: far more
     /// certain than the difference of two means, as luck is the same for both.
@@ -81,6 +82,11 @@ struct Analysis {
 [[nodiscard]] Analysis compare(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
                                const std::vector<contract::AnyDecision>& decisions, const Budget& budget,
                                kit::Rng& rng);
+
+/// Plays on after these steps of the seat, or without any from the table as it stands, whoever is due there:
+/// one arm.
+[[nodiscard]] Analysis imagine(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                               const contract::AnyDecision& steps, const Budget& budget, kit::Rng& rng);
 
 // ---- for tests, which know what decisions are worth
 

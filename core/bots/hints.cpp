@@ -9,9 +9,6 @@ namespace taletop::bots {
 
 namespace {
 
-/// In fewer worlds than these a standard error says nothing.
-constexpr std::size_t fewestWorlds = 10;
-
 /// What decisions are called, as the table has it where the game says nothing of its own.
 class Names {
 public:
@@ -59,6 +56,12 @@ bool calledAlike(const Candidate& candidate, const contract::DecisionText& text)
     return candidate.parts == text.parts && candidate.note == text.note;
 }
 
+/// Not placed among others yet.
+Candidate candidateOf(const contract::Game& game, const contract::AnyDecision& steps,
+                      contract::DecisionText text) {
+    return {steps, game.moveText(steps[0]), std::move(text.parts), text.note, text.ledger};
+}
+
 /// The best that can be paid, each called another way.
 std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analysis, const Names& names) {
     std::vector<Candidate> list;
@@ -70,22 +73,12 @@ std::vector<Candidate> chosen(const contract::Game& game, const Analysis& analys
                 list, [&](const Candidate& candidate) { return calledAlike(candidate, text); });
             if (text.payable != payable || known || list.size() == mostCandidates)
                 continue;
-            list.push_back({steps, game.moveText(steps[0]), std::move(text.parts), text.note, text.ledger});
+            list.push_back(candidateOf(game, steps, std::move(text)));
         }
         if (!list.empty()) // what cannot be paid comes up only where nothing can
             break;
     }
     return list;
-}
-
-Ahead aheadOf(const Analysis& analysis, std::size_t best, std::size_t other) {
-    Ahead ahead{analysis.worthAhead(best, other),
-                analysis.pointsAhead(best, other),
-                analysis.winsAhead(best, other),
-                {}};
-    for (std::size_t line = 0; line < analysis.lines.size(); ++line)
-        ahead.lines.push_back({analysis.lines[line].label, analysis.pointsAhead(best, other, line)});
-    return ahead;
 }
 
 /// Puts the candidates into the order of their worth, and says how far the best is ahead.
@@ -125,6 +118,21 @@ void addReasons(Hint& hint, const contract::Game& game, const contract::AnyState
 }
 
 } // namespace
+
+Candidate candidateFor(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,
+                       const contract::AnyDecision& steps) {
+    return candidateOf(game, steps, Names(game, game.view(view, seat), seat).of(steps));
+}
+
+Ahead aheadOf(const Analysis& analysis, std::size_t best, std::size_t other) {
+    Ahead ahead{analysis.worthAhead(best, other),
+                analysis.pointsAhead(best, other),
+                analysis.winsAhead(best, other),
+                {}};
+    for (std::size_t line = 0; line < analysis.lines.size(); ++line)
+        ahead.lines.push_back({analysis.lines[line].label, analysis.pointsAhead(best, other, line)});
+    return ahead;
+}
 
 const kit::Text* Hint::decidingLine() const {
     const kit::Text* line = nullptr;

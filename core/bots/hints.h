@@ -58,6 +58,16 @@ struct HintBudget {
 /// As at the table, but for a clock.
 [[nodiscard]] HintBudget usualHintBudget(const contract::Game& game);
 
+/// In fewer worlds than these a standard error says nothing.
+inline constexpr std::size_t fewestWorlds = 10;
+
+/// What a decision is called that the seat could take in its view; alone in its order.
+[[nodiscard]] Candidate candidateFor(const contract::Game& game, const contract::AnyState& view,
+                                     kit::Seat seat, const contract::AnyDecision& steps);
+
+/// By how much an arm is better than another.
+[[nodiscard]] Ahead aheadOf(const Analysis& analysis, std::size_t arm, std::size_t other);
+
 /// Thinks about the decisions of a seat that is pending in its view. What cannot be paid now is no candidate
 /// while anything else is left.
 [[nodiscard]] Hint hintFor(const contract::Game& game, const contract::AnyState& view, kit::Seat seat,

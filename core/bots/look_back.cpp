@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "core/bots/look_back.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace taletop::bots {
+
+namespace {
+
+/// So many decisions are looked at again, and of these so many a third time, each time in other worlds: of
+/// many some look bad by chance.
+constexpr std::size_t suspects = 20;
+constexpr std::size_t accused = 6;
+/// Of the worth: what is less nobody would call a turning point, nor luck.
+constexpr double leastWorth = 0.01;
+/// How much of the budget goes where, of a hundred.
+constexpr std::uint64_t shareOfFinding = 40;
+constexpr std::uint64_t shareOfDoubt = 20;
+constexpr std::uint64_t shareOfProof = 30;
+constexpr std::uint64_t shareOfLuck = 10;
+
+Budget shareOf(const Budget& budget, std::uint64_t hundredths, std::size_t among) {
+    return {budget.moves * hundredths / 100 / std::max<std::size_t>(1, among), budget.enough};
+}
+
+bool enough(const Budget& budget) { return budget.enough && budget.enough(); }
+
+bool sameSteps(const contract::Game& game, const contract::AnyDecision& one,
+               const contract::AnyDecision& other) {
+    return std::ranges::equal(one, other, [&](const contract::AnyMove& a, const contract::AnyMove& b) {
+        return game.sameMove(a, b);
+    });
+}
+
+bool asks(const contract::Game& game, const contract::AnyState& state, kit::Seat seat) {
+    const contract::Pending due = game.pending(state);
+    return due.kind == contract::Pending::Kind::Seats && due.seats.contains(seat);
+}
+
+/// What there was to choose from; what could not be paid only where nothing could.
+std::vector<contract::AnyDecision> choicesAt(const contract::Game& game, const contract::AnyState& own,
+                                             kit::Seat seat) {
+    std::vector<contract::AnyDecision> all = game.decisions(own, seat);
+    std::vector<contract::AnyDecision> payable;
+    for (const contract::AnyDecision& steps : all)
+        if (game.decisionText(own, seat, steps).payable)
+            payable.push_back(steps);
+    return payable.empty() ? all : payable;
+}
+
+/// Takes up the steps of a decision from its first one on. Where others choose at the same time theirs come
+/// between.
+void takeUp(const contract::Game& game, const PlayedGame& played, kit::Seat seat, TakenDecision& taken) {
+    const bool single = std::ranges::all_of(
+        taken.choices, [](const contract::AnyDecision& steps) { return steps.size() == 1; });
+    for (std::size_t entry = taken.entry; entry < played.entries.size(); ++entry) {
+        if (played.entries[entry].who != seat)
+            continue;
+        taken.last = entry;
+        if (taken.steps.size() == contract::maxSteps) {
+            taken.steps.clear();
+            return;
+        }
+        taken.steps.push_back(played.entries[entry].move);
+        // Where all others have chosen already the seat may be asked for something else at once.
+        const bool seals = std::ranges::any_of(taken.choices, [&](const contract::AnyDecision& steps) {
+            return game.sameMove(steps.back(), played.entries[entry].move);
+        });
+        if (single || seals || !asks(game, played.after(entry), seat))
+            return;
+    }
+}
+
+/// Can the steps be taken one after the other, with nothing between them?
+bool isRow(const contract::Game& game, const contract::AnyState& own, kit::Seat seat,
+           const contract::AnyDecision& steps) {
+    kit::Rng rng(contract::stateHash(own));
+    contract::AnyState world = game.sample(own, seat, rng);
+    kit::Facts nobody;
+    for (const contract::AnyMove& step : steps) {
+        if (!asks(game, world, seat) || game.whyNot(world, seat, step))
+            return false;
+        game.apply(world, seat, step, nobody);
+    }
+    return true;
+}
+
+/// The luck of an own thought depends on what the seat sees, and on what is thought about.
+kit::Rng luckFor(const contract::AnyState& own, std::uint64_t purpose) {
+    return kit::Rng::forOrdinal(contract::stateHash(own), purpose);
+}
+enum Purpose : std::uint64_t { Finding, Doubt, Proof, Before, After };
+
+/// A decision that cost something, as far as is known.
+struct Suspect {
+    const TakenDecision* taken = nullptr;
+    contract::AnyDecision best;
+    Ahead loss;
+};
+
+double lossOf(const Suspect& suspect) { return suspect.loss.worth.mean; }
+
+/// Leaves so many, those that cost most.
+void keepWorst(std::vector<Suspect>& list, std::size_t count) {
+    std::ranges::stable_sort(list, std::ranges::greater{}, lossOf);
+    list.resize(std::min(list.size(), count));
+}
+
+bool isCertain(const Mean& mean) { return mean.mean > leastWorth && mean.mean > 2 * mean.error; }
+
+class LookingBack {
+public:
+    LookingBack(const contract::Game& game, const PlayedGame& played, kit::Seat seat, const Budget& budget)
+        : m_game(game), m_played(played), m_seat(seat), m_budget(budget) {}
+
+    LookBack run() {
+        m_found.seat = m_seat;
+        const auto taken = decisionsTaken(m_game, m_played, m_seat);
+        auto found = suspect(taken);
+        keepWorst(found, suspects);
+        found = again(found, shareOfDoubt, Doubt);
+        keepWorst(found, accused);
+        found = again(found, shareOfProof, Proof);
+        std::erase_if(found, [](const Suspect& each) { return !isCertain(each.loss.worth); });
+        keepWorst(found, mostTurningPoints);
+        tell(found);
+        findLuck();
+        if (enough(m_budget))
+            m_found = {.seat = m_seat, .points = {}, .luck = {}, .moves = m_found.moves, .finished = false};
+        return m_found;
+    }
+
+private:
+    std::vector<Suspect> suspect(const std::vector<TakenDecision>& taken) {
+        const Budget each = shareOf(m_budget, shareOfFinding, taken.size());
+        std::vector<Suspect> found;
+        for (const TakenDecision& decision : taken)
+            if (auto suspect = lookAt(decision, each); suspect && !enough(m_budget))
+                found.push_back(*std::move(suspect));
+        return found;
+    }
+
+    /// The best that could have been done is found first, and compared with what was done in other worlds.
+    std::optional<Suspect> lookAt(const TakenDecision& taken, const Budget& budget) {
+        if (enough(m_budget))
+            return std::nullopt;
+        const contract::AnyState own = m_game.view(m_played.entries[taken.entry].before, m_seat);
+        kit::Rng rng = luckFor(own, Finding);
+        const Budget half{budget.moves / 2, budget.enough};
+        const Analysis found = analyse(m_game, own, m_seat, taken.choices, half, rng);
+        m_found.moves += found.moves;
+        const contract::AnyDecision& best = found.arms[found.best()].steps;
+        if (sameSteps(m_game, best, taken.steps))
+            return std::nullopt;
+        return compared({&taken, best, {}}, half, rng);
+    }
+
+    /// With what it cost in worlds of these; none if it cost nothing there.
+    std::optional<Suspect> compared(Suspect suspect, const Budget& budget, kit::Rng& rng) {
+        const contract::AnyState own = m_game.view(m_played.entries[suspect.taken->entry].before, m_seat);
+        const Analysis both = compare(m_game, own, m_seat, {suspect.best, suspect.taken->steps}, budget, rng);
+        m_found.moves += both.moves;
+        if (both.arms[0].games() < fewestWorlds || both.worthAhead(0, 1).mean <= 0)
+            return std::nullopt;
+        suspect.loss = aheadOf(both, 0, 1);
+        return suspect;
+    }
+
+    std::vector<Suspect> again(const std::vector<Suspect>& suspected, std::uint64_t share, Purpose purpose) {
+        const Budget each = shareOf(m_budget, share, suspected.size());
+        std::vector<Suspect> found;
+        for (const Suspect& suspect : suspected) {
+            kit::Rng rng =
+                luckFor(m_game.view(m_played.entries[suspect.taken->entry].before, m_seat), purpose);
+            if (auto still = compared(suspect, each, rng))
+                found.push_back(*std::move(still));
+        }
+        return found;
+    }
+
+    void tell(std::vector<Suspect>& proved) {
+        std::ranges::stable_sort(proved, {}, [](const Suspect& proof) { return proof.taken->entry; });
+        for (const Suspect& suspect : proved)
+            m_found.points.push_back(told(suspect));
+    }
+
+    [[nodiscard]] TurningPoint told(const Suspect& suspect) const {
+        const contract::AnyState own = m_game.view(m_played.entries[suspect.taken->entry].before, m_seat);
+        return {suspect.taken->entry, candidateFor(m_game, own, m_seat, suspect.taken->steps),
+                candidateFor(m_game, own, m_seat, suspect.best), suspect.loss};
+    }
+
+    void findLuck() {
+        std::vector<std::size_t> lucky;
+        for (std::size_t entry = 0; entry < m_played.entries.size(); ++entry)
+            if (isLuck(m_game, m_played, entry, m_seat))
+                lucky.push_back(entry);
+        const Budget each = shareOf(m_budget, shareOfLuck, lucky.size());
+        for (const std::size_t entry : lucky) {
+            if (enough(m_budget))
+                return;
+            const Ahead gain = luckOf(m_game, m_played, entry, m_seat, each);
+            m_found.moves += each.moves;
+            const double most = m_found.luck ? m_found.luck->gain.worth.mean : leastWorth;
+            if (gain.worth.mean > most && isCertain(gain.worth))
+                m_found.luck = LuckyMoment{entry + 1, gain};
+        }
+    }
+
+    const contract::Game& m_game;
+    const PlayedGame& m_played;
+    kit::Seat m_seat;
+    const Budget& m_budget;
+    LookBack m_found;
+};
+
+/// Of two means that have no worlds in common.
+Mean difference(const Mean& one, const Mean& other) {
+    return {one.mean - other.mean, std::hypot(one.error, other.error)};
+}
+
+} // namespace
+
+Budget usualLookBackBudget(const contract::Game& game, std::size_t seats) {
+    const auto moves = static_cast<std::uint64_t>(lookBackMilliseconds) *
+                       static_cast<std::uint64_t>(game.aim().movesInAMillisecond);
+    return {moves / std::max<std::size_t>(1, seats), {}};
+}
+
+LookBack lookBack(const contract::Game& game, const PlayedGame& played, kit::Seat seat,
+                  const Budget& budget) {
+    return LookingBack(game, played, seat, budget).run();
+}
+
+std::vector<TakenDecision> decisionsTaken(const contract::Game& game, const PlayedGame& played,
+                                          kit::Seat seat) {
+    std::vector<TakenDecision> all;
+    for (std::size_t entry = 0; entry < played.entries.size(); ++entry) {
+        if (played.entries[entry].who != seat)
+            continue;
+        TakenDecision taken{.entry = entry, .last = entry, .steps = {}, .choices = {}};
+        const contract::AnyState own = game.view(played.entries[entry].before, seat);
+        taken.choices = choicesAt(game, own, seat);
+        takeUp(game, played, seat, taken);
+        entry = taken.last;
+        const bool other = std::ranges::any_of(taken.choices, [&](const contract::AnyDecision& steps) {
+            return !sameSteps(game, steps, taken.steps);
+        });
+        if (other && !taken.steps.empty() && isRow(game, own, seat, taken.steps))
+            all.push_back(std::move(taken));
+    }
+    return all;
+}
+
+bool isLuck(const contract::Game& game, const PlayedGame& played, std::size_t entry, kit::Seat seat) {
+    const PlayedGame::Entry& each = played.entries[entry];
+    if (game.pending(played.after(entry)).kind == contract::Pending::Kind::Over)
+        return false; // the score sheet has it
+    const contract::Pending due = game.pending(each.before);
+    if (due.kind == contract::Pending::Kind::Chance)
+        return due.chance.from > 1;
+    if (each.who != seat)
+        return false;
+    const auto own = game.visibility(seat);
+    const int seats = static_cast<int>(game.result(each.before).totals.size());
+    bool turnsUp = false;
+    for (const kit::Fact& fact : each.facts) {
+        if (fact.kind != kit::Fact::Kind::Move || own[fact.from] == kit::Visibility::Face)
+            continue;
+        for (kit::Seat other = 0; other < seats; ++other)
+            if (other != seat && game.visibility(other)[fact.from] == kit::Visibility::Face)
+                return false; // what another chose is no luck
+        turnsUp = turnsUp || own[fact.to] == kit::Visibility::Face;
+    }
+    return turnsUp;
+}
+
+Ahead luckOf(const contract::Game& game, const PlayedGame& played, std::size_t entry, kit::Seat seat,
+             const Budget& budget) {
+    const PlayedGame::Entry& each = played.entries[entry];
+    const contract::AnyState before = game.view(each.before, seat);
+    const contract::AnyState after = game.view(played.after(entry), seat);
+    contract::AnyDecision steps;
+    if (each.who == seat)
+        steps.push_back(each.move);
+    const Budget half{budget.moves / 2, budget.enough};
+    kit::Rng first = luckFor(before, Before);
+    kit::Rng second = luckFor(after, After);
+    const Analysis expected = imagine(game, before, seat, steps, half, first);
+    const Analysis had = imagine(game, after, seat, {}, half, second);
+    Ahead ahead{difference(had.worthOf(0), expected.worthOf(0)),
+                difference(had.pointsOf(0), expected.pointsOf(0)),
+                difference(had.winsOf(0), expected.winsOf(0)),
+                {}};
+    const std::size_t lines = std::min(had.lines.size(), expected.lines.size());
+    for (std::size_t line = 0; line < lines; ++line)
+        ahead.lines.push_back(
+            {had.lines[line].label, difference(had.pointsOf(0, line), expected.pointsOf(0, line))});
+    return ahead;
+}
+
+} // namespace taletop::bots

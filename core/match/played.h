@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// A match as whoever looks back at it wants it.
+#pragma once
+
+#include "core/bots/look_back.h"
+#include "core/match/match.h"
+
+namespace taletop::match {
+
+/// All that has been played so far.
+[[nodiscard]] bots::PlayedGame playedGame(const Match& match);
+
+/// A match for practice that stands where this one stood after so many entries, and in which nobody but
+/// `seat` is a person: all others are the standard bot, and see no more of anybody's cards than it does.
+[[nodiscard]] Match practiceFrom(const Match& match, std::size_t entries, kit::Seat seat);
+
+} // namespace taletop::match

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+// Looking back: what a decision cost and what luck was worth, by hand; what is judged, and from which chair.
+#include "core/contract/registry.h"
+#include "core/games/_template/files/files.h"
+#include "core/games/_template/rules/rules.h"
+#include "core/match/played.h"
+#include "tests/conformance/chronicle.h"
+#include "tests/match/blunders.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <string>
+
+using namespace taletop;
+using namespace taletop::tests;
+
+namespace {
+
+namespace tm = taletop::templategame;
+
+bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
+
+const contract::Game& templateGame() { return *contract::findGame("template"); }
+
+contract::AnyMove moveOf(const char* text) { return templateGame().parseMove(text).value(); }
+
+/// The last of two rounds without answers, for two, before these hands: every other card lies open.
+tm::State lastRound(const std::vector<int>& own, const std::vector<int>& other, tm::Phase phase,
+                    const std::vector<int>& discarded = {}) {
+    kit::Facts nobody;
+    tm::State state = tm::Rules::setup({.seats = 2, .values = {2, 0}});
+    while (!state.empty(tm::ZoneKind::Discard))
+        state.remove(tm::zoneOf(tm::ZoneKind::Discard), 0, nobody);
+    while (!state.empty(tm::ZoneKind::Deck))
+        state.remove(tm::zoneOf(tm::ZoneKind::Deck), 0, nobody);
+    const auto has = [](const std::vector<int>& faces, int face) {
+        return std::ranges::count(faces, face) > 0;
+    };
+    for (int face = 1; face <= tm::cardCount; ++face) {
+        const kit::Zone zone = has(own, face)         ? tm::zoneOf(tm::ZoneKind::Hand, 0)
+                               : has(other, face)     ? tm::zoneOf(tm::ZoneKind::Hand, 1)
+                               : has(discarded, face) ? tm::zoneOf(tm::ZoneKind::Discard)
+                                                      : tm::zoneOf(tm::ZoneKind::Won, face % 2 == 0 ? 0 : 1);
+        state.add(zone, {.face = static_cast<std::uint8_t>(face)}, nobody);
+    }
+    state.setNumber(tm::Number::Round, phase == tm::Phase::Lay ? 2 : 1, nobody);
+    state.setNumber(tm::Number::Leader, -1, nobody);
+    state.setPhase(phase, nobody);
+    return state;
+}
+
+/// An entry after which the table is like this.
+void add(bots::PlayedGame& played, kit::Seat who, const contract::AnyMove& move, const tm::State& after) {
+    played.entries.push_back({who, move, {}, played.end});
+    played.end = contract::AnyState::of(after);
+}
+
+/// Deals the two cards that were discarded: seat 0 gets the first of them, or the second.
+bots::PlayedGame dealtLast(const tm::State& before, bool second) {
+    bots::PlayedGame played{{}, contract::AnyState::of(before)};
+    tm::State after = before;
+    kit::Facts nobody;
+    contract::ChanceOutcome order; // the last card of the deck is the next
+    order.push_back(second ? 0 : 1);
+    order.push_back(second ? 1 : 0);
+    tm::Rules::applyChance(after, order, nobody);
+    add(played, kit::chanceSeat, {}, after);
+    return played;
+}
+
+std::string told(const bots::LookBack& found) {
+    std::string text = std::to_string(found.moves);
+    for (const bots::TurningPoint& point : found.points) {
+        text += '\n' + std::to_string(point.entry) + ' ' + point.played.move + " for " + point.best.move;
+        text += ' ' + std::to_string(point.loss.worth.mean) + ' ' + std::to_string(point.loss.worth.error);
+    }
+    if (found.luck)
+        text +=
+            "\nluck " + std::to_string(found.luck->entry) + ' ' + std::to_string(found.luck->gain.worth.mean);
+    return text;
+}
+
+} // namespace
+
+TEST_CASE(
+    "by hand: whoever lays the lower of two cards before a known one between them loses a round and a card") {
+    const contract::Game& game = templateGame();
+    // Every card lies open but the 10 that must be the other's. The 20 wins three points, and the 5 is
+    // stored.
+    tm::State state = lastRound({5, 20}, {10}, tm::Phase::Lay);
+    REQUIRE(tm::Rules::brokenInvariant(state) == "");
+    kit::Facts nobody;
+    bots::PlayedGame played{{}, contract::AnyState::of(state)};
+    tm::Rules::apply(state, 0, *tm::Files::parseMove("lay 5"), nobody);
+    add(played, 0, moveOf("lay 5"), state);
+    tm::Rules::apply(state, 1, *tm::Files::parseMove("lay 10"), nobody);
+    add(played, 1, moveOf("lay 10"), state);
+    REQUIRE(game.pending(played.end).kind == contract::Pending::Kind::Over);
+
+    const bots::LookBack found = bots::lookBack(game, played, 0, {20'000, {}});
+    REQUIRE(found.points.size() == 1);
+    const bots::TurningPoint& point = found.points[0];
+    CHECK(point.entry == 0);
+    CHECK(point.played.move == "lay 5");
+    CHECK(point.best.move == "lay 20");
+    REQUIRE(point.loss.lines.size() == 2);
+    CHECK(point.loss.lines[0].points.mean == doctest::Approx(3));
+    CHECK(point.loss.lines[1].points.mean == doctest::Approx(1));
+    CHECK(point.loss.points.mean == doctest::Approx(4));
+    CHECK(point.loss.points.error == doctest::Approx(0));
+    CHECK_FALSE(found.luck);
+    // The other had one card only: nothing to choose, nothing to judge.
+    CHECK(bots::decisionsTaken(game, played, 1).empty());
+    CHECK(bots::lookBack(game, played, 1, {20'000, {}}).points.empty());
+}
+
+TEST_CASE("by hand: who does the best there is has no turning point") {
+    tm::State state = lastRound({5, 20}, {10}, tm::Phase::Lay);
+    kit::Facts nobody;
+    bots::PlayedGame played{{}, contract::AnyState::of(state)};
+    tm::Rules::apply(state, 0, *tm::Files::parseMove("lay 20"), nobody);
+    add(played, 0, moveOf("lay 20"), state);
+    CHECK(bots::decisionsTaken(templateGame(), played, 0).size() == 1);
+    CHECK(bots::lookBack(templateGame(), played, 0, {20'000, {}}).points.empty());
+}
+
+TEST_CASE("by hand: of two cards, one wins the round and one loses it, so luck is half a round to one and to "
+          "the other") {
+    const contract::Game& game = templateGame();
+    // Seat 0 draws one of 1 and 24, seat 1 the other: whoever has the 24, or the other's only card is the 1,
+    // takes the round and its three points, whatever is laid. The mean over both outcomes is 1.5.
+    const tm::State before = lastRound({10, 11, 12}, {}, tm::Phase::Refill, {1, 24});
+    REQUIRE(tm::Rules::brokenInvariant(before) == "");
+    for (const bool second : {false, true}) {
+        const bots::PlayedGame played = dealtLast(before, second);
+        const auto hand = played.end.as<tm::State>().cards(tm::ZoneKind::Hand, 1);
+        REQUIRE(hand.size() == 1);
+        REQUIRE(hand[0].face == (second ? 1 : 24));
+        for (const kit::Seat seat : {kit::Seat{0}, kit::Seat{1}}) {
+            CHECK(bots::isLuck(game, played, 0, seat));
+            const bots::Ahead luck = bots::luckOf(game, played, 0, seat, {20'000, {}});
+            const double rounds = second == (seat == 0) ? 1.5 : -1.5;
+            CHECK(std::abs(luck.lines[0].points.mean - rounds) <= 4 * luck.lines[0].points.error);
+            CHECK(luck.lines[0].points.error < 0.1);
+            const bots::LookBack found = bots::lookBack(game, played, seat, {200'000, {}});
+            CHECK(found.luck.has_value() == (rounds > 0));
+            if (found.luck)
+                CHECK(found.luck->entry == 1);
+        }
+    }
+}
+
+TEST_CASE("decisions are the moves of the journal, each once, and there was something to choose") {
+    for (const contract::Game* game : contract::games()) {
+        CAPTURE(game->info().id);
+        const bots::PlayedGame played = match::playedGame(playedCasually(*game, 3));
+        REQUIRE(game->pending(played.end).kind == contract::Pending::Kind::Over);
+        const auto taken = bots::decisionsTaken(*game, played, 0);
+        CHECK(taken.size() > 3);
+        std::size_t next = 0;
+        for (const bots::TakenDecision& each : taken) {
+            CHECK(each.entry >= next);
+            next = each.last + 1;
+            std::size_t step = 0;
+            for (std::size_t entry = each.entry; entry <= each.last; ++entry)
+                if (played.entries[entry].who == 0)
+                    CHECK(game->sameMove(played.entries[entry].move, each.steps[step++]));
+            CHECK(step == each.steps.size());
+            CHECK(each.choices.size() > 0);
+        }
+    }
+}
+
+TEST_CASE("what a seat could not see changes no judgement of it") {
+    for (const contract::Game* game : contract::games()) {
+        CAPTURE(game->info().id);
+        int pairs = inTheLongRun() ? 200 : 6;
+        int different = 0;
+        for (std::uint64_t seed = 1; pairs > 0; ++seed) {
+            REQUIRE(seed < 10'000);
+            kit::Rng rng(seed);
+            const conformance::Chronicle chronicle = conformance::chronicleOf(*game, seed);
+            const auto& lengths = std::prev(chronicle.moments().end())->second;
+            const conformance::Worlds worlds = chronicle.worldsAt(lengths.back(), rng);
+            const bots::PlayedGame one = match::playedGame(worlds.one);
+            const bots::PlayedGame other = match::playedGame(worlds.other);
+            REQUIRE(one.entries.size() == other.entries.size());
+            for (kit::Seat seat = 0; seat < worlds.one.header().options.seats; ++seat) {
+                const auto alike = [&](const contract::AnyState& a, const contract::AnyState& b) {
+                    return std::ranges::equal(game->view(a, seat).bytes(), game->view(b, seat).bytes());
+                };
+                bool same = alike(one.end, other.end);
+                for (std::size_t entry = 0; same && entry < one.entries.size(); ++entry)
+                    same = alike(one.entries[entry].before, other.entries[entry].before);
+                if (!same)
+                    continue;
+                --pairs;
+                different += std::ranges::equal(one.end.bytes(), other.end.bytes()) ? 0 : 1;
+                CHECK(told(bots::lookBack(*game, one, seat, {20'000, {}})) ==
+                      told(bots::lookBack(*game, other, seat, {20'000, {}})));
+            }
+        }
+        CHECK(different > 0);
+    }
+}
+
+TEST_CASE("a look back that is cut short holds nothing") {
+    const contract::Game& game = templateGame();
+    const bots::PlayedGame played = match::playedGame(playedCasually(game, 3));
+    int asked = 0;
+    const bots::LookBack found = bots::lookBack(game, played, 0, {100'000, [&] { return ++asked > 300; }});
+    CHECK_FALSE(found.finished);
+    CHECK(found.points.empty());
+    CHECK_FALSE(found.luck);
+    CHECK(asked < 500); // and it comes to its end soon
+}
+
+TEST_CASE("a planted blunder is among the turning points, 95 times of 100") {
+    const char* wanted = std::getenv("TALETOP_BLUNDERS");
+    const int games = wanted != nullptr ? std::atoi(wanted) : inTheLongRun() ? 200 : 2;
+    for (const contract::Game* game : contract::games()) {
+        CAPTURE(game->info().id);
+        const auto budget = bots::usualLookBackBudget(*game, inTheLongRun() || wanted != nullptr ? 1 : 4);
+        int planted = 0;
+        int found = 0;
+        for (std::uint64_t seed = 1; planted < games; ++seed) {
+            REQUIRE(seed < 4'000);
+            const auto blunder = blundered(*game, seed, 0.1);
+            if (!blunder)
+                continue;
+            ++planted;
+            const auto seen = bots::lookBack(*game, match::playedGame(blunder->match), 0, budget);
+            const bool told = std::ranges::count(seen.points, blunder->entry, &bots::TurningPoint::entry) > 0;
+            found += told ? 1 : 0;
+            if (!told)
+                MESSAGE("missed: seed " << seed << ", entry " << blunder->entry << ", loss "
+                                        << blunder->loss);
+        }
+        MESSAGE(std::string(game->info().id) << ": " << found << " of " << planted);
+        CHECK(100 * found >= 95 * planted);
+    }
+}
