@@ -120,6 +120,90 @@
             <numerusform>It wins some %n games fewer of 100.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It cost some %n point(s).</source>
+        <translation>
+            <numerusform>It cost some %n point.</numerusform>
+            <numerusform>It cost some %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost some %n point(s): %1.</source>
+        <translation>
+            <numerusform>It cost some %n point: %1.</numerusform>
+            <numerusform>It cost some %n points: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost some %n game(s) of 100.</source>
+        <translation>
+            <numerusform>It cost some %n game of 100.</numerusform>
+            <numerusform>It cost some %n games of 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought you some %n point(s).</source>
+        <translation>
+            <numerusform>Luck brought you some %n point.</numerusform>
+            <numerusform>Luck brought you some %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought you some %n point(s): %1.</source>
+        <translation>
+            <numerusform>Luck brought you some %n point: %1.</numerusform>
+            <numerusform>Luck brought you some %n points: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought you some %n game(s) of 100.</source>
+        <translation>
+            <numerusform>Luck brought you some %n game of 100.</numerusform>
+            <numerusform>Luck brought you some %n games of 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better by some %n point(s).</source>
+        <translation>
+            <numerusform>Better by some %n point.</numerusform>
+            <numerusform>Better by some %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better by some %n point(s): %1.</source>
+        <translation>
+            <numerusform>Better by some %n point: %1.</numerusform>
+            <numerusform>Better by some %n points: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: it wins some %n game(s) more of 100.</source>
+        <translation>
+            <numerusform>Better: it wins some %n game more of 100.</numerusform>
+            <numerusform>Better: it wins some %n games more of 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse by some %n point(s).</source>
+        <translation>
+            <numerusform>Worse by some %n point.</numerusform>
+            <numerusform>Worse by some %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse by some %n point(s): %1.</source>
+        <translation>
+            <numerusform>Worse by some %n point: %1.</numerusform>
+            <numerusform>Worse by some %n points: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: it wins some %n game(s) fewer of 100.</source>
+        <translation>
+            <numerusform>Worse: it wins some %n game fewer of 100.</numerusform>
+            <numerusform>Worse: it wins some %n games fewer of 100.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InspectorMoves</name>

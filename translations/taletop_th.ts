@@ -1073,6 +1073,104 @@
         <extracomment>the rank of a move, and what it is called</extracomment>
         <translation>%L1. %2</translation>
     </message>
+    <message>
+        <source>You chose: %1.</source>
+        <extracomment>what a player did; what follows says what it cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice looks better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost some %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost some %n point(s): %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost some %n game(s) of 100.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A hint: &apos;, &apos; stands between its parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought you some %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought you some %n point(s): %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck brought you some %n game(s) of 100.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck was with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Better by some %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better by some %n point(s): %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: it wins some %n game(s) more of 100.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse by some %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse by some %n point(s): %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: it wins some %n game(s) fewer of 100.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good as what you did, as far as can be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best, as far as can be told: %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -3913,6 +4011,52 @@
     </message>
 </context>
 <context>
+    <name>StudyStrip</name>
+    <message>
+        <source>What else could you have done?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on from a turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says what was found best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game for practice, which is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>The window around the table; short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the practice table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try something else on the table: it is compared, not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableTools</name>
     <message>
         <source>Hint</source>
@@ -4314,6 +4458,11 @@ Altered: %2</source>
         <translation>ไปตาสุดท้าย</translation>
     </message>
     <message>
+        <source>What else?</source>
+        <extracomment>Looking back at the game: a heading, a button or a speed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How fast it plays</source>
         <translation>ความเร็วในการเล่น</translation>
     </message>
@@ -4353,6 +4502,14 @@ Altered: %2</source>
     <message>
         <source>To the next turn</source>
         <translation>ไปเทิร์นถัดไป</translation>
+    </message>
+    <message>
+        <source>To the next turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else could have been done there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4423,6 +4580,36 @@ Altered: %2</source>
     <message>
         <source>Turn %1 · %2</source>
         <translation>เทิร์น %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPointRow</name>
+    <message>
+        <source>Shows the table as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the table up as it was and asks what else could have been done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Turning points, seen from your chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions are looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision cost anything that could be told from your chair.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13494,6 +13681,21 @@ Altered: %2</source>
     </message>
 </context>
 <context>
+    <name>taletop::app::LookBack</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>taletop::app::MainWindow</name>
     <message>
         <source>Taletop games (*.taletop)</source>
@@ -13810,6 +14012,10 @@ Altered: %2</source>
     <message>
         <source>This game was taken over by another window of Taletop and goes on there. Here it can be looked at.</source>
         <translation>อีกหน้าต่างของ Taletop รับช่วงเกมนี้ไปเล่นต่อแล้ว ตรงนี้ดูได้อย่างเดียว</translation>
+    </message>
+    <message>
+        <source>Try what you like first; the strip above tells what was best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hint would tell what only %1 may know: sit down first.</source>
@@ -14320,6 +14526,26 @@ Altered: %2</source>
     <message>
         <source>%1 cannot be written (%2).</source>
         <translation>เขียน %1 ไม่ได้ (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>taletop::app::Study</name>
+    <message>
+        <source>%1: that is what you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: let me see …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a move that was tried, and how it compares with what was done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing better was found.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -34,10 +34,19 @@ QString contrast(const bots::Candidate& one, const bots::Candidate& other, const
     return joined(parts.empty() ? one.parts : parts, seatNames);
 }
 
+/// Those that differ most.
+std::vector<bots::LineAhead> widest(std::vector<bots::LineAhead> lines, std::size_t most) {
+    std::ranges::stable_sort(lines, std::ranges::greater{}, [](const bots::LineAhead& line) {
+        return std::abs(bots::toldNumber(line.points));
+    });
+    lines.resize(std::min(lines.size(), most));
+    return lines;
+}
+
 /// "2 from Wars, 1 less from Buildings"; "" if no line is known to differ.
-QString fromLines(const bots::Ahead& ahead) {
+QString fromLines(const std::vector<bots::LineAhead>& lines) {
     QStringList parts;
-    for (const bots::LineAhead& line : ahead.lines) {
+    for (const bots::LineAhead& line : lines) {
         const int points = bots::toldNumber(line.points);
         //: points from a line of the score sheet, as in "2 from Buildings"
         const QString part = points > 0 ? HintWords::tr("%L1 from %2") : HintWords::tr("%L1 less from %2");
@@ -53,7 +62,7 @@ int ofHundredGames(const bots::Ahead& ahead) {
 
 /// Of the best, compared with the second.
 QString aheadText(const bots::Ahead& ahead, const QString& second) {
-    const QString lines = fromLines(ahead);
+    const QString lines = fromLines(ahead.lines);
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty()
                    ? HintWords::tr("Some %n point(s) ahead of “%1”.", nullptr, points).arg(second)
@@ -65,7 +74,7 @@ QString aheadText(const bots::Ahead& ahead, const QString& second) {
 
 /// Of another, compared with the best.
 QString behindText(const bots::Ahead& ahead) {
-    const QString lines = fromLines(ahead);
+    const QString lines = fromLines(ahead.lines);
     if (const int points = bots::toldNumber(ahead.points); points > 0)
         return lines.isEmpty() ? HintWords::tr("Some %n point(s) behind.", nullptr, points)
                                : HintWords::tr("Some %n point(s) behind: %1.", nullptr, points).arg(lines);
@@ -73,6 +82,9 @@ QString behindText(const bots::Ahead& ahead) {
         return HintWords::tr("It wins some %n game(s) fewer of 100.", nullptr, games);
     return HintWords::tr("As good, as far as can be told.");
 }
+
+/// As many lines of the score sheet as one reads at a glance.
+constexpr std::size_t fewLines = 2;
 
 } // namespace
 
@@ -114,6 +126,51 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
         sentences.append(translated(hint.why, seatNames));
     sentences.removeAll(QString());
     return sentences.join(QStringLiteral(" "));
+}
+
+// ---- after the game
+
+QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seatNames) {
+    //: what a player did; what follows says what it cost
+    const QString done = tr("You chose: %1.").arg(deed(point.played, seatNames));
+    const QString lines = fromLines(widest(point.loss.lines, fewLines));
+    QString cost = tr("Another choice looks better.");
+    if (const int points = bots::toldNumber(point.loss.points); points > 0)
+        cost = lines.isEmpty() ? tr("It cost some %n point(s).", nullptr, points)
+                               : tr("It cost some %n point(s): %1.", nullptr, points).arg(lines);
+    else if (const int games = ofHundredGames(point.loss); games > 0)
+        cost = tr("It cost some %n game(s) of 100.", nullptr, games);
+    return tr("%1 %2").arg(done, cost);
+}
+
+QString HintWords::gain(const bots::Ahead& ahead) {
+    const QString lines = fromLines(widest(ahead.lines, fewLines));
+    if (const int points = bots::toldNumber(ahead.points); points > 0)
+        return lines.isEmpty() ? tr("Luck brought you some %n point(s).", nullptr, points)
+                               : tr("Luck brought you some %n point(s): %1.", nullptr, points).arg(lines);
+    if (const int games = ofHundredGames(ahead); games > 0)
+        return tr("Luck brought you some %n game(s) of 100.", nullptr, games);
+    return tr("Luck was with you.");
+}
+
+QString HintWords::comparison(const bots::Ahead& ahead) {
+    const QString lines = fromLines(widest(ahead.lines, fewLines));
+    const int points = bots::toldNumber(ahead.points);
+    const int games = ofHundredGames(ahead);
+    if (points > 0)
+        return lines.isEmpty() ? tr("Better by some %n point(s).", nullptr, points)
+                               : tr("Better by some %n point(s): %1.", nullptr, points).arg(lines);
+    if (games > 0)
+        return tr("Better: it wins some %n game(s) more of 100.", nullptr, games);
+    if (points < 0)
+        return lines.isEmpty() ? tr("Worse by some %n point(s).", nullptr, -points)
+                               : tr("Worse by some %n point(s): %1.", nullptr, -points).arg(lines);
+    return games < 0 ? tr("Worse: it wins some %n game(s) fewer of 100.", nullptr, -games)
+                     : tr("As good as what you did, as far as can be told.");
+}
+
+QString HintWords::solution(const bots::TurningPoint& point, const QStringList& seatNames) {
+    return tr("Best, as far as can be told: %1. %2").arg(name(point.best, seatNames), comparison(point.loss));
 }
 
 } // namespace taletop::app

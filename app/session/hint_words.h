@@ -2,7 +2,7 @@
 // What hints say, in the player's language.
 #pragma once
 
-#include "core/bots/hints.h"
+#include "core/bots/look_back.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -26,6 +26,17 @@ public:
     /// Its rank and name, and how far it is ahead of the second, or behind the best.
     [[nodiscard]] static QString judgement(const bots::Hint& hint, std::size_t candidate,
                                            const QStringList& seatNames);
+
+    // ---- after the game
+
+    /// What was done at a turning point and what that cost, but not what was better.
+    [[nodiscard]] static QString cost(const bots::TurningPoint& point, const QStringList& seatNames);
+    /// What luck was worth.
+    [[nodiscard]] static QString gain(const bots::Ahead& ahead);
+    /// How something that is tried now compares with what was done then.
+    [[nodiscard]] static QString comparison(const bots::Ahead& ahead);
+    /// What was found best at a turning point, and by how much.
+    [[nodiscard]] static QString solution(const bots::TurningPoint& point, const QStringList& seatNames);
 };
 
 } // namespace taletop::app

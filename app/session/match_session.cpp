@@ -14,8 +14,8 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
       m_zones(QSizeF(m_look.width, m_look.height)), m_writer(m_match),
       m_gestures(m_match.game(), m_match.header().options), m_curtain(m_match),
       m_beat(m_match, m_curtain.persons()), m_bots(m_match), m_review(m_match, m_curtain),
-      m_vote(m_match, m_curtain.persons()), m_lock(m_match), m_tale(m_match.game()), m_hints(m_match.game()),
-      m_secondLook(m_match.game()) {
+      m_lookBack(m_match, m_curtain), m_study(m_match.game()), m_vote(m_match, m_curtain.persons()),
+      m_lock(m_match), m_tale(m_match.game()), m_hints(m_match.game()), m_secondLook(m_match.game()) {
     for (const match::SeatRecord& seat : m_match.header().seats)
         m_names.append(QString::fromStdString(seat.name));
     connect(&m_zones, &TableZones::cardMoved, this, &MatchSession::cardMoved);
@@ -40,6 +40,8 @@ MatchSession::MatchSession(match::Match match, QObject* parent)
             [this](const QString& move, const QVariantMap& words) { make(move, words, true); });
     connect(&m_review, &Review::opened, this, &MatchSession::showReview);
     connect(&m_review, &Review::looked, this, &MatchSession::showMoment);
+    connect(&m_lookBack, &LookBack::changed, this, [this] { m_review.setMarks(m_lookBack.rows()); });
+    connect(&m_study, &Study::ended, this, &MatchSession::showSight);
     connect(&m_hints, &HintLadder::changed, this, [this] {
         m_choices.sync(m_scene.choices, m_scene.zones, m_names, m_hints.moves());
         emit hintChanged();
@@ -145,6 +147,8 @@ bool MatchSession::make(const QString& text, const QVariantMap& words, bool mean
     } else if (const QString later = m_guide != nullptr ? m_guide->putsOff(*move) : QString();
                !later.isEmpty()) {
         setRefusal(later, m_guide->entry());
+    } else if (m_study.asking()) {
+        return tryOut(seat, *move);
     } else if (!meant && m_thought.stops(QString::fromStdString(m_match.game().moveText(*move)),
                                          m_scene.choices, words, m_names)) {
         return false;
@@ -300,6 +304,11 @@ void MatchSession::hint() {
         return;
     if (m_review.active()) {
         setRefusal(restraint(), {});
+        emit refused();
+        return;
+    }
+    if (m_study.asking()) {
+        setRefusal(tr("Try what you like first; the strip above tells what was best."), {});
         emit refused();
         return;
     }

@@ -14,6 +14,7 @@
 #include "app/session/guide.h"
 #include "app/session/hint_ladder.h"
 #include "app/session/log_writer.h"
+#include "app/session/look_back.h"
 #include "app/session/response_beat.h"
 #include "app/session/review.h"
 #include "app/session/seat_lock.h"
@@ -21,6 +22,7 @@
 #include "app/session/second_thought.h"
 #include "app/session/standstill.h"
 #include "app/session/storyteller.h"
+#include "app/session/study.h"
 #include "app/session/table_vote.h"
 #include "app/session/table_zones.h"
 #include "app/session/tale_reader.h"
@@ -58,6 +60,8 @@ class MatchSession : public QObject {
     Q_PROPERTY(taletop::app::Curtain* curtain READ curtain CONSTANT)
     Q_PROPERTY(taletop::app::ResponseBeat* beat READ beat CONSTANT)
     Q_PROPERTY(taletop::app::Review* review READ review CONSTANT)
+    Q_PROPERTY(taletop::app::LookBack* lookBack READ lookBack CONSTANT)
+    Q_PROPERTY(taletop::app::Study* study READ study CONSTANT)
     Q_PROPERTY(taletop::app::TableVote* vote READ vote CONSTANT)
     Q_PROPERTY(taletop::app::SeatLock* lock READ lock CONSTANT)
     Q_PROPERTY(taletop::app::Standstill* standstill READ standstill CONSTANT)
@@ -112,6 +116,8 @@ public:
     [[nodiscard]] Curtain* curtain() { return &m_curtain; }
     [[nodiscard]] ResponseBeat* beat() { return &m_beat; }
     [[nodiscard]] Review* review() { return &m_review; }
+    [[nodiscard]] LookBack* lookBack() { return &m_lookBack; }
+    [[nodiscard]] Study* study() { return &m_study; }
     [[nodiscard]] TableVote* vote() { return &m_vote; }
     [[nodiscard]] SeatLock* lock() { return &m_lock; }
     [[nodiscard]] Standstill* standstill() { return &m_standstill; }
@@ -190,6 +196,8 @@ public:
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
     /// Lets the bots play; a match that is only shown is looked back at.
     void begin();
+    /// Studies this decision of the seat, before which the match stands.
+    void beginStudy(const bots::TurningPoint& point, kit::Seat seat);
     /// Lets nobody's bot move until it is released.
     void hold(bool held);
     /// What the table waits for a person to do, different for each question; "": for nobody.
@@ -237,6 +245,7 @@ signals:
 
 private:
     bool make(const QString& move, const QVariantMap& words, bool meant);
+    bool tryOut(kit::Seat seat, const contract::AnyMove& move);
     bool mayWrite();
     bool playMove(kit::Seat seat, const contract::AnyMove& move, const contract::Remarks& remarks = {});
     void show(const std::vector<Played>& played, const contract::AnyState& before);
@@ -301,6 +310,8 @@ private:
     ResponseBeat m_beat;
     BotTurns m_bots;
     Review m_review;
+    LookBack m_lookBack;
+    Study m_study;
     TableVote m_vote;
     SeatLock m_lock;
     Standstill m_standstill;
@@ -315,9 +326,10 @@ private:
     QString m_refusalText;
     QString m_refusalEntry;
     QString m_readOnly;
-    std::size_t m_readAt = 0; ///< entries at which what lies open was told
-    bool m_held = true;       ///< by hold()
-    bool m_skipping = false;  ///< to the next question
+    std::size_t m_studied = 0; ///< entries before the decision that is studied
+    std::size_t m_readAt = 0;  ///< entries at which what lies open was told
+    bool m_held = true;        ///< by hold()
+    bool m_skipping = false;   ///< to the next question
     bool m_takesForced = false;
     bool m_thinksAgain = false;
     bool m_wentBack = false; ///< moves were taken back, and no person has moved since

@@ -23,7 +23,7 @@ void MatchSession::goOn() {
     m_standstill.set(Standstill::Thought, m_thought.asking());
     m_standstill.set(Standstill::Lock, m_lock.seat() >= 0);
     m_standstill.set(Standstill::LookingBack, m_review.active());
-    const bool still = m_held || !m_readOnly.isEmpty() || m_standstill.covered();
+    const bool still = m_held || m_study.asking() || !m_readOnly.isEmpty() || m_standstill.covered();
     const bool clocks = !still && !m_standstill.clocks();
     m_story.hold(still);
     m_beat.hold(!clocks);
@@ -59,9 +59,9 @@ bool MatchSession::isForced() const {
     const kit::Seat seat = m_curtain.actor();
     const bool asked = m_takesForced && !m_wentBack && asksPerson() && m_curtain.persons().contains(seat) &&
                        seat == m_curtain.viewer() && restraint().isEmpty() && !m_thought.asking();
-    const bool still = m_held || m_standstill.covered() || m_story.telling() || m_story.waits();
-    if (!asked || still || m_guide != nullptr || m_beat.active() || *m_scene.letItGo != '\0' ||
-        m_scene.choices.size() != 1)
+    const bool still = m_held || m_guide != nullptr || m_study.asking() || m_standstill.covered() ||
+                       m_story.telling() || m_story.waits();
+    if (!asked || still || m_beat.active() || *m_scene.letItGo != '\0' || m_scene.choices.size() != 1)
         return false;
     const auto move = m_match.game().parseMove(m_scene.choices[0].move);
     return move && m_match.game().remarkFields(*move).empty();
@@ -87,7 +87,7 @@ void MatchSession::lookAgain() {
     const bool asked = m_thinksAgain && m_guide == nullptr && seat >= 0 &&
                        m_curtain.persons().contains(seat) && !m_curtain.inPublic() &&
                        pending.kind == contract::Pending::Kind::Seats && pending.seats.contains(seat) &&
-                       restraint().isEmpty();
+                       restraint().isEmpty() && !m_study.asking();
     if (asked)
         m_secondLook.look(m_match.view(seat), seat);
     else

@@ -11,6 +11,39 @@ QString MatchSession::restraint() const {
     return m_readOnly;
 }
 
+// ---- a decision that is studied
+
+void MatchSession::beginStudy(const bots::TurningPoint& point, kit::Seat seat) {
+    m_studied = m_match.journal().entries.size();
+    m_study.begin(point, seat, m_match.view(seat), m_names);
+    showSight();
+}
+
+/// Steps are made until the one that would seal them; then all of them are compared, and stay as they are.
+bool MatchSession::tryOut(kit::Seat seat, const contract::AnyMove& move) {
+    const contract::Game& game = m_match.game();
+    contract::AnyDecision steps;
+    const auto& entries = m_match.journal().entries;
+    for (std::size_t entry = m_studied; entry < entries.size(); ++entry)
+        if (entries[entry].who == seat && steps.size() < contract::maxSteps)
+            steps.push_back(*game.parseMove(entries[entry].move));
+    contract::AnyState after = m_match.state();
+    kit::Facts nobody;
+    game.apply(after, seat, move, nobody);
+    const bool seals =
+        game.sameMove(move, m_study.point()->best.steps.back()) || !game.pending(after).seats.contains(seat);
+    if (m_study.hasSteps() && !seals && steps.size() + 1 < contract::maxSteps)
+        return playMove(seat, move);
+    if (steps.size() < contract::maxSteps)
+        steps.push_back(move);
+    m_study.weigh(steps);
+    m_gestures.clear();
+    refresh();
+    emit changed();
+    emit turned();
+    return false;
+}
+
 const contract::AnyState& MatchSession::stateShown() const {
     return m_review.active() ? m_review.state() : m_match.state();
 }

@@ -165,6 +165,7 @@ void MatchSession::retell() {
     clearHint();
     clearRefusal();
     m_tale.retell();
+    m_lookBack.retell();
     writeLog();
     m_story.retell();
     if (!m_story.telling())
@@ -200,7 +201,8 @@ QString MatchSession::prompt() const {
 
 QString MatchSession::detail() const {
     if (m_review.active()) {
-        QStringList told{beginningOf(saidThen().mid(1))};
+        QStringList told{m_review.mark().value(QStringLiteral("text")).toString(),
+                         beginningOf(saidThen().mid(1))};
         if (!step().isEmpty()) // and what was asked then
             told.append(translated(m_scene.prompt, m_names));
         told.removeAll(QString());

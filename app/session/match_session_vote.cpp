@@ -18,6 +18,8 @@ void MatchSession::chooseUndo() {
     if (m_vote.active())
         return;
     const auto& entries = m_match.journal().entries;
+    if (m_study.asking() && entries.size() <= m_studied)
+        return m_vote.settle({}, asker); // what lies before it was played
     const auto asked = [&](const match::Entry& entry) {
         return asker >= 0 ? entry.who == asker : m_curtain.persons().contains(entry.who);
     };
@@ -93,6 +95,7 @@ void MatchSession::exchange(match::Match match) {
     m_vote.decline();
     m_lock.leave();
     m_review.leave();
+    m_lookBack.forget();
     m_match = std::move(match);
     m_revision = 0;
     m_readAt = 0;

@@ -19,16 +19,15 @@ int facesOf(const scene::Zone& zone) {
         std::ranges::count_if(zone.cards, [](const scene::Card& card) { return card.face != 0; }));
 }
 
-/// The number of the turn that a scene shows, or of the round.
-int turnOf(const scene::Scene& scene) {
+} // namespace
+
+std::optional<scene::Counter> turnOf(const scene::Scene& scene) {
     for (const scene::Counter& counter : scene.counters)
         for (const std::string_view key : {"turn", "round"})
             if (counter.seat == kit::spectator && key == counter.key)
-                return counter.value;
-    return 0;
+                return counter;
+    return std::nullopt;
 }
-
-} // namespace
 
 void layOpen(scene::Scene& scene, const scene::Scene& other) {
     for (scene::Zone& zone : scene.zones)
@@ -119,7 +118,8 @@ void Review::build() {
             m_facts.emplace_back(facts.begin(), facts.end());
             const bool remarked = entry.who >= 0 && !game.remarkFields(*game.parseMove(entry.move)).empty();
             m_remarked.push_back(m_remarked.back() + (remarked ? 1 : 0));
-            const int now = turnOf(game.scene(game.view(after, kit::spectator), kit::spectator));
+            const auto counted = turnOf(game.scene(game.view(after, kit::spectator), kit::spectator));
+            const int now = counted ? counted->value : 0;
             if (now != turn)
                 m_turns.push_back(static_cast<int>(m_facts.size()));
             turn = now;
@@ -146,6 +146,30 @@ QVariantList Review::turns() const {
     for (const int position : m_turns)
         list.append(placeOf(position));
     return list;
+}
+
+void Review::setMarks(const QVariantList& rows) {
+    if (rows == m_marks)
+        return;
+    m_marks = rows;
+    emit changed();
+}
+
+QVariantList Review::marks() const {
+    QVariantList list;
+    for (const QVariant& row : m_marks) {
+        QVariantMap mark = row.toMap();
+        mark.insert(QStringLiteral("place"), placeOf(mark.value(QStringLiteral("entry")).toInt()));
+        list.append(mark);
+    }
+    return list;
+}
+
+QVariantMap Review::mark() const {
+    for (const QVariant& mark : marks())
+        if (active() && mark.toMap().value(QStringLiteral("place")) == place())
+            return mark.toMap();
+    return {};
 }
 
 scene::Scene Review::scene() const {
@@ -213,6 +237,18 @@ void Review::turn(int by) {
         if (by > 0 ? mark > m_position && mark < next : mark < m_position && mark > next)
             next = mark;
     look(next);
+}
+
+void Review::toMark() {
+    int first = -1;
+    int next = -1;
+    for (const QVariant& each : marks()) {
+        const int place = each.toMap().value(QStringLiteral("place")).toInt();
+        first = first < 0 ? place : first;
+        next = next < 0 && place > this->place() ? place : next;
+    }
+    if (first >= 0)
+        goTo(next < 0 ? first : next);
 }
 
 void Review::play() {

@@ -11,6 +11,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -21,6 +22,9 @@ void layOpen(scene::Scene& scene, const scene::Scene& other);
 /// Shows what lies open to all as all see it: on a screen that several look at, a mark on a card that
 /// tells one of them that it is the own tells everybody.
 void showAsToAll(scene::Scene& scene, const contract::Game& game, const contract::AnyState& state);
+
+/// What counts the turns that a scene shows, or the rounds; nothing, where nothing does.
+[[nodiscard]] std::optional<scene::Counter> turnOf(const scene::Scene& scene);
 
 class Review : public QObject {
     Q_OBJECT
@@ -35,6 +39,8 @@ class Review : public QObject {
     Q_PROPERTY(int viewer READ viewer WRITE setViewer NOTIFY changed)
     Q_PROPERTY(QVariantList viewers READ viewers NOTIFY changed)
     Q_PROPERTY(QVariantList turns READ turns NOTIFY changed)
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
+    Q_PROPERTY(QVariantMap mark READ mark NOTIFY changed)
 
 public:
     /// Whose knowledge the table shows, where it is not a seat's.
@@ -65,6 +71,11 @@ public:
     /// The places at which a turn or a round of the game begins.
     [[nodiscard]] QVariantList turns() const;
 
+    /// Moments worth a look, each with the place where it is seen: rows of a LookBack, and {place}.
+    [[nodiscard]] QVariantList marks() const;
+    /// The one of them that is shown now; empty: none is.
+    [[nodiscard]] QVariantMap mark() const;
+
     /// Looks back at a position, or at the last stop before it; -1: where the match stands.
     Q_INVOKABLE void open(int position = -1);
     Q_INVOKABLE void look(int position);
@@ -73,6 +84,8 @@ public:
     Q_INVOKABLE void step(int by);
     /// To the next turn mark (1) or the one before (-1).
     Q_INVOKABLE void turn(int by);
+    /// To the next of marks(), after the last one to the first.
+    Q_INVOKABLE void toMark();
     /// Goes on by itself, from the beginning if it stands at the end.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
@@ -80,7 +93,10 @@ public:
     /// The entry that ended the last turn of this seat but the one that it has now; 0: none.
     Q_INVOKABLE int lastTurn(int seat) const;
 
-    // ---- not for QML; all but eyes() only while active
+    // ---- not for QML; all but eyes() and setMarks() only while active
+
+    /// Rows of a LookBack.
+    void setMarks(const QVariantList& rows);
 
     /// Whose view the table shows.
     [[nodiscard]] kit::Seat eyes() const;
@@ -117,6 +133,7 @@ private:
     std::vector<contract::Remarks> m_remarks;
     std::vector<int> m_stops = {0}; ///< positions, from 0 on
     std::vector<int> m_turns;       ///< positions
+    QVariantList m_marks;           ///< by position
     QTimer m_clock;
     int m_position = 0;
     int m_speed = 1;

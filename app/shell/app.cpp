@@ -127,6 +127,8 @@ void App::playAgain() {
         return;
     if (m_practice.lesson() != nullptr)
         return openLesson(m_session->gameId());
+    if (m_session->study()->begun())
+        return studyAgain();
     if (m_practice.active())
         return openExample(m_practice.entry());
     const contract::Game& game = m_session->match().game();

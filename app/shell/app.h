@@ -139,6 +139,11 @@ public:
     /// The lesson of a game, from a step on (from 0), on a practice table like an example's. Without one the
     /// notice says so, and the page tells how the game is played.
     Q_INVOKABLE void openLesson(const QString& gameId, int step = 0);
+    /// Sets a turning point of the match at the table (LookBack::rows) up on a practice table, which is never
+    /// saved: it asks what else could have been done, and may be played on from.
+    Q_INVOKABLE void studyTurningPoint(int index);
+    /// The same turning point once more.
+    Q_INVOKABLE void studyAgain();
     /// From the practice table back to where one came from, and nothing is asked.
     Q_INVOKABLE void leaveExample();
     Q_INVOKABLE void keepTale(); ///< opens the book of the tale at the table, as far as it goes
@@ -209,6 +214,7 @@ private:
     void tellBroken(const QString& path, std::string_view text, const match::LoadError& error);
     void setAside();
     void endPractice();
+    void openStudy(const bots::TurningPoint& point, kit::Seat seat);
     void loadThemes();
     void proposeTheme();
     void takeThemeFrom(const match::Match& match);

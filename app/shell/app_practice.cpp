@@ -2,6 +2,8 @@
 // To the practice table and back.
 #include "app/shell/app.h"
 
+#include "core/match/played.h"
+
 namespace taletop::app {
 
 void App::openExample(const QString& entry) {
@@ -30,6 +32,29 @@ void App::openLesson(const QString& gameId, int step) {
     auto* session = new MatchSession(std::move(lesson.match), this);
     auto* guide = new LessonGuide(*session, std::move(lesson.run));
     m_practice.teach(gameId, guide, session);
+    open(session);
+}
+
+void App::studyTurningPoint(int index) {
+    const bots::TurningPoint* point = m_session == nullptr ? nullptr : m_session->lookBack()->point(index);
+    if (point != nullptr)
+        openStudy(*point, static_cast<kit::Seat>(m_session->lookBack()->seat()));
+}
+
+void App::studyAgain() {
+    if (m_session == nullptr || !m_session->study()->begun())
+        return;
+    const Study& study = *m_session->study();
+    openStudy(*study.point(), study.seat());
+}
+
+/// `point` may belong to the match that goes.
+void App::openStudy(const bots::TurningPoint& point, kit::Seat seat) {
+    auto* session = new MatchSession(match::practiceFrom(m_session->match(), point.entry, seat), this);
+    session->beginStudy(point, seat);
+    if (!m_practice.active())
+        setAside();
+    m_practice.study(session);
     open(session);
 }
 

@@ -154,6 +154,11 @@ void Practice::begin(const Example& example, MatchSession* session) {
     emit changed();
 }
 
+void Practice::study(MatchSession* session) {
+    m_session = session;
+    emit changed();
+}
+
 void Practice::comeFrom(const QString& page, MatchSession* waiting) {
     m_page = page;
     m_waiting.reset(waiting);

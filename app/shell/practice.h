@@ -73,6 +73,8 @@ public:
     void teach(const QString& gameId, LessonGuide* guide, MatchSession* session);
     /// `session` shows the example now.
     void begin(const Example& example, MatchSession* session);
+    /// `session` studies a turning point now; an example that was on the table stays the one to start again.
+    void study(MatchSession* session);
     /// Whoever goes to practise comes from this page; from a table, with the match that waits there:
     /// it is held as it is until takeBack() or end().
     void comeFrom(const QString& page, MatchSession* waiting);

@@ -122,12 +122,14 @@ FocusScope {
     Loader {
         id: practice
         readonly property PracticeStrip strip: item as PracticeStrip
+        readonly property bool studying: main.practising && App.session.study.begun
         active: main.practising
         enabled: !asking.active
         width: main.width
         height: main.stripHeight
-        source: "PracticeStrip.qml"
+        source: studying ? "StudyStrip.qml" : "PracticeStrip.qml"
         onLoaded: {
+            const strip = item as Item;
             strip.gameId = App.session.gameId;
             strip.mark = golden.mark;
             strip.lowest = Qt.binding(() => main.height);

@@ -122,6 +122,11 @@ FocusScope {
                 winners: sheet.winners
                 visible: sheet.complete
             }
+            TurningPoints {
+                width: rows.width
+                session: sheet.complete ? sheet.session : null // not before: it takes a processor some seconds
+                onFocusedAt: y => scroll.contentY = Math.max(0, Math.min(y + rows.y, scroll.contentHeight - scroll.height))
+            }
             ChronicleTable {
                 width: rows.width
                 session: sheet.complete ? sheet.session : null // not before: the whole match is gone through

@@ -12,6 +12,8 @@ FocusScope {
     property color accent: Theme.accent("")
     readonly property var paces: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
     readonly property var viewers: review.viewers
+    readonly property var mark: review.mark // of the moment that is shown; an empty map: there is none
+    readonly property bool canStudy: (mark.index ?? -1) >= 0
     readonly property var viewer: viewers.find(each => each.viewer === review.viewer)
 
     function nextViewer(): void {
@@ -19,6 +21,10 @@ FocusScope {
         const now = all.findIndex(each => each.viewer === bar.review.viewer);
         if (all.length > 0)
             bar.review.viewer = all[(now + 1) % all.length].viewer;
+    }
+    function study(): void {
+        if (bar.canStudy)
+            App.studyTurningPoint(bar.mark.index);
     }
     function playOrPause(): void {
         if (bar.review.playing)
@@ -40,6 +46,7 @@ FocusScope {
     TimelineKeys {
         id: keyMap
         review: bar.review
+        onStudyAsked: bar.study()
         onPlayAsked: bar.playOrPause()
         onViewerAsked: bar.nextViewer()
     }
@@ -110,6 +117,15 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
 
+        PaperButton {
+            objectName: "timelineStudy"
+            visible: bar.canStudy
+            text: qsTr("What else?")
+            keys: "W"
+            description: bar.mark.text ?? ""
+            size: 15
+            onPressed: bar.study()
+        }
         PaperButton {
             objectName: "timelineSpeed"
             text: bar.paces[bar.review.speed]

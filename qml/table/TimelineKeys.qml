@@ -8,6 +8,7 @@ KeyMap {
 
     property Review review: null
 
+    signal studyAsked
     signal playAsked
     signal viewerAsked
 
@@ -32,6 +33,16 @@ KeyMap {
         keys: [Qt.Key_PageDown]
         text: qsTr("To the next turn")
         onTriggered: map.review.turn(1)
+    }
+    KeyBinding {
+        keys: [Qt.Key_M]
+        text: qsTr("To the next turning point")
+        onTriggered: map.review.toMark()
+    }
+    KeyBinding {
+        keys: [Qt.Key_W]
+        text: qsTr("What else could have been done there")
+        onTriggered: map.studyAsked()
     }
     KeyBinding {
         keys: [Qt.Key_Home]

@@ -57,6 +57,29 @@ Item {
             color: Theme.inkSoft
         }
     }
+    Repeater { // moments worth a look
+        model: ListRows {
+            list: slider.review.marks
+        }
+        delegate: Rectangle {
+            id: mark
+            required property var modelData
+            x: Math.round(slider.inset + modelData.place * slider.stride - width / 2)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(14)
+            height: width
+            radius: modelData.lucky ? width / 2 : 0
+            rotation: modelData.lucky ? 0 : 45
+            color: modelData.lucky ? Theme.gold : slider.accent
+            border.width: Theme.px(2)
+            border.color: Theme.ink
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.when + ": " + modelData.text
+            Tip {
+                text: mark.modelData.when + ": " + mark.modelData.text
+            }
+        }
+    }
     Rectangle {
         id: knob
         x: slider.review.place * slider.stride

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// A moment of the game that is over: when it was and what it cost or brought; a press leads there.
+import QtQuick
+import Taletop.Theme
+import Taletop.Table
+
+FocusScope {
+    id: row
+
+    required property var modelData // of LookBack.rows
+
+    signal pressed
+
+    height: Math.max(Theme.target, words.implicitHeight + Theme.px(14))
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: row.modelData.when + ": " + row.modelData.text
+    Accessible.description: row.modelData.lucky ? qsTr("Shows the table as it was.") : qsTr("Sets the table up as it was and asks what else could have been done.")
+    Accessible.focusable: true
+    Accessible.onPressAction: row.pressed()
+    Keys.onReturnPressed: row.pressed()
+    Keys.onEnterPressed: row.pressed()
+    Keys.onSpacePressed: row.pressed()
+
+    Rectangle {
+        id: paper
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(20)
+        anchors.rightMargin: Theme.px(14)
+        radius: Theme.px(8)
+        color: pointer.containsMouse || row.activeFocus ? Theme.paperEdge : Theme.paperShade
+    }
+    Rectangle { // as on the timeline
+        id: sign
+        x: Theme.px(34)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(14)
+        height: width
+        radius: row.modelData.lucky ? width / 2 : 0
+        rotation: row.modelData.lucky ? 0 : 45
+        color: row.modelData.lucky ? Theme.gold : Theme.accent("")
+        border.width: Theme.px(2)
+        border.color: Theme.ink
+    }
+    Words {
+        id: when
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(72)
+        text: row.modelData.when
+        size: 15
+        font.bold: true
+        wrapMode: Text.WordWrap
+    }
+    Words {
+        id: words
+        anchors.left: when.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.right: paper.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        text: row.modelData.text
+        size: 15
+        wrapMode: Text.WordWrap
+    }
+    FocusRing {
+        anchors.fill: paper
+        radius: Theme.px(8)
+        visible: row.activeFocus
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: paper
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: {
+            row.forceActiveFocus(Qt.MouseFocusReason);
+            row.pressed();
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Below the score: the decisions that cost most and the luck that brought most, from one chair. Each leads to
+// its moment.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Taletop.App
+import Taletop.Theme
+import Taletop.Table
+
+Column {
+    id: points
+
+    required property MatchSession session // null: nothing is thought about yet
+    readonly property LookBack seen: session?.lookBack ?? null
+
+    signal focusedAt(y: real)
+
+    function open(row: var): void {
+        if (row.index >= 0) {
+            App.studyTurningPoint(row.index);
+            return;
+        }
+        points.session.review.viewer = points.seen.seat;
+        points.session.review.open(row.entry);
+    }
+
+    objectName: "turningPoints"
+    visible: seen !== null && seen.offered
+    spacing: Theme.px(4)
+    onSessionChanged: points.seen?.begin()
+    Component.onCompleted: points.seen?.begin()
+    Accessible.role: Accessible.List
+    Accessible.name: title.text
+
+    Item {
+        width: points.width
+        height: Math.max(title.implicitHeight, whose.height) + Theme.px(16)
+        Words {
+            id: title
+            x: Theme.px(28)
+            y: Theme.px(12)
+            width: whose.x - x - Theme.px(8)
+            text: qsTr("Turning points, seen from your chair")
+            size: 20
+            font.family: Theme.titleFont
+            font.bold: true
+            wrapMode: Text.WordWrap
+        }
+        PaperButton {
+            id: whose
+            readonly property var people: points.seen?.people ?? []
+            readonly property int now: people.findIndex(person => person.seat === points.seen?.seat)
+            objectName: "whoseChair"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(20)
+            y: Theme.px(8)
+            width: visible ? implicitWidth : 0
+            height: visible ? implicitHeight : 0
+            visible: people.length > 1
+            text: people[now]?.name ?? ""
+            description: qsTr("Whose decisions are looked at")
+            quiet: true
+            size: 15
+            onPressed: points.seen.seat = people[(now + 1) % people.length].seat
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    points.focusedAt(points.y);
+            }
+        }
+    }
+    Words {
+        x: Theme.px(28)
+        width: points.width - x - Theme.px(20)
+        visible: text !== ""
+        text: points.seen?.thinking ?? false ? qsTr("Looking back …") : (points.seen?.rows.length ?? 0) === 0 ? qsTr("No decision cost anything that could be told from your chair.") : ""
+        size: 15
+        color: Theme.inkSoft
+        wrapMode: Text.WordWrap
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Repeater {
+        model: ListRows {
+            list: points.seen?.rows ?? []
+        }
+        delegate: TurningPointRow {
+            required property int index
+            objectName: "turningPoint" + index
+            width: points.width
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    points.focusedAt(points.y + y);
+            }
+            onPressed: points.open(modelData)
+        }
+    }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// Looking back from the end sheet: for whom, what it says, and a turning point that is studied on a table of
+// its own.
+#include "app/shell/app.h"
+#include "core/match/save.h"
+#include "tests/match/blunders.h"
+#include "tests/models/matches.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace taletop;
+using namespace taletop::app;
+
+namespace {
+
+/// The same match with so many people in its first seats, and bots in the others.
+match::Match withPeople(const match::Match& match, int people) {
+    match::Journal journal = match.journal();
+    for (std::size_t seat = 0; seat < journal.header.seats.size(); ++seat) {
+        journal.header.seats[seat].name = "Seat " + std::to_string(seat);
+        journal.header.seats[seat].kind = static_cast<int>(seat) < people ? "human" : "casual";
+    }
+    return std::get<match::Match>(match::Match::replayed(match.game(), journal));
+}
+
+const contract::Game& templateGame() { return *contract::findGame("template"); }
+
+/// A match with a blunder of seat 0.
+match::Match blunder(int people) {
+    for (std::uint64_t seed = 1;; ++seed)
+        if (const auto found = tests::blundered(templateGame(), seed, 0.08))
+            return withPeople(found->match, people);
+}
+
+void think(LookBack& seen) {
+    seen.begin();
+    QTRY_VERIFY_WITH_TIMEOUT(!seen.thinking(), 120'000);
+}
+
+} // namespace
+
+class LookBackModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsForPeopleAndTellsNobodyWhatStaysSecret() {
+        for (const contract::Game* game : contract::games()) {
+            const match::Match match = tests::playedCasually(*game, 1);
+            for (const int people : {0, 1, 2}) {
+                MatchSession session(withPeople(match, people));
+                const bool offered = people == 1 || (people == 2 && !game->info().secretsStay);
+                QCOMPARE(session.lookBack()->offered(), offered);
+                QCOMPARE(session.lookBack()->people().size(), offered && people == 2 ? 2 : 0);
+                if (!offered) {
+                    session.lookBack()->begin();
+                    QVERIFY(!session.lookBack()->thinking());
+                }
+                QVERIFY(session.lookBack()->rows().isEmpty());
+            }
+        }
+    }
+
+    void aMatchThatGoesOnIsNotLookedBackAt() {
+        auto session = sessionOf(templateGame(), {QStringLiteral("human"), QStringLiteral("human")}, 3);
+        QVERIFY(!session->lookBack()->offered());
+        session->lookBack()->begin();
+        QVERIFY(!session->lookBack()->thinking());
+    }
+
+    void rowsAreInPlayingOrderAndMarkTheTimeline() {
+        MatchSession session(blunder(2));
+        LookBack& seen = *session.lookBack();
+        think(seen);
+        QVERIFY(!seen.rows().isEmpty());
+        int last = -1;
+        int points = 0;
+        for (const QVariant& each : seen.rows()) {
+            const QVariantMap row = each.toMap();
+            QVERIFY(row["entry"].toInt() >= last);
+            last = row["entry"].toInt();
+            QVERIFY(!row["text"].toString().isEmpty() && !row["when"].toString().isEmpty());
+            points += row["lucky"].toBool() ? 0 : 1;
+            QCOMPARE(seen.point(row["index"].toInt()) != nullptr, !row["lucky"].toBool());
+        }
+        QVERIFY(points >= 1 && points <= 3);
+        Review& review = *session.review();
+        review.open(0);
+        QCOMPARE(review.marks().size(), seen.rows().size());
+        review.toMark();
+        QCOMPARE(review.position(), seen.rows()[0].toMap()["entry"].toInt());
+        QVERIFY(session.detail().startsWith(seen.rows()[0].toMap()["text"].toString()));
+        review.leave();
+        // Each person has an own list.
+        seen.setSeat(1);
+        QCOMPARE(seen.seat(), 1);
+        for (const QVariant& row : seen.rows())
+            if (const bots::TurningPoint* point = seen.point(row.toMap()["index"].toInt()))
+                QCOMPARE(int(session.match().journal().entries[point->entry].who), 1);
+        seen.setSeat(7);
+        QCOMPARE(seen.seat(), 1);
+    }
+
+    void leavingWaitsForNoThought() {
+        const match::Match match = blunder(1);
+        auto session = std::make_unique<MatchSession>(match);
+        session->lookBack()->begin();
+        QVERIFY(session->lookBack()->thinking());
+        session->lookBack()->forget();
+        QVERIFY(!session->lookBack()->thinking());
+        session->lookBack()->begin();
+        const QSignalSpy changed(session->lookBack(), &LookBack::changed);
+        session.reset(); // and nothing is told any more
+        QTest::qWait(50);
+        QCOMPARE(changed.count(), 0);
+    }
+
+    void aTurningPointIsStudiedAndThenPlayedOn() {
+        QTemporaryDir folder;
+        App app(folder.path());
+        app.setSpeed(0);
+        app.settings()->set("thinkAgain", 0);
+        app.settings()->set("askFirst", false);
+        openFinished(app);
+        think(*app.session()->lookBack());
+        const bots::TurningPoint point = *app.session()->lookBack()->point(0);
+        const match::Journal journal = app.session()->match().journal();
+        const QString file = app.session()->autosave().file();
+        const QByteArray saved = textOf(file);
+
+        app.studyTurningPoint(0);
+        MatchSession& session = *app.session();
+        Study& study = *session.study();
+        QVERIFY(study.asking() && app.practice()->active() && session.practice());
+        QCOMPARE(session.match().journal().entries.size(), point.entry);
+        QCOMPARE(session.actor(), 0);
+        QVERIFY(study.done().contains(QStringLiteral("cost")));
+        QVERIFY(study.answer().isEmpty() && study.solution().isEmpty());
+        QVERIFY(!session.canUndo());
+        QTest::qWait(30); // for bots that might move
+        // A hint would tell.
+        session.hint();
+        QVERIFY(session.hints().isEmpty() && !session.refusalText().isEmpty());
+
+        tryMoves(session, point);
+        QCOMPARE(session.match().journal().entries.size(), point.entry); // nothing of it was made
+        study.tell();
+        QVERIFY(study.solution().contains(QStringLiteral("Better")));
+
+        study.playOn();
+        QVERIFY(session.submit(QString::fromStdString(point.best.move)));
+        QVERIFY(session.match().journal().entries.size() > point.entry);
+        app.playAgain();
+        QVERIFY(app.session()->study()->asking());
+        QCOMPARE(app.session()->match().journal().entries.size(), point.entry);
+
+        app.leaveExample();
+        QVERIFY(!app.practice()->active() && app.session()->match().journal() == journal);
+        QVERIFY(!app.session()->lookBack()->rows().isEmpty()); // it is still known
+        QCOMPARE(textOf(file), saved);
+    }
+
+private:
+    /// What is refused is not compared; what was done, what was best and a third way are.
+    static void tryMoves(MatchSession& session, const bots::TurningPoint& point) {
+        Study& study = *session.study();
+        const QString best = QString::fromStdString(point.best.move);
+        const QString played = QString::fromStdString(point.played.move);
+        QVERIFY(!session.submit(QStringLiteral("lay 99")));
+        QVERIFY(study.answer().isEmpty()); // what is refused is not compared
+        session.submit(played);
+        QVERIFY(study.answer().contains(QStringLiteral("what you did")));
+        session.submit(best);
+        QVERIFY2(study.answer().contains(QStringLiteral("Better")), qPrintable(study.answer()));
+        for (int row = 0; row < session.choices()->rowCount(); ++row) {
+            const QString move = session.choices()->index(row).data(ChoiceModel::MoveRole).toString();
+            if (move == best || move == played || !session.whyNot(move).isEmpty())
+                continue;
+            session.submit(move);
+            QVERIFY(study.thinking());
+            QTRY_VERIFY_WITH_TIMEOUT(!study.thinking(), 20'000);
+            QVERIFY2(!study.answer().contains(QStringLiteral("…")), qPrintable(study.answer()));
+            break;
+        }
+    }
+
+    /// A finished match of one person and bots, with a blunder, from the saves.
+    static void openFinished(App& app) {
+        const match::Match match = blunder(1);
+        const QString file = app.preferences().savesFolder() + QStringLiteral("/finished.taletop");
+        QVERIFY(QDir().mkpath(app.preferences().savesFolder()));
+        QFile save(file);
+        QVERIFY(save.open(QIODevice::WriteOnly));
+        save.write(QByteArray::fromStdString(match::saveText(match.game(), match.journal())));
+        save.close();
+        QVERIFY(app.resume(file));
+        QVERIFY(app.session() != nullptr && app.session()->match().over());
+    }
+};
+
+QTEST_MAIN(LookBackModelTest)
+
+#include "look_back_model_test.moc"
