@@ -1074,8 +1074,8 @@
         <translation>%L1. %2</translation>
     </message>
     <message>
-        <source>You chose: %1.</source>
-        <extracomment>what a player did; what follows says what it cost</extracomment>
+        <source>You chose “%1”.</source>
+        <extracomment>a move that a player made; what follows says what it cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

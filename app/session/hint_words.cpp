@@ -131,8 +131,8 @@ QString HintWords::judgement(const bots::Hint& hint, std::size_t candidate, cons
 // ---- after the game
 
 QString HintWords::cost(const bots::TurningPoint& point, const QStringList& seatNames) {
-    //: what a player did; what follows says what it cost
-    const QString done = tr("You chose: %1.").arg(deed(point.played, seatNames));
+    //: a move that a player made; what follows says what it cost
+    const QString done = tr("You chose “%1”.").arg(deed(point.played, seatNames));
     const QString lines = fromLines(widest(point.loss.lines, fewLines));
     QString cost = tr("Another choice looks better.");
     if (const int points = bots::toldNumber(point.loss.points); points > 0)
