@@ -19,7 +19,7 @@ using namespace taletop::tests;
 
 namespace {
 
-namespace tm = taletop::templategame;
+namespace tiny = taletop::templategame;
 
 bool inTheLongRun() { return std::getenv("TALETOP_LONG") != nullptr; }
 
@@ -28,45 +28,46 @@ const contract::Game& templateGame() { return *contract::findGame("template"); }
 contract::AnyMove moveOf(const char* text) { return templateGame().parseMove(text).value(); }
 
 /// The last of two rounds without answers, for two, before these hands: every other card lies open.
-tm::State lastRound(const std::vector<int>& own, const std::vector<int>& other, tm::Phase phase,
-                    const std::vector<int>& discarded = {}) {
+tiny::State lastRound(const std::vector<int>& own, const std::vector<int>& other, tiny::Phase phase,
+                      const std::vector<int>& discarded = {}) {
     kit::Facts nobody;
-    tm::State state = tm::Rules::setup({.seats = 2, .values = {2, 0}});
-    while (!state.empty(tm::ZoneKind::Discard))
-        state.remove(tm::zoneOf(tm::ZoneKind::Discard), 0, nobody);
-    while (!state.empty(tm::ZoneKind::Deck))
-        state.remove(tm::zoneOf(tm::ZoneKind::Deck), 0, nobody);
+    tiny::State state = tiny::Rules::setup({.seats = 2, .values = {2, 0}});
+    while (!state.empty(tiny::ZoneKind::Discard))
+        state.remove(tiny::zoneOf(tiny::ZoneKind::Discard), 0, nobody);
+    while (!state.empty(tiny::ZoneKind::Deck))
+        state.remove(tiny::zoneOf(tiny::ZoneKind::Deck), 0, nobody);
     const auto has = [](const std::vector<int>& faces, int face) {
         return std::ranges::count(faces, face) > 0;
     };
-    for (int face = 1; face <= tm::cardCount; ++face) {
-        const kit::Zone zone = has(own, face)         ? tm::zoneOf(tm::ZoneKind::Hand, 0)
-                               : has(other, face)     ? tm::zoneOf(tm::ZoneKind::Hand, 1)
-                               : has(discarded, face) ? tm::zoneOf(tm::ZoneKind::Discard)
-                                                      : tm::zoneOf(tm::ZoneKind::Won, face % 2 == 0 ? 0 : 1);
+    for (int face = 1; face <= tiny::cardCount; ++face) {
+        const kit::Zone zone = has(own, face)     ? tiny::zoneOf(tiny::ZoneKind::Hand, 0)
+                               : has(other, face) ? tiny::zoneOf(tiny::ZoneKind::Hand, 1)
+                               : has(discarded, face)
+                                   ? tiny::zoneOf(tiny::ZoneKind::Discard)
+                                   : tiny::zoneOf(tiny::ZoneKind::Won, face % 2 == 0 ? 0 : 1);
         state.add(zone, {.face = static_cast<std::uint8_t>(face)}, nobody);
     }
-    state.setNumber(tm::Number::Round, phase == tm::Phase::Lay ? 2 : 1, nobody);
-    state.setNumber(tm::Number::Leader, -1, nobody);
+    state.setNumber(tiny::Number::Round, phase == tiny::Phase::Lay ? 2 : 1, nobody);
+    state.setNumber(tiny::Number::Leader, -1, nobody);
     state.setPhase(phase, nobody);
     return state;
 }
 
 /// An entry after which the table is like this.
-void add(bots::PlayedGame& played, kit::Seat who, const contract::AnyMove& move, const tm::State& after) {
+void add(bots::PlayedGame& played, kit::Seat who, const contract::AnyMove& move, const tiny::State& after) {
     played.entries.push_back({who, move, {}, played.end});
     played.end = contract::AnyState::of(after);
 }
 
 /// Deals the two cards that were discarded: seat 0 gets the first of them, or the second.
-bots::PlayedGame dealtLast(const tm::State& before, bool second) {
+bots::PlayedGame dealtLast(const tiny::State& before, bool second) {
     bots::PlayedGame played{{}, contract::AnyState::of(before)};
-    tm::State after = before;
+    tiny::State after = before;
     kit::Facts nobody;
     contract::ChanceOutcome order; // the last card of the deck is the next
     order.push_back(second ? 0 : 1);
     order.push_back(second ? 1 : 0);
-    tm::Rules::applyChance(after, order, nobody);
+    tiny::Rules::applyChance(after, order, nobody);
     add(played, kit::chanceSeat, {}, after);
     return played;
 }
@@ -90,13 +91,13 @@ TEST_CASE(
     const contract::Game& game = templateGame();
     // Every card lies open but the 10 that must be the other's. The 20 wins three points, and the 5 is
     // stored.
-    tm::State state = lastRound({5, 20}, {10}, tm::Phase::Lay);
-    REQUIRE(tm::Rules::brokenInvariant(state) == "");
+    tiny::State state = lastRound({5, 20}, {10}, tiny::Phase::Lay);
+    REQUIRE(tiny::Rules::brokenInvariant(state) == "");
     kit::Facts nobody;
     bots::PlayedGame played{{}, contract::AnyState::of(state)};
-    tm::Rules::apply(state, 0, *tm::Files::parseMove("lay 5"), nobody);
+    tiny::Rules::apply(state, 0, *tiny::Files::parseMove("lay 5"), nobody);
     add(played, 0, moveOf("lay 5"), state);
-    tm::Rules::apply(state, 1, *tm::Files::parseMove("lay 10"), nobody);
+    tiny::Rules::apply(state, 1, *tiny::Files::parseMove("lay 10"), nobody);
     add(played, 1, moveOf("lay 10"), state);
     REQUIRE(game.pending(played.end).kind == contract::Pending::Kind::Over);
 
@@ -118,10 +119,10 @@ TEST_CASE(
 }
 
 TEST_CASE("by hand: who does the best there is has no turning point") {
-    tm::State state = lastRound({5, 20}, {10}, tm::Phase::Lay);
+    tiny::State state = lastRound({5, 20}, {10}, tiny::Phase::Lay);
     kit::Facts nobody;
     bots::PlayedGame played{{}, contract::AnyState::of(state)};
-    tm::Rules::apply(state, 0, *tm::Files::parseMove("lay 20"), nobody);
+    tiny::Rules::apply(state, 0, *tiny::Files::parseMove("lay 20"), nobody);
     add(played, 0, moveOf("lay 20"), state);
     CHECK(bots::decisionsTaken(templateGame(), played, 0).size() == 1);
     CHECK(bots::lookBack(templateGame(), played, 0, {20'000, {}}).points.empty());
@@ -132,11 +133,11 @@ TEST_CASE("by hand: of two cards, one wins the round and one loses it, so luck i
     const contract::Game& game = templateGame();
     // Seat 0 draws one of 1 and 24, seat 1 the other: whoever has the 24, or the other's only card is the 1,
     // takes the round and its three points, whatever is laid. The mean over both outcomes is 1.5.
-    const tm::State before = lastRound({10, 11, 12}, {}, tm::Phase::Refill, {1, 24});
-    REQUIRE(tm::Rules::brokenInvariant(before) == "");
+    const tiny::State before = lastRound({10, 11, 12}, {}, tiny::Phase::Refill, {1, 24});
+    REQUIRE(tiny::Rules::brokenInvariant(before) == "");
     for (const bool second : {false, true}) {
         const bots::PlayedGame played = dealtLast(before, second);
-        const auto hand = played.end.as<tm::State>().cards(tm::ZoneKind::Hand, 1);
+        const auto hand = played.end.as<tiny::State>().cards(tiny::ZoneKind::Hand, 1);
         REQUIRE(hand.size() == 1);
         REQUIRE(hand[0].face == (second ? 1 : 24));
         for (const kit::Seat seat : {kit::Seat{0}, kit::Seat{1}}) {
